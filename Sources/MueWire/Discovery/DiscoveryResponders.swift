@@ -39,6 +39,9 @@ final class DiscoveryResponder {
   private let replies: DatagramSocket
   private let port: UInt16
   private let host: Int
+  /// The addresses of this machine in its networks, from which no query is answered by a table at
+  /// all addresses: the same program asks over loopback too.
+  private let ownHosts: Set<String>
   /// Limits replies by source, so that no source uses up another's.
   private var rates = TokenBuckets<Source>(Rate(perSecond: 20, burst: 40), limit: 1_024)
 
@@ -52,6 +55,7 @@ final class DiscoveryResponder {
     replies = try DatagramSocket(at: SocketAddress(v4: address.host, port: 0))
     port = address.port
     self.host = host
+    ownHosts = address.host == "0.0.0.0" ? Set(NetworkInterface.all().map(\.host)) : []
   }
 
   var socket: Socket { queries.socket }
@@ -61,7 +65,7 @@ final class DiscoveryResponder {
     for _ in 0..<128 {
       guard let (bytes, from) = queries.next(length: DiscoveryQuery.length + 1) else { return }
       guard let announcement, let source = Source(from), rates.hasToken(source, .now),
-        let query = DiscoveryQuery(bytes)
+        from.table.map({ !ownHosts.contains($0.host) }) ?? true, let query = DiscoveryQuery(bytes)
       else { continue }
       rates.take(source, .now)
       let reply = DiscoveryReply(nonce: query.nonce, host: host, port: port, notice: announcement)

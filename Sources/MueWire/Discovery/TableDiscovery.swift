@@ -1,3 +1,5 @@
+import MueLink
+
 /// Searches for tables on the local network and on this machine.
 public struct TableDiscovery: Sendable {
   private let port: UInt16
@@ -18,7 +20,7 @@ public struct TableDiscovery: Sendable {
     let end = begun + .milliseconds(milliseconds)
     // A query may get lost, so a second one is sent halfway.
     var times = [begun, begun + .milliseconds(milliseconds / 2)][...]
-    var found: [Int: DiscoveredTable] = [:]
+    var found: [DiscoveredTable] = []
     var poller = Poller()
     while Nanoseconds.now < end {
       if let time = times.first, time <= .now {
@@ -30,11 +32,15 @@ public struct TableDiscovery: Sendable {
       try poller.wait(until: times.first ?? end)
       if poller.isReady(0) { take(from: socket, query, &found) }
     }
-    return found.values.sorted { $0.address.text < $1.address.text }
+    return found.sorted { $0.address.text < $1.address.text }
   }
 
+  /// Takes the replies that have arrived.
+  ///
+  /// Nothing in a reply is known to be true but its sender, so a later one replaces none from
+  /// elsewhere. Of too many, machines with the most lose some.
   private func take(
-    from socket: DatagramSocket, _ query: DiscoveryQuery, _ found: inout [Int: DiscoveredTable]
+    from socket: DatagramSocket, _ query: DiscoveryQuery, _ found: inout [DiscoveredTable]
   ) {
     for _ in 0..<64 {
       guard let (bytes, from) = socket.next(length: DiscoveryQuery.length + 1) else { return }
@@ -42,10 +48,15 @@ public struct TableDiscovery: Sendable {
         let sender = from.table
       else { continue }
       let address = TableAddress(host: sender.host, kind: sender.kind, port: reply.port)
-      // If a host replies twice, the reply over loopback is better.
-      let isBetter = found[reply.host].map { !$0.address.isLoopback && address.isLoopback }
-      guard isBetter ?? (found.count < Self.most) else { continue }
-      found[reply.host] = DiscoveredTable(address: address, notice: reply.notice)
+      guard !found.contains(where: { $0.address == address }) else { continue }
+      found.append(DiscoveredTable(address: address, notice: reply.notice))
+      if found.count > Self.most,
+        let place = found.firstIndex(ofMostFrequent: {
+          $0.address.isLoopback ? "loopback" : $0.address.host
+        })
+      {
+        found.remove(at: place)
+      }
     }
   }
 
