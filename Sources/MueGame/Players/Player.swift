@@ -36,6 +36,29 @@ public struct PlayerName: Hashable, Sendable {
   /// Unicode's report on confusable texts (UTS #39) calls it a skeleton. It is never shown.
   public var skeleton: String { LookAlikes.skeleton(of: text.folded) }
 
+  /// Whether the names cannot be told apart on a screen: their skeletons are the same, also if a
+  /// capital I is read as the small l that it looks like.
+  public func looksLike(_ other: PlayerName) -> Bool {
+    skeleton == other.skeleton || strokes == other.strokes
+  }
+
+  /// The skeleton with a small l for each capital I.
+  private var strokes: String {
+    LookAlikes.skeleton(of: String(text.map { $0 == "I" ? "l" : $0 }).folded)
+  }
+
+  /// The name without the signs with which a table marks roles, turns and choices, so that nobody
+  /// marks a name with them: arrows, lines, blocks, stars, crowns, suits, ticks; nil if nothing is
+  /// left.
+  public var withoutSigns: PlayerName? {
+    let signs: [ClosedRange<UInt32>] = [
+      0x2190...0x21FF, 0x2500...0x25FF, 0x2605...0x2606, 0x2654...0x2667, 0x2713...0x2718,
+      0x1F0A0...0x1F0FF,
+    ]
+    let kept = text.unicodeScalars.filter { scalar in !signs.contains { $0 ~= scalar.value } }
+    return PlayerName(String(String.UnicodeScalarView(kept)))
+  }
+
   /// The name for a player without one.
   public static let nobody = PlayerName(known: "Mü")
 

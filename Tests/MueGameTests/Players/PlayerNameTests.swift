@@ -50,6 +50,7 @@ import Testing
     arguments: [
       [
         "Ada", "ada", "ADA", "\u{410}da", "Ad\u{430}", "\u{391}da", "\u{C4}da", "A\u{34F}da",
+        "\u{13AA}da", "\u{15C5}da",
         "\u{FF21}da",
       ],
       ["Bob", "B0b", "\u{412}ob", "B\u{3BF}b", "\u{1D401}ob", "BOB"],
@@ -62,6 +63,28 @@ import Testing
   func namesLook(names: [String]) {
     let skeletons = names.map { PlayerName($0)?.skeleton }
     #expect(Set(skeletons).count == 1 && skeletons.first != .some(nil), "\(skeletons)")
+  }
+
+  @Test("a capital I is like a small l, and a name like another whose strokes are the same")
+  func strokes() throws {
+    func looksLike(_ one: String, _ other: String) throws -> Bool {
+      try #require(PlayerName(one)).looksLike(try #require(PlayerName(other)))
+    }
+    for other in ["llse", "1lse", "|lse", "IIse", "ilse", "Ilse"] {
+      #expect(try looksLike("Ilse", other), "\(other)")
+    }
+    for (one, other) in [("Ila", "Lia"), ("Ida", "Ada"), ("Tim", "Tlm")] {
+      #expect(try !looksLike(one, other), "\(one) \(other)")
+    }
+  }
+
+  @Test("signs of the table are no part of a guest's name")
+  func signs() {
+    for marked in ["Ada ♛", "▸Ada", "◆Ada★", "Ada ←", "│Ada│", "✓ Ada"] {
+      #expect(PlayerName(marked)?.withoutSigns?.text == "Ada")
+    }
+    #expect(
+      PlayerName("♛")?.withoutSigns == nil && PlayerName("Zoë 🦊")?.withoutSigns?.text == "Zoë 🦊")
   }
 
   @Test("names that can be told apart are not alike")
