@@ -7,7 +7,7 @@ import Testing
   private static let waysOut = [
     "SystemClock", "ContinuousClock", "Date.now",
     "SystemWorkQueues(", "ResultsDatabaseFile", "SystemNetwork(",
-    "LinkServer", "LinkClient(", "LinkFolder(", ".directories", ".random(", "Game.newSeed",
+    "LinkServer", "LinkClient(", "SeatFiles(", ".directories", ".random(", "Game.newSeed",
     "context.newGame", "getenv",
   ]
 

@@ -20,12 +20,19 @@ struct TableCommand {
 
   /// Resumes where the person left: at the table, or in the start menu.
   func resume() -> ExitCode {
-    begin { store, dependencies in .whereLeft(&store, clock: dependencies.clock) }
+    begin { store, dependencies in .whereLeft(&store, clock: dependencies.clock).alone }
   }
 
   /// Opens the table of a game on the shelf, by its number.
   func open(_ number: Int) -> ExitCode {
-    begin { store, dependencies in .game(number, &store, clock: dependencies.clock) }
+    let outcome = begin { store, dependencies in
+      let start = SessionStart.game(number, &store, clock: dependencies.clock)
+      guard start.keeper?.game.waitsForFriends == true else { return start }
+      return SessionStart(
+        keeper: nil, isAtTable: false, notice: nil, route: .out(.sentAway(.friendsAwaited)))
+    }
+    if case .sentAway(let phrase) = outcome { context.complain(phrase) }
+    return outcome
   }
 
   /// Begins a new game; earlier games stay on disk.
@@ -69,7 +76,7 @@ struct TableCommand {
   /// Goes straight to the puzzles of the day.
   func practise() -> ExitCode {
     begin { store, dependencies in
-      var start = SessionStart.whereLeft(&store, clock: dependencies.clock)
+      var start = SessionStart.whereLeft(&store, clock: dependencies.clock).alone
       start.route = .practice
       return start
     }
@@ -147,8 +154,10 @@ struct TableCommand {
     guard let console = context.lineConsole() else { return .failed }
     var store = store
     let found = find(&store, dependencies)
+    if case .out(let outcome)? = found.route { return outcome }
+    let last = found.keeper.flatMap { $0.game.waitsForFriends ? nil : $0 }
     guard
-      var keeper = found.keeper
+      var keeper = last
         ?? newGame(NewGameArguments()).map({
           GameKeeper($0, store: store, isNew: true, clock: dependencies.clock)
         })

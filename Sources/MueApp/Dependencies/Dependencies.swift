@@ -23,8 +23,8 @@ struct Dependencies {
   let resultsStore: any ResultsStore
   /// The store of preferences and keys.
   let preferencesStore: any PreferencesStore
-  /// The store of seats at linked tables.
-  let linkFolder: LinkFolder
+  /// The account's seats at other people's tables.
+  let seats: SeatFiles
   /// Other programs.
   let network: any Network
   /// Returns the seed of a new game's deals.
@@ -39,7 +39,7 @@ extension AppContext {
         clock: SystemClock(), workQueues: try SystemWorkQueues(), thinking: .clock,
         policies: policies, puzzles: puzzles,
         resultsStore: ResultsDatabaseFile(directories: directories), preferencesStore: self,
-        linkFolder: LinkFolder(directories), network: SystemNetwork(environment: environment),
+        seats: SeatFiles(directories), network: SystemNetwork(environment: environment),
         newSeed: { Game.newSeed })
     } catch {
       complain(.noMoreThreads)

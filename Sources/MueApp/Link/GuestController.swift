@@ -106,6 +106,22 @@ final class GuestController {
     return .done(action, name: guest.seats[seat].player.name, isOwn: isOwn)
   }
 
+  /// The sentence for a doubt about the deal of a hand; nil if there is none.
+  func phrase(of verdict: DealVerdict, on hand: Int) -> Phrase? {
+    switch verdict {
+    case .fair, .unseen: nil
+    case .absent: .dealAbsent(hand: hand)
+    case .notAsked: .dealNotAsked(hand: hand)
+    case .askedAgain: .dealAskedAgain(hand: hand)
+    case .missing(guest.welcome?.seat.index): .dealWithoutYou(hand: hand)
+    case .missing(let seat):
+      guest.seats.indices.contains(seat)
+        ? .dealMissing(hand: hand, name: guest.seats[seat].player.name.text)
+        : .dealDishonest(hand: hand)
+    case .leftOut, .brokenPromise, .otherDeal, .otherCards: .dealDishonest(hand: hand)
+    }
+  }
+
   /// Lets the person say or decide something.
   func change(_ change: (inout GuestTable) -> Void) {
     lastActive = clock.now

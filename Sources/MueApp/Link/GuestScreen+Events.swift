@@ -14,7 +14,10 @@ extension GuestScreen {
     case .moved(let move, let seat):
       undoAskedBy = nil
       show(after: move, by: seat)
-    case .opened(let hand, let verdict): tell(verdict, hand)
+    case .opened: show(after: nil, by: nil)
+    case .doubted(let hand, let verdict):
+      if let phrase = link.phrase(of: verdict, on: hand) { say(phrase) }
+    case .stalled(let seat): say(.dealStalled(name: link.guest.seats[seat].player.name.text))
     case .wrong(HostMessage.undoRefused): say(.undoRefused)
     case .wrong(HostMessage.nothingToTakeBack): say(.nothingToTakeBack)
     // The program offers legal moves only, so there is nothing to report.
@@ -41,17 +44,13 @@ extension GuestScreen {
     guard let view = link.guest.view else { return }
     if state == nil {
       state = session.screen(of: view)
+      // What was said while people gathered may not have been read.
+      state?.say(notice)
     } else if let old = state?.view, old.hand != view.hand {
       state?.say(nil)
       state?.show(view, after: nil, by: nil)
     } else {
       state?.show(view, after: move, by: seat)
     }
-  }
-
-  /// Warns of a deal that was not made as agreed.
-  private func tell(_ verdict: DealVerdict, _ hand: Int) {
-    if verdict.isDishonest { say(.dealDishonest(hand: hand)) }
-    show(after: nil, by: nil)
   }
 }

@@ -46,13 +46,12 @@ struct HostCommand {
     _ dependencies: Dependencies
   ) -> SessionStart? {
     let last = SessionStart.whereLeft(&store, clock: dependencies.clock)
-    guard let keeper = last.keeper, keeper.game.players.contains(where: \.agent.isRemote) else {
-      return nil
-    }
+    guard let keeper = last.keeper, !keeper.game.isAlone else { return nil }
     let game = keeper.game
     let link = arguments.hosting.link(
       for: game.match.rules, game.players, lines: lines, waker: waker,
-      in: context, dependencies, language: context.words.code, kept: dependencies.linkFolder.table)
+      in: context, dependencies, language: context.words.code,
+      kept: keeper.store.flatMap { SavedTable(of: game, in: $0) })
     link.change { table, now in table.show(game, at: now) }
     return SessionStart(
       keeper: keeper, isAtTable: true, notice: nil,

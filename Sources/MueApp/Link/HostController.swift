@@ -13,7 +13,8 @@ final class HostController {
   /// Created with the first code, since it reads word lists.
   private lazy var codeMaker = makeCodeMaker()
   private let makeCodeMaker: () -> CodeMaker
-  private let keeping: LinkFolder
+  /// Keeps the table beside its game; nil before the game has begun.
+  private var keepTable: ((SavedTable) -> Bool)?
   /// The unused codes, by seat.
   private var codes: [Int: SeatCode] = [:]
   /// The codes of guests who may not have received the token of their seat yet.
@@ -35,14 +36,13 @@ final class HostController {
   /// A table with its connections, which call the waker when an event arrives.
   init(
     table: HostedTable, lines: any HostTransport, waker: Waker, clock: any Clock,
-    codes: @escaping () -> CodeMaker, keeping: LinkFolder, isOneAccount: Bool
+    codes: @escaping () -> CodeMaker, isOneAccount: Bool
   ) {
     self.table = table
     self.isOneAccount = isOneAccount
     self.waker = waker
     self.lines = lines
     self.clock = clock
-    self.keeping = keeping
     makeCodeMaker = codes
     ways =
       lines.socketPaths.isEmpty
@@ -62,6 +62,9 @@ final class HostController {
     announce()
     keep()
   }
+
+  /// Keeps the table from now on with a function that returns false if that fails.
+  func keep(with keepTable: @escaping (SavedTable) -> Bool) { self.keepTable = keepTable }
 
   /// Sets the function that is called when an event arrives.
   func wake(by wake: @escaping @Sendable () -> Void) { waker.set(wake) }
@@ -145,7 +148,7 @@ final class HostController {
       table.comeIn(peer, by: entry, at: clock.now)
     case .line(let peer, let line):
       table.receive(line, from: peer, at: clock.now)
-      if table.isConfirmed(peer) { used[peer] = nil }
+      if table.isSeated(peer) { used[peer] = nil }
     case .left(let peer, _):
       table.lose(peer, at: clock.now)
       takeBackCode(of: peer)
@@ -158,8 +161,8 @@ final class HostController {
   /// Makes a code for every free seat without one.
   private func renewCodes() {
     guard !lines.addresses.isEmpty else { return }
+    // A code counts until it is used, also while somebody else sits in its seat.
     let free = Set(table.freeSeats.map(\.index) + [Entry.watching])
-    codes = codes.filter { free.contains($0.key) }
     let entered = Set(used.values.map(\.seat)).subtracting([Entry.watching])
     for place in free.subtracting(entered).sorted() where codes[place] == nil {
       guard let code = codeMaker.code(for: place) else { continue }
@@ -208,9 +211,9 @@ final class HostController {
 
   /// Saves the table, if it has changed.
   private func keep() {
-    guard table.kept != kept else { return }
+    guard let keepTable, table.kept != kept else { return }
     let kept = table.kept
     self.kept = kept
-    if !keeping.keep(kept) { notices.append(.tableNotKept) }
+    if !keepTable(kept) { notices.append(.tableNotKept) }
   }
 }

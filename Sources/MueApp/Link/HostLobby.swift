@@ -58,6 +58,8 @@ final class HostLobby: Screen {
     switch event {
     case .deal(let seed): begin(seed)
     case .said(let name, let message): link.hear(name, message)
+    case .stalled(let seat):
+      notice = .dealStalled(name: link.participants(isGathering: true).seats[seat].player.name.text)
     case .presence(let seat):
       notice = Phrase.news(of: link.participants(isGathering: true).seats[seat])
     case .move, .takeBack, .undoAsked, .undoRefused: break

@@ -44,14 +44,15 @@ struct HostingOptions: Hashable {
     let hosted = HostedTable(
       rules: rules, players: players,
       terms: LinkTerms(
-        table: host, grace: .seconds(grace), release: .seconds(release), clock: self.clock),
+        table: host, grace: .seconds(grace), release: .seconds(release), clock: self.clock,
+        account: Account.own.name),
       digest: Digest.sha256, random: dependencies.network.randomBytes,
       // For tables kept by earlier versions, which did not note how far positions had come.
       position: dependencies.clock.secondsSince1970 * 1000, kept: kept, at: dependencies.clock.now)
     return HostController(
       table: hosted, lines: lines, waker: waker, clock: dependencies.clock,
       codes: { CodeMaker(context: context, language: language) },
-      keeping: dependencies.linkFolder, isOneAccount: sharing == .mine)
+      isOneAccount: sharing == .mine)
   }
 }
 

@@ -77,6 +77,7 @@ extension TableScreen {
     case .said(let name, let message):
       link?.hear(name, message)
       state.say(.said(name, message))
+    case .stalled(let seat): state.say(.dealStalled(name: keeper.game.players[seat].name.text))
     case .presence(let seat): takePresence(of: seat)
     }
   }

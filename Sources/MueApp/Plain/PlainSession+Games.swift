@@ -34,6 +34,10 @@ extension PlainSession {
       if notices.isEmpty { tell([.shelfUnreadable(game: number)]) }
       return
     }
+    if game.waitsForFriends {
+      tell([.friendsAwaited])
+      return
+    }
     leaveGame()
     keeper = GameKeeper(game, store: opened, isNew: false, clock: dependencies.clock)
     sitDown(isNew: false)

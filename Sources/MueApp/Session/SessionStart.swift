@@ -32,6 +32,12 @@ struct SessionStart {
 }
 
 extension SessionStart {
+  /// The same start for a person alone: a match that waits for friends stays closed.
+  var alone: SessionStart {
+    guard let keeper, keeper.game.waitsForFriends else { return self }
+    return SessionStart(keeper: keeper, isAtTable: false, notice: .friendsAwaited, route: route)
+  }
+
   /// A start from what was loaded from a store.
   private init(
     _ loaded: (game: Game?, notices: [SaveNotice]), in store: GameStore, isAtTable: Bool,

@@ -6,7 +6,7 @@ import MueWords
 extension StartMenu {
   /// Opens the table of a game on the shelf.
   func open(_ number: Int) {
-    if let keeper = keeper(of: number) { route = .table(keeper, notice: nil) }
+    if let keeper = keeper(of: number) { sit(at: keeper) }
   }
 
   /// Changes the notes of a game on the shelf, and saves them.

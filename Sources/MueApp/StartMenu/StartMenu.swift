@@ -101,7 +101,7 @@ final class StartMenu: Screen {
   private func perform(_ effect: StartMenuEffect) {
     switch effect {
     case .resume:
-      if let keeper = session.keeper { route = .table(keeper, notice: nil) }
+      if let keeper = session.keeper { sit(at: keeper) }
     case .planGame: planGame()
     case .day: playDay()
     case .begin(let plan, let speed, let invitation): begin(plan, at: speed, inviting: invitation)
@@ -137,6 +137,15 @@ final class StartMenu: Screen {
       state.keys = keys
       state.say(session.keep(keys))
     case .leave: if mayLeave() { route = .out(.done) }
+    }
+  }
+
+  /// Opens the table of a game, unless it waits for friends.
+  func sit(at keeper: GameKeeper) {
+    if keeper.game.waitsForFriends {
+      state.say(.friendsAwaited)
+    } else {
+      route = .table(keeper, notice: nil)
     }
   }
 
@@ -237,7 +246,7 @@ extension StartMenu {
     let dependencies = session.dependencies
     let finder = AddressResolver(
       context: session.context, language: session.words.code, network: dependencies.network,
-      seats: dependencies.linkFolder.seats)
+      seats: dependencies.seats)
     do throws(JoinFault) {
       let link = GuestController(
         by: try finder.way(to: place, code: code), name: person, isWatching: isWatching,

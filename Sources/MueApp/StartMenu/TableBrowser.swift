@@ -28,7 +28,7 @@ final class TableBrowser: Sendable {
     network = session.dependencies.network
     clock = session.dependencies.clock
     queue = session.dependencies.workQueues.makeQueue()
-    kept = session.dependencies.linkFolder.seats.places
+    kept = session.dependencies.seats.places
     wake = session.console.wake
   }
 

@@ -14,7 +14,7 @@ struct GameKeeper {
   /// What the person took back since the game was opened.
   private var takenBack = TakenBack()
   /// Nil if nothing can be saved; the game can be played all the same.
-  private var store: GameStore?
+  private(set) var store: GameStore?
   private let clock: any Clock
   /// Why the game cannot be saved, which every change tries again; nil if it is saved.
   private(set) var trouble: Phrase?

@@ -48,6 +48,7 @@ final class TableScreen: Screen {
     self.keeper = keeper
     self.link = link
     self.drill = drill
+    link?.keep(with: keeper.keep)
     time = PlayingTime(seconds: keeper.secondsPlayed)
     let dependencies = session.dependencies
     clock = dependencies.clock

@@ -47,6 +47,12 @@ public struct Game: Sendable {
     players.count { $0.agent.isPerson } <= 1 && !players.contains { $0.agent.isRemote }
   }
 
+  /// Whether the match is not over and friends at other terminals play in it: it goes on at their
+  /// table, and nowhere else.
+  public var waitsForFriends: Bool {
+    !match.isOver && players.contains(where: \.agent.isRemote)
+  }
+
   /// The number of moves in all hands.
   public var moveCount: Int { moves.reduce(0) { $0 + $1.count } }
 

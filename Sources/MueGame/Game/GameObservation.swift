@@ -20,13 +20,16 @@ public struct GameObservation: Equatable, Sendable {
   public let winners: [Seat]
   /// What is kept of the game beside rules and moves.
   public let notes: GameNotes
+  /// The numbers of the hands whose deals the host of a linked table could have chosen.
+  public let doubtfulDeals: Set<Int>
   /// Whether it is an onlooker's view, without a seat of its own.
   public let isOnlookers: Bool
 
   /// A view from its parts; `scores` includes the hand in `observation` if that is finished.
   public init(
     players: [Player], rules: MatchRules, hand: Int, observation: Observation,
-    scores: [RoundScore], notes: GameNotes = GameNotes(), isOnlookers: Bool = false
+    scores: [RoundScore], notes: GameNotes = GameNotes(), doubtfulDeals: Set<Int> = [],
+    isOnlookers: Bool = false
   ) {
     self.players = players
     self.rules = rules
@@ -34,6 +37,7 @@ public struct GameObservation: Equatable, Sendable {
     self.observation = observation
     self.scores = scores
     self.notes = notes
+    self.doubtfulDeals = doubtfulDeals
     self.isOnlookers = isOnlookers
     totals = rules.totals(of: scores)
     let isOver = observation.publicState.score != nil && rules.isOver(after: scores)

@@ -32,8 +32,23 @@ struct DealAgreement: Sendable {
   }
 
   /// Whether every seat has finished the current step.
-  var isStepDone: Bool {
-    asked.allSatisfy { (isPromised ? nonces[$0] : promises[$0]) != nil }
+  var isStepDone: Bool { awaited.isEmpty }
+
+  /// The seats that have not finished the current step.
+  var awaited: [Int] {
+    asked.filter { (isPromised ? nonces[$0] : promises[$0]) == nil }.sorted()
+  }
+
+  /// Asks a person who has come meanwhile, or come back: for a promise, or for the promised bytes;
+  /// returns false if it is too late for that.
+  mutating func ask(_ seat: Int, isBack: Bool) -> Bool {
+    if !isPromised {
+      promises[seat] = nil
+    } else if !isBack || promises[seat] == nil || nonces[seat] != nil {
+      return false
+    }
+    asked.insert(seat)
+    return true
   }
 
   mutating func promise(_ promise: Hex, of seat: Int) {

@@ -10,18 +10,16 @@ struct DealCheck: Sendable {
   /// The host's promise.
   let hostPromise: Hex
   private(set) var promises: [Hex?] = []
-  /// Whether the guest had already revealed its bytes for this hand and was asked for others.
-  let isAgain: Bool
+  /// The number of seats.
+  private let seats: Int
 
-  init(
-    hand: Int, seat: Int, nonce: Hex, hostPromise: Hex, making: DealMaking, isAgain: Bool = false
-  ) {
+  init(hand: Int, seat: Int, of seats: Int, nonce: Hex, hostPromise: Hex, making: DealMaking) {
     self.hand = hand
     self.seat = seat
+    self.seats = seats
     self.nonce = nonce
     self.hostPromise = hostPromise
     self.making = making
-    self.isAgain = isAgain
   }
 
   /// The promise to send.
@@ -30,10 +28,10 @@ struct DealCheck: Sendable {
   /// Whether the guest has revealed its bytes.
   var isTold: Bool { !promises.isEmpty }
 
-  /// The bytes to reveal once all promises are known; nil if the guest's own promise, or the
-  /// host's, is missing.
+  /// The bytes to reveal once all promises are known, one for each seat; nil if the guest's own
+  /// promise, or the host's, is missing.
   mutating func reveal(after promises: [Hex?]) -> Hex? {
-    guard !isTold, promises.indices.contains(seat), promises[seat] == promise,
+    guard !isTold, promises.count == seats, promises[seat] == promise,
       promises.contains(hostPromise)
     else { return nil }
     self.promises = promises
@@ -42,17 +40,15 @@ struct DealCheck: Sendable {
 
   /// The verdict on an opened hand, given what the guest saw of it.
   func verdict(on opened: OpenedHand, seen: Observation?) -> DealVerdict {
-    guard opened.record.hand == hand, promises.count == opened.nonces.count else {
-      return making.verdict(on: opened, seen: seen)
-    }
+    let verdict = making.verdict(on: opened, seen: seen)
+    guard opened.record.hand == hand, isTold else { return verdict }
     // Without the guest's own bytes it may be another deal than the one promised for: a restarted
     // host asks again, and only those who are present then.
     guard let taken = opened.nonces[seat] else {
-      let verdict = making.verdict(on: opened, seen: seen)
-      return verdict == .unseen ? .late : verdict
+      return verdict == .unseen ? .missing(seat: seat) : verdict
     }
     guard taken == nonce else { return .leftOut }
-    var isAllThere = true
+    var missing: Int?
     for (place, promise) in promises.enumerated() {
       switch opened.nonces[place] {
       case let told?:
@@ -60,12 +56,11 @@ struct DealCheck: Sendable {
           return .brokenPromise
         }
       case nil where promise == hostPromise: return .brokenPromise
-      case nil: isAllThere = isAllThere && promise == nil
+      case nil: if promise != nil { missing = missing ?? place }
       }
     }
-    let verdict = making.verdict(on: opened, seen: seen)
     guard verdict == .unseen else { return verdict }
-    return isAllThere && !isAgain ? .fair : .late
+    return missing.map { .missing(seat: $0) } ?? .fair
   }
 }
 
@@ -97,11 +92,17 @@ extension DealMaking {
 public enum DealVerdict: Hashable, Sendable {
   /// It was made from everybody's contributions, including the guest's own.
   case fair
-  /// The guest was not present when it was made.
+  /// The guest watches, or was not at the table yet.
   case unseen
-  /// Some promised contribution, the guest's own or another, is missing: it came too late, or the
-  /// host says so.
-  case late
+  /// It was made while the guest's connection was lost.
+  case absent
+  /// The guest was at the table, and nobody asked it for a contribution.
+  case notAsked
+  /// The guest was asked for another contribution after it had revealed the first.
+  case askedAgain
+  /// A seat's promised contribution, the guest's own or another, is missing: it came too late, or
+  /// the host says so.
+  case missing(seat: Int)
   /// Another contribution stands in place of the guest's own.
   case leftOut
   /// Somebody revealed other bytes than they had promised.
@@ -114,10 +115,13 @@ public enum DealVerdict: Hashable, Sendable {
   /// Whether somebody has cheated; a lost connection is not cheating.
   public var isDishonest: Bool {
     switch self {
-    case .fair, .unseen, .late: false
+    case .fair, .unseen, .absent, .notAsked, .askedAgain, .missing: false
     case .leftOut, .brokenPromise, .otherDeal, .otherCards: true
     }
   }
+
+  /// Whether the host could have chosen the deal, so that the guest's person must know.
+  public var isDoubtful: Bool { self != .fair && self != .unseen }
 }
 
 /// A finished hand, opened for everybody: its record, and the contributions to its deal.

@@ -15,6 +15,8 @@ public struct GuestTable: Sendable {
   public internal(set) var opened: [OpenedHand] = []
   /// The verdicts on their deals, one for each hand.
   public internal(set) var verdicts: [DealVerdict] = []
+  /// The doubts about deals, by the number of the hand; each has been an event.
+  public internal(set) var doubts: [Int: DealVerdict] = [:]
   /// The current hand as the guest sees it; nil before the first.
   public internal(set) var observation: Observation?
   /// The number of the hand, from 1.
@@ -45,6 +47,9 @@ public struct GuestTable: Sendable {
   var areSeatsAwaited = false
   /// The open handicaps that the guest has agreed to, by seat; nil before that.
   var agreedTo: [Peek]?
+  /// How the guest came to the table, as long as the hand that is being played there may have been
+  /// dealt before.
+  var arrival: Arrival?
 
   /// Creates the view of a table before any message; `token` is that of a seat taken before.
   ///
@@ -117,6 +122,8 @@ public struct GuestTable: Sendable {
   /// Agrees to the open handicaps at the table.
   public mutating func agree() {
     agreedTo = handicaps
+    // Until the host knows, it asks for no contribution; meanwhile it may send a beat.
+    arrival = Arrival(isBack: arrival?.isBack ?? false, beats: 1)
     outgoing.append(.agree)
   }
 
@@ -172,11 +179,19 @@ extension GuestTable {
     }
     return GameObservation(
       players: players, rules: welcome.rules, hand: hand, observation: observation,
-      scores: scores, isOnlookers: welcome.isWatching)
+      scores: scores, doubtfulDeals: Set(doubts.keys), isOnlookers: welcome.isWatching)
   }
 
   /// Whether the guest is asked for a decision and has not sent one.
   public var isAsked: Bool { observation?.legalMoves != nil && !isAnswered }
+}
+
+/// A guest's arrival at a table.
+struct Arrival: Sendable {
+  /// Whether the guest was at the table before.
+  let isBack: Bool
+  /// How many beats the host may still send before what is going on there.
+  var beats = 0
 }
 
 /// An event at a linked table, for a guest.
@@ -193,6 +208,11 @@ public enum GuestEvent: Hashable, Sendable {
   case moved(Move, by: Seat)
   /// A hand has been opened, and its deal verified.
   case opened(hand: Int, DealVerdict)
+  /// The host could have chosen the deal of a hand, or has: once a hand, and once more if that
+  /// turns out to be certain.
+  case doubted(hand: Int, DealVerdict)
+  /// The cards are dealt without a contribution of another seat, which was waited for in vain.
+  case stalled(Seat)
   /// The last answer was not a legal move.
   case wrong(String)
   /// Another person asks to take a decision back.

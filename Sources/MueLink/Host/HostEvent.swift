@@ -15,6 +15,8 @@ public enum HostEvent: Hashable, Sendable {
   case undoAsked(Seat)
   /// The host's own request to take a decision back was refused.
   case undoRefused
+  /// The cards are dealt without a seat's contribution, which was waited for in vain.
+  case stalled(Seat)
   /// A friend's chat message.
   case said(PlayerName, ChatMessage)
 
@@ -22,7 +24,7 @@ public enum HostEvent: Hashable, Sendable {
   var changesGame: Bool {
     switch self {
     case .move, .deal, .takeBack, .undoAsked: true
-    case .presence, .undoRefused, .said: false
+    case .presence, .undoRefused, .stalled, .said: false
     }
   }
 }

@@ -38,9 +38,32 @@ extension HostedTable {
     goOnAgreeing(at: now)
   }
 
+  /// Lets a person take part in the agreement who has just sat down or come back; one who is too
+  /// late learns from the promises that the others are agreeing on a deal.
+  mutating func joinAgreement(_ seat: Seat, isBack: Bool) {
+    guard let guest = seatStates[seat].seatedGuest, var step = agreement else { return }
+    _ = step.ask(seat.index, isBack: isBack)
+    agreement = step
+    if step.isPromised {
+      tell(.commitments(hand: step.hand, step.promises), to: guest.peer)
+    } else if let promise = step.promises[hostSeat.index] {
+      tell(.commit(hand: step.hand, promise), to: guest.peer)
+    }
+  }
+
+  /// Names those who were waited for in vain when the last deal was agreed.
+  mutating func nameStalled() {
+    for seat in stalled {
+      tellAll(.stalled(seat: seat.index))
+      events.append(.stalled(seat))
+    }
+    stalled = []
+  }
+
   /// Takes the next step of the agreement once everybody has answered or the deadline has passed.
   mutating func goOnAgreeing(at now: Duration) {
     guard var step = agreement, step.isStepDone || now >= step.deadline else { return }
+    stalled += step.awaited.compactMap(rules.players.seat)
     if !step.isPromised {
       let promises = step.closePromises(at: now)
       agreement = step

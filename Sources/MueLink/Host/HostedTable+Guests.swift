@@ -2,14 +2,17 @@ import MueGame
 import MueRules
 
 extension HostedTable {
-  /// How long a newcomer may take to say hello.
+  /// How long a newcomer may take to say hello and to answer the welcome.
   static let helloPatience = Duration.seconds(10)
-  /// The most newcomers that have not said hello.
+  /// The most newcomers.
   static let mostNewcomers = 8
+  /// How often a secret or an account may sit down within `restlessTime`.
+  static let mostArrivals = 12
+  static let restlessTime = Duration.seconds(10)
 
   /// Notes a newcomer whose entry `MueWire` has verified.
   public mutating func comeIn(_ peer: Peer, by entry: Entry, at now: Duration) {
-    newcomers.append((peer, entry, now))
+    newcomers.append(Newcomer(peer: peer, entry: entry, since: now))
     // The secret or account with the most newcomers loses one.
     if newcomers.count > Self.mostNewcomers,
       let place = newcomers.firstIndex(ofMostFrequent: { $0.entry })
@@ -30,9 +33,8 @@ extension HostedTable {
   }
 
   /// Answers a newcomer's hello.
-  mutating func greet(
-    _ hello: Hello, from peer: Peer, by entry: Entry, at now: Duration
-  ) {
+  mutating func greet(_ hello: Hello, from newcomer: Newcomer, at now: Duration) {
+    let (peer, entry) = (newcomer.peer, newcomer.entry)
     newcomers.removeAll { $0.peer == peer }
     let version = LinkVersion(playing: rules.variant)
     guard hello.version == version else {
@@ -42,10 +44,28 @@ extension HostedTable {
     if hello.isWatching || entry == .code(seat: Entry.watching) {
       watch(peer, hello, at: now)
     } else if let seat = seat(for: hello, by: entry) {
-      sit(peer, hello, at: seat, isBack: isBack(hello, to: seat, by: entry), at: now)
+      offer(seat, to: newcomer, hello, at: now)
     } else {
       if case .local = entry { refuse(.full, peer) } else { refuse(.taken, peer) }
     }
+  }
+
+  /// Welcomes a newcomer to a seat, and waits for its answer.
+  private mutating func offer(
+    _ seat: Seat, to newcomer: Newcomer, _ hello: Hello, at now: Duration
+  ) {
+    let isBack = isBack(hello, to: seat, by: newcomer.entry)
+    let token = isBack ? seatStates[seat].token ?? random() : random()
+    if !isBack, !seatStates[seat].isConfirmed {
+      // The token is no earlier person's: it counts even if the answer is lost.
+      seatStates[seat].token = token
+      outputs.append(.admit(token: token, seat: seat.index))
+    }
+    var newcomer = newcomer
+    newcomer.greeting = Newcomer.Greeting(hello: hello, seat: seat, token: token, isBack: isBack)
+    newcomers.append(newcomer)
+    tell(.welcome(welcome(seat, token: token)), to: newcomer.peer)
+    tell(.seats(seats(at: now)), to: newcomer.peer)
   }
 
   /// The seat for a newcomer; nil if there is none.
@@ -57,10 +77,21 @@ extension HostedTable {
       return seats.first {
         $0.index == number && seatStates[$0].token != nil && !seatStates[$0].isClosed
       }
-    case .local:
-      let own = hello.token.flatMap { token in seats.first { seatStates[$0].token == token } }
+    case .local(let user):
+      if let own = hello.token.flatMap({ token in seats.first { seatStates[$0].token == token } }) {
+        return own
+      }
+      if let account = terms.account, account != user {
+        // A stranger's account has one seat, also while it is about to sit down.
+        if newcomers.contains(where: { $0.greeting != nil && $0.entry == entry }) { return nil }
+        if let own = seats.first(where: { seatStates[$0].account == user }) {
+          return seatStates[own].guest == nil && !seatStates[own].isClosed ? own : nil
+        }
+      }
+      let offered = newcomers.compactMap(\.greeting?.seat)
+      let free = freeSeats.filter { !offered.contains($0) }
       // A seat that belonged to another person is given away last.
-      return own ?? freeSeats.first { seatStates[$0].token == nil } ?? freeSeats.first
+      return free.first { !seatStates[$0].isConfirmed } ?? free.first
     }
   }
 
@@ -73,33 +104,52 @@ extension HostedTable {
     }
   }
 
-  /// Seats a newcomer, or a person who comes back.
-  private mutating func sit(
-    _ peer: Peer, _ hello: Hello, at seat: Seat, isBack: Bool, at now: Duration
-  ) {
+  /// Seats a newcomer that has answered its welcome; returns false if that is refused.
+  mutating func sit(_ newcomer: Newcomer, _ greeting: Newcomer.Greeting, at now: Duration) -> Bool {
+    let (peer, seat, token) = (newcomer.peer, greeting.seat, greeting.token)
+    newcomers.removeAll { $0.peer == peer }
+    arrivals.removeAll { now - $0.time >= Self.restlessTime }
+    guard arrivals.count(where: { $0.entry == newcomer.entry }) < Self.mostArrivals else {
+      outputs.append(.close(peer))
+      return false
+    }
+    let account: String? = if case .local(let user) = newcomer.entry { user } else { nil }
+    let isOwn =
+      account != nil && seatStates[seat].account == account && seatStates[seat].guest == nil
+    let isBack = greeting.isBack && seatStates[seat].token == token && !seatStates[seat].isClosed
+    guard isBack || isOwn || freeSeats.contains(seat) else {
+      refuse(.taken, peer)
+      return false
+    }
+    arrivals.append((newcomer.entry, now))
     if let old = seatStates[seat].guest {
       // It is either the same person over a new connection, so that the old one is dead, or a
       // person who has been asleep for too long.
       if isBack { outputs.append(.close(old.peer)) } else { refuse(.taken, old.peer) }
     }
-    if !isBack { seatStates[seat].clear() }
-    let token = seatStates[seat].token ?? random()
-    let known = isBack ? max(0, min(hello.hands, opened.count)) : 0
+    if !isBack {
+      if seatStates[seat].token != token {
+        outputs.append(.admit(token: token, seat: seat.index))
+      }
+      seatStates[seat].clear()
+      rename(seat, greeting.hello.name)
+    }
+    let known = isBack ? max(0, min(greeting.hello.hands, opened.count)) : 0
     let guest = Guest(peer: peer, hands: known, now: now)
     seatStates[seat].guest = guest
     seatStates[seat].token = token
-    seatStates[seat].isConfirmed = isBack
+    seatStates[seat].account = account
+    seatStates[seat].isConfirmed = true
     seatStates[seat].lostAt = nil
     seatStates[seat].hasLeft = false
     seatStates[seat].asleepSince = nil
     seatStates[seat].isOffered = false
     if !hasHandicaps { seatStates[seat].hasAgreed = true }
-    if !isBack { rename(seat, hello.name) }
-    if !isBack { outputs.append(.admit(token: token, seat: seat.index)) }
-    tell(.welcome(welcome(seat, token: token)), to: peer)
     tellEverything(to: guest, at: now)
     seatStates[seat].guest?.hands = opened.count
+    joinAgreement(seat, isBack: isBack)
     changePresence(of: seat, at: now)
+    return true
   }
 
   private mutating func watch(_ peer: Peer, _ hello: Hello, at now: Duration) {
@@ -125,15 +175,15 @@ extension HostedTable {
   /// If the name is taken, the newcomer's gets a number; if a free seat has it, that seat gets the
   /// previous name of the newcomer's seat.
   private mutating func rename(_ seat: Seat, _ name: PlayerName?) {
-    guard let name else { return }
+    guard let name = name?.withoutSigns else { return }
     let others = rules.players.seats.filter { $0 != seat }
     let people = others.filter { seatStates[$0].isTaken || !seatStates[$0].isForFriends }
-    let taken = people.map { seatStates[$0].player.name.skeleton }
+    let taken = people.map { seatStates[$0].player.name }
     let short = CleanText.cleaned(name.text, limit: PlayerName.limit - 2) ?? name.text
     let numbered = (2...7).lazy.compactMap { PlayerName("\(short) \($0)") }
-    let own = ([name] + numbered).first { !taken.contains($0.skeleton) } ?? name
+    let own = ([name] + numbered).first { wanted in !taken.contains { $0.looksLike(wanted) } } ?? name
     let before = seatStates[seat].player.name
-    for other in others where seatStates[other].player.name.skeleton == own.skeleton {
+    for other in others where seatStates[other].player.name.looksLike(own) {
       seatStates[other].rename(before)
       events.append(.presence(other))
     }
@@ -164,6 +214,7 @@ extension HostedTable {
     seatStates[seat].hasAgreed = true
     tellEverything(to: guest, at: now)
     seatStates[seat].guest?.hands = opened.count
+    joinAgreement(seat, isBack: false)
     changePresence(of: seat, at: now)
   }
 

@@ -8,8 +8,11 @@ extension HostedTable {
   public mutating func receive(_ line: [UInt8], from peer: Peer, at now: Duration) {
     let message = try? GuestMessage(reading: line)
     if let newcomer = newcomers.first(where: { $0.peer == peer }) {
-      if case .hello(let hello) = message {
-        greet(hello, from: peer, by: newcomer.entry, at: now)
+      if let greeting = newcomer.greeting {
+        guard let message else { return }
+        if sit(newcomer, greeting, at: now) { receive(message, from: greeting.seat, at: now) }
+      } else if case .hello(let hello) = message {
+        greet(hello, from: newcomer, at: now)
       } else {
         newcomers.removeAll { $0.peer == peer }
         tell(.refused(.noHello), to: peer)
@@ -26,7 +29,6 @@ extension HostedTable {
       }
     } else if let seat = seat(of: peer), seatStates[seat].guest != nil {
       seatStates[seat].guest?.lastHeard = now
-      if message != nil { seatStates[seat].isConfirmed = true }
       if let message { receive(message, from: seat, at: now) }
     }
   }

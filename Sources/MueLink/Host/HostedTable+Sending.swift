@@ -6,11 +6,11 @@ extension HostedTable {
   var peers: [Peer] { seatStates.compactMap { $0.guest?.peer } + watchers.map(\.peer) }
 
   mutating func tell(_ message: HostMessage, to peer: Peer) {
-    outputs.append(.send(message.line, to: peer))
+    outputs.append(.send(message.paddedLine, to: peer))
   }
 
   mutating func tellAll(_ message: HostMessage) {
-    let line = message.line
+    let line = message.paddedLine
     for peer in peers { outputs.append(.send(line, to: peer)) }
   }
 
@@ -32,11 +32,6 @@ extension HostedTable {
     if let seat = seat(of: guest.peer), !seatStates[seat].hasAgreed { return }
     for hand in opened.dropFirst(guest.hands) { tell(.hand(hand), to: guest.peer) }
     if let game { tellView(of: game, to: guest) }
-    if let agreement, !agreement.isPromised, let seat = seat(of: guest.peer),
-      agreement.asked.contains(seat.index), let promise = agreement.promises[hostSeat.index]
-    {
-      tell(.commit(hand: agreement.hand, promise), to: guest.peer)
-    }
     if let undo { tell(.undoAsked(seat: undo.seat.index), to: guest.peer) }
   }
 
@@ -74,10 +69,8 @@ extension HostedTable {
     return seat(of: guest.peer) == turn
   }
 
-  /// Whether a peer has a seat and has received its token.
-  public func isConfirmed(_ peer: Peer) -> Bool {
-    seat(of: peer).map { seatStates[$0].isConfirmed } ?? false
-  }
+  /// Whether a peer has sat down, and so has received its token.
+  public func isSeated(_ peer: Peer) -> Bool { seat(of: peer) != nil }
 
   /// The seat of a peer; nil for a watcher.
   func seat(of peer: Peer) -> Seat? {

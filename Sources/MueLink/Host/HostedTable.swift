@@ -16,6 +16,8 @@ import MueRules
 /// table.comeIn(Peer(1), by: .code(seat: 1), at: .zero)
 /// table.receive(hello.line, from: Peer(1), at: .zero)
 /// let outputs = table.takeOutputs()  // A token to admit, a welcome and the seats to send.
+/// // The guest sits down with its answer.
+/// table.receive(GuestMessage.beat(idle: 0).line, from: Peer(1), at: .zero)
 /// ```
 public struct HostedTable: Sendable {
   public let terms: LinkTerms
@@ -31,12 +33,16 @@ public struct HostedTable: Sendable {
   public internal(set) var position = 0
   var seatStates: [SeatState]
   var watchers: [Guest] = []
-  /// Peers that have not said hello, with their entries and the time they arrived.
-  var newcomers: [(peer: Peer, entry: Entry, since: Duration)] = []
+  /// Peers that have not answered a welcome yet.
+  var newcomers: [Newcomer] = []
+  /// Who has sat down lately, and when.
+  var arrivals: [(entry: Entry, time: Duration)] = []
   var events: [HostEvent] = []
   var outputs: [HostOutput] = []
   let making: DealMaking
   var agreement: DealAgreement?
+  /// Who was waited for in vain in the last agreement; named once the cards are dealt.
+  var stalled: [Seat] = []
   /// The contributions from which a hand, usually the current one, was dealt; nil if unknown.
   var source: DealSource?
   /// The finished hands, with the contributions to their deals.
@@ -90,7 +96,7 @@ public struct HostedTable: Sendable {
   /// What to keep beside the game, so that the same friends find their seats again.
   public var kept: SavedTable {
     SavedTable(
-      tokens: seatStates.map { $0.guest != nil || $0.isConfirmed ? $0.token : nil }, source: source,
+      tokens: seatStates.map { $0.isConfirmed ? $0.token : nil }, source: source,
       id: id, nextPosition: (position / Self.positionBlock + 2) * Self.positionBlock,
       closed: Set(rules.players.seats.filter { seatStates[$0].isClosed }.map(\.index)))
   }
@@ -144,6 +150,7 @@ public struct HostedTable: Sendable {
     for watcher in watchers { update(watcher, since: before) }
     for seat in rules.players.seats { seatStates[seat].guest?.hands = opened.count }
     for place in watchers.indices { watchers[place].hands = opened.count }
+    nameStalled()
   }
 
   /// Removes and returns what to do with connections, in this order.

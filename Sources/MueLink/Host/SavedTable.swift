@@ -1,4 +1,5 @@
 import MueGame
+import MueRules
 
 /// What is kept of a closed linked table beside its game.
 ///
@@ -24,6 +25,13 @@ public struct SavedTable: Hashable, Sendable {
     self.id = id
     self.nextPosition = nextPosition
     self.closed = closed
+  }
+
+  /// Whether a hand of a match was dealt from the contributions that are kept here.
+  public func hasDealt(for match: Match, digest: @escaping DealMaking.Digest) -> Bool {
+    guard let source, match.agreedSeeds.indices.contains(source.hand - 1) else { return false }
+    let seed = DealMaking(digest: digest).seed(of: source.nonces, hand: source.hand)
+    return match.agreedSeeds[source.hand - 1] == seed
   }
 
   /// Reads the contents of a file.

@@ -6,10 +6,12 @@ struct SeatState: Sendable {
   var player: Player
   /// The connected guest; nil while there is none.
   var guest: Guest?
-  /// The token with which the person comes back; nil before anybody has sat here.
+  /// The token with which the person comes back; nil before anybody has been welcomed here.
   var token: Hex?
-  /// Whether a message has arrived since, which proves that the person has the token.
+  /// Whether a person has sat down, whose first message proved that the token has arrived.
   var isConfirmed = false
+  /// The person's account on this machine; nil for one who came over a network.
+  var account: String?
   /// When the connection was lost; nil while there is one.
   var lostAt: Duration?
   /// Whether the person has left for good.
@@ -43,7 +45,7 @@ struct SeatState: Sendable {
   var isForFriends: Bool { player.agent.isRemote && !isClosed }
 
   /// Whether the seat belongs to a person, so that nobody else may take it.
-  var isTaken: Bool { (guest != nil || isConfirmed) && !isOffered }
+  var isTaken: Bool { isConfirmed && !isOffered }
 
   /// Since when the seat's person has not played; nil while the person plays, or might.
   var unplayedSince: Duration? { guest == nil ? lostAt : asleepSince }
@@ -100,6 +102,28 @@ struct Guest: Sendable {
   }
 }
 
+/// A peer that has not sat down yet: it has to say hello, and then to answer the welcome.
+///
+/// Until then the seat is its earlier person's, and the others notice nothing.
+struct Newcomer: Sendable {
+  let peer: Peer
+  let entry: Entry
+  /// When it arrived.
+  let since: Duration
+  /// The answer to its hello; nil before that.
+  var greeting: Greeting?
+
+  /// The seat that a newcomer is offered.
+  struct Greeting: Sendable {
+    let hello: Hello
+    let seat: Seat
+    /// The token that leads back to the seat.
+    let token: Hex
+    /// Whether the newcomer has shown that the seat is its own.
+    let isBack: Bool
+  }
+}
+
 /// The host's settings of a linked table.
 public struct LinkTerms: Hashable, Sendable {
   public let table: PlayerName
@@ -111,15 +135,18 @@ public struct LinkTerms: Hashable, Sendable {
   public let clock: Int?
   /// The most people who may watch.
   public let watchers: Int
+  /// The host's account, the only one on this machine that may have several seats; nil if all may.
+  public let account: String?
 
   public init(
     table: PlayerName, grace: Duration = .seconds(60), release: Duration = .seconds(600),
-    clock: Int? = nil, watchers: Int = 4
+    clock: Int? = nil, watchers: Int = 4, account: String? = nil
   ) {
     self.table = table
     self.grace = grace
     self.release = release
     self.clock = clock
     self.watchers = watchers
+    self.account = account
   }
 }

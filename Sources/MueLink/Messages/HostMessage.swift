@@ -20,6 +20,8 @@ public enum HostMessage: Equatable, Sendable {
   /// All promises, by seat; everybody whose promise is among them must now reveal their
   /// contribution.
   case commitments(hand: Int, [Hex?])
+  /// The cards are dealt without a seat's contribution, which was waited for in vain.
+  case stalled(seat: Int)
   /// The answer was not a legal move, and the view repeats the question; or nothing is taken back
   /// (`wordsOfUndo`).
   case wrong(String)
@@ -106,6 +108,7 @@ public enum HostMessage: Equatable, Sendable {
       return .commit(hand: try inner().hands("hand"), try inner().need("digest", \.hex))
     case "commitments":
       return .commitments(hand: try inner().hands("hand"), try inner().digests("digests"))
+    case "late": return .stalled(seat: try object.number(key, in: 0...5))
     case "error": return .wrong(try object.need(key) { $0.string.flatMap(Self.word) })
     case "said":
       let said = try inner()
@@ -158,6 +161,7 @@ extension HostMessage {
     case .commitments(let hand, let digests):
       return Self.line(
         "commitments", [.init("hand", .integer(hand)), .init("digests", .hexes(digests))])
+    case .stalled(let seat): return LinkLine.bytes("late", .integer(seat))
     case .wrong(let word): return LinkLine.bytes("error", .string(word))
     case .said(let name, let message):
       return Self.line("said", [.init("name", .string(name.text)), message.member])
@@ -167,6 +171,14 @@ extension HostMessage {
     case .beat: return LinkLine.bytes("beat", .bool(true))
     case .closing: return LinkLine.bytes("closing", .bool(true))
     }
+  }
+
+  /// The line at a length that does not tell how many cards a guest may play.
+  var paddedLine: [UInt8] {
+    guard case .view(let view, _) = self, let ask = view.object["ask"] else {
+      return LinkLine.padded(line)
+    }
+    return LinkLine.padded(line, hiding: JSONObject([.init("ask", ask)]).text.utf8.count)
   }
 
   private static func line(_ key: String, _ members: [JSONObject.Member]) -> [UInt8] {

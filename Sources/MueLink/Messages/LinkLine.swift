@@ -14,6 +14,19 @@ public enum LinkLine {
   }
 
   static func bytes(_ object: JSONObject) -> [UInt8] { Array(object.text.utf8) }
+
+  /// Fills a line with blanks, so that its length does not tell the length of one of its parts, of
+  /// `secret` bytes: up to a multiple of `lengthStep`, with the same room for that part in each
+  /// line.
+  static func padded(_ line: [UInt8], hiding secret: Int = 0) -> [UInt8] {
+    let open = line.count - secret + (secret > 0 ? roomForSecret : 0)
+    let steps = (max(open, line.count) + lengthStep - 1) / lengthStep
+    return line + Array(repeating: 0x20, count: max(0, min(steps * lengthStep, limit) - line.count))
+  }
+
+  private static let lengthStep = 256
+  /// More than the longest list of cards takes.
+  private static let roomForSecret = 128
 }
 
 extension JSONObject {

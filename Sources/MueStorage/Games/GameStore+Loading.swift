@@ -139,7 +139,7 @@ extension GameStore {
 
   /// The number in a file's name; nil for other names, and for files that a crash left half
   /// written.
-  private static func number(_ name: String) -> Int? {
+  static func number(_ name: String) -> Int? {
     let digits = name.prefix { $0.isASCII && $0.isNumber }
     guard digits.count >= 4, let number = Int(digits), (1...mostGames).contains(number) else {
       return nil

@@ -63,7 +63,10 @@ extension GameStore {
   /// Removes deleted games for good.
   public func removeDeleted() {
     guard mayWrite else { return }
-    for name in deletedNames { games.discard(name) }
+    for name in deletedNames {
+      games.discard(name)
+      if let number = Self.number(name) { games.discard(Self.tableFile(number).name) }
+    }
   }
 
   private var deletedNames: [String] {

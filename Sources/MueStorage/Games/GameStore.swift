@@ -136,6 +136,8 @@ public struct GameStore: Sendable {
     number = nil
     isAtTable = nil
     try save(game)
+    // An earlier game that had the number is gone, and its table with it.
+    if let number { games.discard(Self.tableFile(number).name) }
   }
 
   /// Saves the current game; one that was not loaded from here gets a new number.

@@ -49,6 +49,7 @@ struct ScoreSheet {
     if let contract = publicState.contract {
       rows += contractRows(contract, pen, width)
     }
+    rows += doubt(ofHand: view.hand, pen, width)
     if let team = Narration(view).team { rows += wrapped(team, pen, width) }
     rows += view.rules.players.seats.map { seat in
       Row(
@@ -59,6 +60,10 @@ struct ScoreSheet {
         ])
     }
     return rows
+  }
+
+  private func doubt(ofHand hand: Int, _ pen: Pen, _ width: Int) -> [Row] {
+    view.doubtfulDeals.contains(hand) ? wrapped(.sheetDealDoubtful, pen, width) : []
   }
 
   private func deal(_ pen: Pen, _ width: Int) -> [Row] {
@@ -80,6 +85,7 @@ struct ScoreSheet {
       contract = reckoning.contract
       rows += contractRows(reckoning.contract, pen, width)
     }
+    rows += doubt(ofHand: hand, pen, width)
     rows += wrapped(Narration(view).result(of: score), pen, width)
     return rows
       + view.rules.players.seats.map { seat in

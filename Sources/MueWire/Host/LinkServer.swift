@@ -24,6 +24,8 @@ public final class LinkServer: Sendable {
   /// How often each identity was admitted or revoked, so that a key that is derived too late is
   /// dropped.
   private let changes = Monitor<[SeatIdentity: Int]>([:])
+  /// The secrets last admitted with their keys: one that is admitted again is not derived again.
+  private let keys = Monitor<[SeatIdentity: (secret: SeatSecret, key: LinkKey)]>([:])
   private let finished = Monitor(false)
 
   /// Listens at all of these addresses.
@@ -97,11 +99,16 @@ public final class LinkServer: Sendable {
     let identity = secret.identity
     let change = changed(identity)
     stretching.begin { [weak self] in
-      let key = Log.attempt("to let people in by a code") { () throws(WireFault) in
-        try secret.key()
-      }
+      guard let self else { return }
+      let known = keys.change { $0[identity].flatMap { $0.secret == secret ? $0.key : nil } }
+      let key =
+        known
+        ?? Log.attempt("to let people in by a code") { () throws(WireFault) in
+          try secret.key()
+        }
       guard let key else { return }
-      self?.admit(identity, key, ifUnchangedSince: change)
+      keys.change { $0[identity] = (secret, key) }
+      admit(identity, key, ifUnchangedSince: change)
     }
   }
 

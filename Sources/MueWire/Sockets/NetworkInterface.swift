@@ -34,13 +34,13 @@ struct NetworkInterface {
 }
 
 /// An account of this machine.
-struct Account: Hashable, Sendable {
+public struct Account: Hashable, Sendable {
   let user: uid_t
 
   init(_ user: uid_t) { self.user = user }
 
   /// The account of this program.
-  static var own: Account { Account(getuid()) }
+  public static var own: Account { Account(getuid()) }
 
   /// The account at the other end of a Unix socket; nil if the system does not tell.
   init?(atOtherEndOf socket: Socket) {
@@ -49,7 +49,7 @@ struct Account: Hashable, Sendable {
   }
 
   /// Its name, or its number where it has none.
-  var name: String {
+  public var name: String {
     var entry = passwd()
     var room = [CChar](repeating: 0, count: 4_096)
     var found: UnsafeMutablePointer<passwd>?

@@ -774,6 +774,8 @@ extension Phrase {
   public static func sheetHints(times: Int) -> Phrase { Phrase("sheet.sheetHints", ["times": .number(times)]) }
   /// deal number {seed}
   public static func sheetDeal(seed: String) -> Phrase { Phrase("sheet.sheetDeal", ["seed": .text(seed)]) }
+  /// the host could have chosen these cards
+  public static let sheetDealDoubtful = Phrase("sheet.sheetDealDoubtful")
 }
 
 extension Phrase {
@@ -2648,6 +2650,18 @@ extension Phrase {
   public static let hostAwaited = Phrase("company.hostAwaited")
   /// The deal of hand {hand} was not honest!
   public static func dealDishonest(hand: Int) -> Phrase { Phrase("company.dealDishonest", ["hand": .number(hand)]) }
+  /// Hand {hand} was dealt while you were away.
+  public static func dealAbsent(hand: Int) -> Phrase { Phrase("company.dealAbsent", ["hand": .number(hand)]) }
+  /// Nobody asked you to shuffle hand {hand}!
+  public static func dealNotAsked(hand: Int) -> Phrase { Phrase("company.dealNotAsked", ["hand": .number(hand)]) }
+  /// You had to shuffle hand {hand} twice!
+  public static func dealAskedAgain(hand: Int) -> Phrase { Phrase("company.dealAskedAgain", ["hand": .number(hand)]) }
+  /// Hand {hand} was dealt without your shuffle!
+  public static func dealWithoutYou(hand: Int) -> Phrase { Phrase("company.dealWithoutYou", ["hand": .number(hand)]) }
+  /// Hand {hand}: {name}’s shuffle was left out!
+  public static func dealMissing(hand: Int, name: String) -> Phrase { Phrase("company.dealMissing", ["hand": .number(hand), "name": .text(name)]) }
+  /// {name} did not shuffle in time.
+  public static func dealStalled(name: String) -> Phrase { Phrase("company.dealStalled", ["name": .text(name)]) }
   /// {free} free
   public static let keyFree = Phrase("company.keyFree", ["free": .command("free")])
   /// {away} send away
@@ -2763,6 +2777,8 @@ extension Phrase {
   public static let noTables = Phrase("link.noTables")
   /// Several tables are open: {names}. Say mue join NAME.
   public static func severalTables(names: String) -> Phrase { Phrase("link.severalTables", ["names": .text(names)]) }
+  /// With friends: go on with mue host --resume.
+  public static let friendsAwaited = Phrase("link.friendsAwaited")
   /// The last game was not one with friends.
   public static let nothingToOpenAgain = Phrase("link.nothingToOpenAgain")
   /// Cannot save who sits where.

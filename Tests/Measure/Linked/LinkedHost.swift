@@ -82,7 +82,7 @@ final class LinkedHost {
     case .deal(let seed):
       game = try? Game(rules: rules, seed: seed, agreedSeeds: [seed], players: players)
       show()
-    case .presence, .takeBack, .undoAsked, .undoRefused, .said: break
+    case .presence, .takeBack, .undoAsked, .undoRefused, .stalled, .said: break
     }
   }
 

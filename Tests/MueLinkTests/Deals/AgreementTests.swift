@@ -83,7 +83,7 @@ struct AgreementTests {
     try play(seed)
     one.hear(driver)
     two.hear(driver)
-    #expect(one.guest.verdicts == [.fair] && two.guest.verdicts == [.unseen])
+    #expect(one.guest.verdicts == [.fair] && two.guest.verdicts == [.missing(seat: 2)])
   }
 
   @Test(
@@ -103,7 +103,7 @@ struct AgreementTests {
     try play(seed)
     one.hear(driver)
     two.hear(driver)
-    #expect(one.guest.verdicts == [.late] && two.guest.verdicts == [.late])
+    #expect(one.guest.verdicts == [.missing(seat: 2)] && two.guest.verdicts == [.missing(seat: 2)])
   }
 
   @Test("a guest who loses the connection is not waited for")
@@ -143,7 +143,7 @@ struct AgreementTests {
     one.answer(driver)
     try play(agreed())
     one.hear(driver)
-    #expect(one.guest.verdicts == [.late])
+    #expect(one.guest.verdicts == [.askedAgain])
   }
 
   @Test("a restarted host that deals while a guest is away has broken no promise")
@@ -159,7 +159,7 @@ struct AgreementTests {
     try one.comeBack(driver)
     try play(seed)
     one.hear(driver)
-    #expect(one.guest.verdicts == [.late])
+    #expect(one.guest.verdicts == [.missing(seat: 1)])
   }
 
   @Test("a promise stays as it was made, and bytes count only if they match it")
@@ -209,5 +209,160 @@ struct AgreementTests {
     driver.table.lose(one, at: driver.now)
     driver.table.lose(two, at: driver.now)
     #expect(driver.table.areAllReady)
+  }
+
+  @Test("a guest that sits down while the others promise is asked too")
+  func latecomer() throws {
+    var one = Program(driver, seat: 1)
+    begin()
+    var two = Program(driver, seat: 2)
+    for _ in 0..<2 {
+      one.answer(driver)
+      two.answer(driver)
+    }
+    try play(agreed())
+    one.hear(driver)
+    two.hear(driver)
+    #expect(one.guest.verdicts == [.fair] && two.guest.verdicts == [.fair])
+  }
+
+  @Test("a guest that sits down while the others reveal was not asked, and doubts nothing")
+  func tooLate() throws {
+    var one = Program(driver, seat: 1)
+    begin()
+    one.answer(driver)
+    var two = Program(driver, seat: 2)
+    driver.pass(4, awake: [one.peer, two.peer])
+    one.answer(driver)
+    try play(agreed())
+    two.hear(driver)
+    #expect(two.guest.verdicts == [.unseen] && two.guest.doubts.isEmpty)
+  }
+
+  @Test("whoever stalls a deal is named to everybody once the cards are dealt")
+  func stalled() throws {
+    var (one, two) = (Program(driver, seat: 1), Program(driver, seat: 2))
+    begin()
+    one.answer(driver)
+    driver.pass(5, awake: [one.peer, two.peer])
+    one.answer(driver)
+    try driver.begin(seed: try #require(agreed()))
+    one.hear(driver)
+    two.hear(driver)
+    let seat = try #require(driver.rules.players.seat(2))
+    #expect(driver.heardEvents().contains(.stalled(seat)))
+    #expect(one.guest.events.contains(.stalled(seat)))
+    #expect(!two.guest.events.contains(.stalled(seat)))
+  }
+}
+
+/// What a guest doubts about a deal before its hand is opened, and whenever a host evades that.
+@Suite("Doubtful deals")
+struct DoubtTests {
+  private let driver: TableDriver
+  private var guest: Program
+
+  init() throws {
+    driver = try TableDriver(end: .hands(3))
+    guest = Program(driver, seat: 1)
+  }
+
+  /// The doubts that the guest has had since the last check, as its person is told of them.
+  private mutating func doubts() -> [DealVerdict] {
+    guest.answer(driver)
+    var doubts: [DealVerdict] = []
+    while let event = guest.guest.nextEvent() {
+      if case .doubted(_, let verdict) = event { doubts.append(verdict) }
+    }
+    return doubts
+  }
+
+  private func commit(_ hand: Int) -> HostMessage {
+    .commit(
+      hand: hand,
+      DealMaking(digest: driver.digest).promise(of: driver.chance.bytes(), seat: 0, hand: hand))
+  }
+
+  private mutating func tell(_ message: HostMessage) {
+    guest.guest.receive(message.line, at: driver.now)
+  }
+
+  @Test("a guest that is never asked doubts each hand once, when it is dealt")
+  mutating func notAsked() throws {
+    tell(.beat)
+    for hand in 1...2 {
+      if hand == 1 {
+        try driver.begin()
+      } else {
+        driver.game?.dealNextHand(agreed: 8)
+        driver.show(try #require(driver.game))
+      }
+      #expect(doubts() == [.notAsked])
+      try driver.finishHand()
+      #expect(doubts().isEmpty)
+    }
+    #expect(guest.guest.verdicts == [.notAsked, .notAsked])
+    #expect(guest.guest.view?.doubtfulDeals == [1, 2])
+  }
+
+  @Test(
+    "a guest that comes during a hand doubts nothing; one that was away while it was dealt does")
+  mutating func away() throws {
+    try driver.begin()
+    #expect(doubts() == [])
+    try driver.finishHand()
+    driver.table.lose(guest.peer, at: driver.now)
+    driver.game?.dealNextHand(agreed: 8)
+    driver.show(try #require(driver.game))
+    try guest.comeBack(driver)
+    #expect(doubts() == [.absent])
+  }
+
+  @Test(
+    "a guest that is asked again after it has revealed doubts at once, however often it is asked")
+  mutating func askedAgain() throws {
+    for _ in 0..<25 {
+      let promise = commit(1)
+      guard case .commit(_, let host) = promise else { return }
+      tell(promise)
+      var own: Hex?
+      for case .commit(_, let digest) in guest.guest.outgoing { own = digest }
+      tell(.commitments(hand: 1, [host, own, nil, nil]))
+    }
+    #expect(doubts() == [.askedAgain])
+  }
+
+  @Test("promises of too few or too many seats get no bytes")
+  mutating func otherCount() throws {
+    let promise = commit(1)
+    guard case .commit(_, let host) = promise else { return }
+    tell(promise)
+    var own: Hex?
+    for case .commit(_, let digest) in guest.guest.outgoing { own = digest }
+    for seats in [[host, own, nil], [host, own, nil, nil, nil]] {
+      tell(.commitments(hand: 1, seats))
+    }
+    #expect(!guest.guest.outgoing.contains { if case .reveal = $0 { true } else { false } })
+  }
+
+  @Test("the next hand is not shown before the last is opened, nor asked for")
+  mutating func unopened() throws {
+    try driver.begin()
+    _ = doubts()
+    guard let observation = guest.guest.observation else { return }
+    let standing = MatchStanding(totals: [0, 0, 0, 0], target: nil, hand: 2)
+    tell(.view(ViewRecord(observation, match: standing), Stamp(position: 99, of: observation)))
+    #expect(guest.guest.hand == 1)
+    tell(commit(3))
+    #expect(guest.guest.check == nil)
+  }
+
+  @Test("other cards in the same hand are noticed before it is opened")
+  mutating func exchanged() throws {
+    try driver.begin()
+    _ = doubts()
+    driver.game = try Game(rules: driver.rules, seed: 1, agreedSeeds: [99], players: driver.players)
+    driver.show(try #require(driver.game))
+    #expect(doubts() == [.otherCards])
   }
 }

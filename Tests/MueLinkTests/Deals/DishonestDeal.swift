@@ -27,7 +27,8 @@ struct DishonestDeal {
     let host = try #require(promises[0])
     checks = try [1, 2].map { seat in
       var check = DealCheck(
-        hand: 1, seat: seat, nonce: try #require(bytes[seat]), hostPromise: host, making: making)
+        hand: 1, seat: seat, of: 4, nonce: try #require(bytes[seat]), hostPromise: host,
+        making: making)
       try #require(check.reveal(after: promises) == bytes[seat])
       return check
     }

@@ -30,7 +30,7 @@ struct DishonestHostTests {
     var deal = try DishonestDeal()
     deal.nonces[1] = nil
     deal.seed = deal.making.seed(of: deal.nonces, hand: 1)
-    #expect(try deal.verdicts() == [.late, .late])
+    #expect(try deal.verdicts() == [.missing(seat: 1), .missing(seat: 1)])
     // They do not help to hide another seed.
     deal.seed = 4711
     #expect(try deal.verdicts() == [.otherDeal, .otherDeal])
@@ -68,7 +68,7 @@ struct DishonestHostTests {
     #expect(try deal.verdicts() == [.fair, .fair])
     deal.nonces[3] = nil
     deal.seed = deal.making.seed(of: deal.nonces, hand: 1)
-    #expect(try deal.verdicts() == [.late, .late])
+    #expect(try deal.verdicts() == [.missing(seat: 3), .missing(seat: 3)])
   }
 
   @Test("a guest whose promise, or the host's first one, is not among all promises reveals nothing")
@@ -76,11 +76,12 @@ struct DishonestHostTests {
     let making = DealMaking(digest: Chance.digest)
     let (nonce, host) = (Examples.bytes, Hex(Array(repeating: 7, count: 32)))
     func check() -> DealCheck {
-      DealCheck(hand: 1, seat: 1, nonce: nonce, hostPromise: host, making: making)
+      DealCheck(hand: 1, seat: 1, of: 3, nonce: nonce, hostPromise: host, making: making)
     }
     let own = check().promise
     for promises: [Hex?] in [
       [], [host], [host, nil, nil], [host, host, nil], [nil, own, nil], [own, host, nil],
+      [host, own], [host, own, nil, nil],
     ] {
       var check = check()
       #expect(check.reveal(after: promises) == nil)

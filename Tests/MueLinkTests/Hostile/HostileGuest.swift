@@ -86,7 +86,7 @@ final class HostileGuest {
         driver.game = next
       case .takeBack: complain("something is taken back that not all agreed to")
       case .deal: complain("a deal out of turn")
-      case .presence, .undoAsked, .undoRefused, .said: break
+      case .presence, .undoAsked, .undoRefused, .stalled, .said: break
       }
     }
     driver.collect()

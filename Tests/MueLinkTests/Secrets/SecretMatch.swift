@@ -100,7 +100,13 @@ final class SecretMatch {
       let seat = programs[index].guest.welcome.flatMap { $0.isWatching ? nil : $0.seat }
       let world = SwappedWorld(next.match.round, unseenBy: seat, chance: chance)
       let blind = world.map { blindLine(next, since: before, seat, $0) }
+      // Whoever taps the line sees what lies open, and how long the line is.
+      let tapped = SwappedWorld(next.match.round, unseenBy: nil, chance: chance)
+      let length = tapped.map { blindLine(next, since: before, seat, $0).count }
       hear(index) { told in
+        if let length, told.first?.count != length {
+          complain("the length of a line depends on what is hidden", told.first)
+        }
         guard let blind else { return }
         compared += 1
         if told.first != blind { complain("a line depends on what is hidden", told.first) }
@@ -115,10 +121,10 @@ final class SecretMatch {
     let view = world.observation(seat, from: driver.table.hostSeat)
     let stamp = Stamp(position: driver.table.position, of: view)
     if let move = game.lastMove(since: before), seat == nil || world.round.turn != seat {
-      return HostMessage.moved(move, stamp).line
+      return HostMessage.moved(move, stamp).paddedLine
     }
     let standing = MatchStanding(totals: game.match.totals, target: nil, hand: game.match.hand)
-    return HostMessage.view(ViewRecord(view, match: standing), stamp).line
+    return HostMessage.view(ViewRecord(view, match: standing), stamp).paddedLine
   }
 
   private func hear(_ index: Int, _ look: ([[UInt8]]) -> Void) {

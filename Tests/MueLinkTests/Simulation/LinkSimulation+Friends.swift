@@ -16,7 +16,9 @@ extension LinkSimulation {
       case .undoAsked: guest.consent(chance.below(4) > 0)
       case .opened(_, let verdict):
         if verdict == .fair { counts.fair += 1 }
-        if ![.fair, .unseen, .late].contains(verdict) { complain("a deal was \(verdict)") }
+        if verdict.isDishonest || verdict == .notAsked || verdict == .askedAgain {
+          complain("a deal was \(verdict)")
+        }
       case .welcome: friends[index].hasToken = guest.welcome?.token != nil
       case .closing, .refused: break
       default: break

@@ -52,7 +52,7 @@ struct ComingInTests {
   @Test("a connection lost before a reply leaves the seat free, and its token valid")
   func unheard() throws {
     let driver = try TableDriver()
-    let guest = driver.comeIn(.code(seat: 2), "Ben")
+    let guest = driver.comeIn(.code(seat: 2), "Ben", answers: false)
     let token = try #require(driver.admitted[2])
     driver.table.lose(guest, at: driver.now)
     #expect(driver.presence(2) == .free && driver.table.kept.tokens[2] == nil)
@@ -63,15 +63,72 @@ struct ComingInTests {
     driver.table.lose(back, at: driver.now)
     #expect(driver.presence(2) == .away(seconds: 0))
     // It had not: joined by the code again, and with a new token.
-    let other = driver.comeIn(.code(seat: 1), "Cid")
+    let other = driver.comeIn(.code(seat: 1), "Cid", answers: false)
     let first = try #require(driver.admitted[1])
     driver.table.lose(other, at: driver.now)
     let again = driver.comeIn(.code(seat: 1), "Dan")
     #expect(driver.admitted[1] != first)
-    driver.say(.beat(idle: 0), again)
     driver.table.lose(again, at: driver.now)
     #expect(driver.presence(1) == .away(seconds: 0))
     #expect(driver.table.seats(at: driver.now)[1].player.name.text == "Dan")
+  }
+
+  @Test("whoever only says hello changes nothing for anybody: name, seat, way back, cards")
+  func onlyHello() throws {
+    let driver = try TableDriver()
+    let friend = driver.sit(1)
+    try driver.begin()
+    let left = driver.sit(2)
+    let token = try #require(driver.admitted[2])
+    driver.say(.leave, left)
+    driver.forget()
+    for _ in 0..<50 {
+      let stranger = driver.comeIn(.code(seat: 2), "Eve", answers: false)
+      #expect(!driver.heard(stranger).contains { $0.isView || $0.isHand })
+      driver.table.lose(stranger, at: driver.now)
+    }
+    #expect(driver.lines(friend).isEmpty && driver.heardEvents().isEmpty)
+    #expect(driver.admitted[2] == token && driver.table.kept.tokens[2] == token)
+    #expect(driver.table.seats(at: driver.now)[2].player.name.text == "F2")
+    let back = driver.comeIn(.token(seat: 2))
+    #expect(driver.heard(back).first?.welcome?.token == token)
+  }
+
+  @Test("whoever sits down again and again is disconnected; others are not")
+  func restless() throws {
+    let driver = try TableDriver()
+    let friend = driver.sit(1)
+    let first = driver.comeIn(.local(user: "eve"))
+    let token = try #require(driver.heard(first).first?.welcome?.token)
+    for _ in 0..<50 { _ = driver.comeIn(.local(user: "eve"), token: token) }
+    driver.forget()
+    let blocked = driver.comeIn(.local(user: "eve"), token: token)
+    #expect(driver.closed == [blocked] && driver.lines(friend).isEmpty)
+    let other = driver.comeIn(.code(seat: 3))
+    #expect(driver.heard(other).viewCount == 0 && driver.presence(3) == .here)
+    driver.pass(10, awake: [friend, other])
+    let again = driver.comeIn(.local(user: "eve"), token: token)
+    #expect(driver.closed.last != again && driver.presence(2) == .here)
+  }
+
+  @Test("another account of the machine has one seat; the host's own may have several")
+  func oneSeatEach() throws {
+    let driver = try TableDriver(account: "ada")
+    let first = driver.comeIn(.local(user: "eve"), answers: false)
+    let early = driver.comeIn(.local(user: "eve"))
+    #expect(driver.heard(early) == [.refused(.full)])
+    driver.say(.beat(idle: 0), first)
+    #expect(driver.heard(first).first?.welcome?.seat.index == 1)
+    let second = driver.comeIn(.local(user: "eve"))
+    #expect(driver.heard(second) == [.refused(.full)])
+    // Without its token it comes back to the same seat.
+    driver.table.lose(first, at: driver.now)
+    let back = driver.comeIn(.local(user: "eve"))
+    #expect(driver.heard(back).first?.welcome?.seat.index == 1 && driver.presence(1) == .here)
+    let own = driver.comeIn(.local(user: "ada"))
+    let another = driver.comeIn(.local(user: "ada"))
+    #expect(driver.heard(own).first?.welcome?.seat.index == 2)
+    #expect(driver.heard(another).first?.welcome?.seat.index == 3)
   }
 
   @Test("on one machine the first free seat is taken, or the guest's own one with the token")
@@ -166,10 +223,9 @@ struct ComingInTests {
     if let game = driver.game { driver.show(game) }
     let guest = driver.comeIn(.code(seat: 1))
     let heard = driver.heard(guest)
-    #expect(heard.count >= 4)
-    #expect(heard.first?.welcome != nil && heard.dropFirst().first?.seats != nil)
-    #expect(heard.handCount == 1 && heard.dropFirst(2).first?.isHand == true)
-    #expect(heard.dropFirst(3).first?.isView == true)
+    // The second list of seats follows the answer.
+    #expect(heard.first?.welcome != nil && heard[1...2].allSatisfy { $0.seats != nil })
+    #expect(heard.handCount == 1 && heard[3].isHand && heard[4].isView)
     // A guest that comes back with the hand does not get it again.
     let again = driver.comeIn(.token(seat: 1), hands: 1)
     #expect(!driver.heard(again).hasHand)

@@ -19,6 +19,10 @@ struct Program {
     guest.sayHello(seat.flatMap { PlayerName("F\($0)") }, isWatching: seat == nil, at: driver.now)
     answer(driver)
     hear(driver)
+    // The first beat answers the welcome.
+    guest.tick(at: driver.now, idle: .zero)
+    answer(driver)
+    hear(driver)
   }
 
   /// Reads what it was sent; answers are held back.
@@ -42,6 +46,10 @@ struct Program {
     let seat = try #require(guest.welcome?.seat.index)
     peer = driver.connect(.token(seat: seat))
     guest.sayHello(nil, at: driver.now)
+    answer(driver)
+    hear(driver)
+    // The first beat answers the welcome.
+    guest.tick(at: driver.now, idle: .zero)
     answer(driver)
     hear(driver)
   }

@@ -29,7 +29,8 @@ final class TableDriver {
   init(
     _ count: PlayerCount = .four, friends: Int = 3, end: MatchRules.End = .hands(2),
     variant: Rules = .classic,
-    clock: Int? = nil, watchers: Int = 4, hostPeek: Int = 0, seed: UInt64 = 1,
+    clock: Int? = nil, watchers: Int = 4, account: String? = nil, hostPeek: Int = 0,
+    seed: UInt64 = 1,
     digest: @escaping DealMaking.Digest = Chance.digest
   ) throws {
     let chance = Chance(seed: seed)
@@ -45,7 +46,8 @@ final class TableDriver {
     }
     table = HostedTable(
       rules: rules, players: players,
-      terms: LinkTerms(table: Self.name, clock: clock, watchers: watchers), digest: digest,
+      terms: LinkTerms(
+        table: Self.name, clock: clock, watchers: watchers, account: account), digest: digest,
       random: chance.bytes, at: now)
     collect()
   }
@@ -98,17 +100,19 @@ final class TableDriver {
     return peer
   }
 
-  /// Connects a peer, which says hello.
-  func comeIn(_ entry: Entry, _ name: String? = nil, token: Hex? = nil, hands: Int = 0) -> Peer {
+  /// Connects a peer, which says hello and, unless told otherwise, answers the welcome.
+  func comeIn(
+    _ entry: Entry, _ name: String? = nil, token: Hex? = nil, hands: Int = 0, answers: Bool = true
+  ) -> Peer {
     let peer = connect(entry)
     say(.hello(Hello(name: name.flatMap { PlayerName($0) }, hands: hands, token: token)), peer)
+    if answers { say(.beat(idle: 0), peer) }
     return peer
   }
 
   /// Has a peer take a seat with its code, and drops the messages about it.
   func sit(_ seat: Int) -> Peer {
     let peer = comeIn(.code(seat: seat), "F\(seat)")
-    say(.beat(idle: 0), peer)
     forget()
     return peer
   }

@@ -36,6 +36,31 @@ import Testing
     #expect(store.number == 5)
   }
 
+  @Test("a linked table lies with its game: no other game has it, and it goes with the game")
+  func tables() throws {
+    try fill(2)
+    var store = try open()
+    for number in 1...2 {
+      _ = store.open(number)
+      try store.keepTable([UInt8(number)])
+    }
+    _ = store.open(1)
+    #expect(store.table == [1])
+    try store.create(try Game.played(moves: 3, seed: 9))
+    #expect(store.number == 3 && store.table == nil)
+    try store.keepTable([3])
+    try store.delete(3)
+    try store.undelete(3)
+    _ = store.open(3)
+    #expect(store.table == [3])
+    try store.delete(3)
+    store.removeDeleted()
+    try store.create(try Game.played(moves: 3, seed: 9))
+    #expect(store.number == 3 && store.table == nil)
+    _ = store.open(2)
+    #expect(store.table == [2])
+  }
+
   @Test("a deleted game is off the shelf, and can be brought back whole")
   func deletedGame() throws {
     let records = try fill(3)
@@ -121,10 +146,10 @@ import Testing
 
   @Test("a game that the disk does not let go stays on the shelf")
   func stuckFile() throws {
-    let folder = InMemoryFolder { $0 > 8 ? EACCES : nil }
+    let folder = InMemoryFolder { $0 > 9 ? EACCES : nil }
     var store = GameStore(state: InMemoryFolder(), games: folder)
     try store.create(try Game.played(moves: 3))
-    for _ in folder.calls..<8 { _ = try? folder.remove("none") }
+    for _ in folder.calls..<9 { _ = try? folder.remove("none") }
     #expect(throws: StoreError.cannotMove(FileFault(.rename, EACCES))) { try store.delete(1) }
     #expect(store.shelf() == [1])
   }

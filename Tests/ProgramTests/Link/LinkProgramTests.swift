@@ -97,7 +97,7 @@ import Testing
     "Programs of another home find no table of this one, whether on the machine or in the network",
     arguments: [true, false])
   func apart(isOnMachine: Bool) throws {
-    let table = try TableOfFriends(seats: 3, friends: 0, by: isOnMachine ? .socket : .network())
+    let table = try TableOfFriends(seats: 3, friends: 0, by: isOnMachine ? .socket() : .network())
     let none = try CommandRun(["join", "--lang", "en"], home: Home())
     #expect(none.complaint?.hasPrefix("No table is open on this machine.") == true)
     for (environment, isFound) in [(table.environment, true), ([:], false)] {

@@ -111,6 +111,8 @@ import Testing
     table.comeIn(Peer(1), by: .code(seat: 1), at: .zero)
     table.receive(hello.line, from: Peer(1), at: .zero)
     let outputs = table.takeOutputs()  // A token to admit, a welcome and the seats to send.
+    // The guest sits down with its answer.
+    table.receive(GuestMessage.beat(idle: 0).line, from: Peer(1), at: .zero)
     // End
     #expect(outputs.count >= 3)
     #expect(table.freeSeats.map(\.index) == [2])

@@ -45,7 +45,7 @@ import Testing
       puzzles: PuzzleStore { nil },
       resultsStore: ResultsDatabaseFile(directories: nowhere),
       preferencesStore: InMemoryPreferencesStore(folder: InMemoryFolder()),
-      linkFolder: LinkFolder(in: InMemoryFolder()), network: SystemNetwork(environment: [:]),
+      seats: SeatFiles(in: InMemoryFolder()), network: SystemNetwork(environment: [:]),
       newSeed: { 1 })
     return ShelfReader(store, in: dependencies) {}
   }

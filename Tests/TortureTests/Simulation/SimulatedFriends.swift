@@ -100,7 +100,7 @@ final class SimulatedFriends: HostTransport {
         if word != "undoRefused", word != "nothingToTakeBack" {
           simulation.checker.report("a friend's legal move is \(word)")
         }
-      case .welcome, .seats, .view, .moved, .done, .said: break
+      case .welcome, .seats, .view, .moved, .done, .doubted, .stalled, .said: break
       }
     }
   }

@@ -103,7 +103,7 @@ final class SimulatedTable {
       game = game?.cut(to: place)
       show()
     case .undoAsked: table.consent(chance.below(3) > 0)
-    case .presence, .undoRefused, .said: break
+    case .presence, .undoRefused, .stalled, .said: break
     }
   }
 

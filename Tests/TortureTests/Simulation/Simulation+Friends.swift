@@ -22,7 +22,7 @@ extension Simulation {
     guard let table = network.tablesHere().first else { return nil }
     let way = JoinTarget(
       destination: .local(table), place: table.path, token: nil,
-      file: dependencies.linkFolder.seats.fileForNewSeat())
+      file: dependencies.seats.fileForNewSeat())
     let link = GuestController(
       by: way, name: PlayerName("Ada") ?? .nobody, isWatching: chance.below(8) == 0,
       through: network, clock: clock)

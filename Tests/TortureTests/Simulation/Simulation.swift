@@ -179,7 +179,7 @@ extension Simulation {
         Array((Reader.named("puzzle")?.samples ?? []).joined(separator: [UInt8(ascii: "\n")]))
       },
       resultsStore: resultsStore, preferencesStore: InMemoryPreferencesStore(folder: settings),
-      linkFolder: LinkFolder(in: state), network: network, newSeed: newSeed)
+      seats: SeatFiles(in: state), network: network, newSeed: newSeed)
   }
 
   /// The dependencies of a session outside a run, with seed 1 everywhere.

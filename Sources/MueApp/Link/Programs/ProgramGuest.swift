@@ -79,9 +79,10 @@ final class ProgramGuest {
       tellSeats()
       agree()
     case .view, .moved: tellGame()
-    case .opened(let hand, let verdict):
-      if verdict.isDishonest { tell(.dealDishonest(hand: hand)) }
-      link.change { $0.beReady() }
+    case .opened: link.change { $0.beReady() }
+    case .doubted(let hand, let verdict):
+      if let phrase = link.phrase(of: verdict, on: hand) { tell(phrase) }
+    case .stalled(let seat): tell(.dealStalled(name: link.guest.seats[seat].player.name.text))
     case .wrong: break
     case .undoAsked: link.change { $0.consent(true) }
     case .done(let action, let seat):

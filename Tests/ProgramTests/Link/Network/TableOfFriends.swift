@@ -39,8 +39,9 @@ final class TableOfFriends {
     case network(past: (_ place: Int, _ address: String) throws -> String = { $1 })
     /// From another host.
     case far(TwoHosts)
-    /// Through a socket on this machine, all with the host's account and home.
-    case socket
+    /// Through a socket on this machine, all with the host's account and home; `past` may put
+    /// something between the table and its friends.
+    case socket(past: (Home) throws -> Void = { _ in })
   }
 
   /// Opens a table and has friends join it.
@@ -69,6 +70,7 @@ final class TableOfFriends {
         "--players", "\(seats)", "--hands", "\(hands)", "--name", "Ada", "--level", "novice",
       ] + more + Self.pace, home: homes[0], rows: 40, environment: environment, by: here)
     (address, allCodes) = try Self.readLobby(host, by: way, seats: seats)
+    if case .socket(let past) = way { try past(first) }
     terminals = [host]
     answered = [("", Deadline())]
     for place in 1..<(1 + friends) {
@@ -169,9 +171,12 @@ final class TableOfFriends {
   }
 
   /// Kills the host's program and reopens the table; `environment` is added to that of the program.
-  func reopen(_ environment: [String: String?]) throws {
+  func reopen(
+    _ environment: [String: String?] = [:], meanwhile: () throws -> Void = {}
+  ) throws {
     terminals[0].kill(SIGKILL)
     try terminals[0].exitStatus()
+    try meanwhile()
     var all = self.environment
     all.merge(environment) { $1 }
     terminals[0] = try Terminal.mue(
