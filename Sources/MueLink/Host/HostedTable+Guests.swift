@@ -181,7 +181,8 @@ extension HostedTable {
     let taken = people.map { seatStates[$0].player.name }
     let short = CleanText.cleaned(name.text, limit: PlayerName.limit - 2) ?? name.text
     let numbered = (2...7).lazy.compactMap { PlayerName("\(short) \($0)") }
-    let own = ([name] + numbered).first { wanted in !taken.contains { $0.looksLike(wanted) } } ?? name
+    let own =
+      ([name] + numbered).first { wanted in !taken.contains { $0.looksLike(wanted) } } ?? name
     let before = seatStates[seat].player.name
     for other in others where seatStates[other].player.name.looksLike(own) {
       seatStates[other].rename(before)
