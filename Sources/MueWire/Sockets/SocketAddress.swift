@@ -31,11 +31,13 @@ struct SocketAddress: Hashable, Sendable {
   static func resolve(_ address: TableAddress) throws(WireFault) -> [SocketAddress] {
     var hints = addrinfo()
     hints.ai_socktype = SystemSocket.Kind.stream.number
-    hints.ai_flags = AI_NUMERICSERV | (address.kind == .name ? AI_ADDRCONFIG : AI_NUMERICHOST)
+    hints.ai_flags =
+      AI_NUMERICSERV | (address.kind == .name ? AI_ADDRCONFIG | Self.encodesNames : AI_NUMERICHOST)
     var list: UnsafeMutablePointer<addrinfo>?
-    guard getaddrinfo(address.host, "\(address.port)", &hints, &list) == 0 else {
-      throw .unknownHost(address.host)
+    let failure = withUTF8Characters {
+      getaddrinfo(address.host, "\(address.port)", &hints, &list)
     }
+    guard failure == 0 else { throw .unknownHost(address.host) }
     defer { freeaddrinfo(list) }
     var found: [SocketAddress] = []
     var next = list
@@ -45,6 +47,14 @@ struct SocketAddress: Hashable, Sendable {
     }
     return found
   }
+
+  /// `AI_IDN` of the GNU C library, which Swift does not import: names with letters beyond ASCII are
+  /// encoded for the domain name system.
+  #if canImport(Glibc)
+    private static let encodesNames: CInt = 0x40
+  #else
+    private static let encodesNames: CInt = 0
+  #endif
 
   /// The family, as in `AF_INET`.
   var family: CInt {
