@@ -42,46 +42,61 @@ public final class ResultsDatabase {
     let tables = try connection.number("SELECT count(*) FROM sqlite_master") ?? 0
     if version == 0 && application == 0 && tables == 0 {
       guard !connection.isReadOnly else { throw .readOnly }
-      try Schema.raise(connection, from: 0)
+      try Schema.raise(connection)
     } else {
       guard application == Schema.application, version > 0 else { throw .damaged }
       guard version <= Schema.version else {
         throw .newerVersion(found: version, known: Schema.version)
       }
-      let check = try connection.prepare("PRAGMA quick_check(1)")
-      guard try check.next(), check.text(0) == "ok" else { throw .damaged }
+      guard try Self.isSound(connection) else { throw .damaged }
       if version < Schema.version {
         guard !connection.isReadOnly else { throw .readOnly }
-        try Schema.raise(connection, from: version)
+        try Schema.raise(connection)
       }
     }
     isEmpty = try connection.number("SELECT count(*) FROM game") == 0
   }
 
+  /// Whether SQLite finds nothing wrong.
+  ///
+  /// The statement ends with this function: open, it would keep a lock that two programs cannot both raise.
+  private static func isSound(
+    _ connection: SQLiteConnection
+  ) throws(ResultsDatabaseError) -> Bool {
+    let check = try connection.prepare("PRAGMA quick_check(1)")
+    return try check.next() && check.text(0) == "ok"
+  }
+
   /// Makes sure that the file is not too large and is for this account alone.
   ///
   /// SQLite creates files for everybody and gives a journal the mode of its database. An existing
-  /// file is not opened here: closing it would release the locks that SQLite holds on it.
+  /// file is not opened here: closing it would release the locks that SQLite holds on it. What a link leads to
+  /// is the person's affair.
   private static func prepare(_ path: String) throws(ResultsDatabaseError) {
     var facts = stat()
     guard stat(path, &facts) == 0 else {
       let file = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-      if file >= 0 { _ = close(file) }
+      if file >= 0 {
+        _ = fchmod(file, 0o600)
+        _ = close(file)
+      }
       return
     }
     if facts.st_size > sizeLimit { throw .damaged }
     for file in [path, path + "-journal"]
-    where stat(file, &facts) == 0 && facts.st_mode & 0o077 != 0 {
-      _ = chmod(file, 0o600)
+    where lstat(file, &facts) == 0 && facts.isOwnFile && facts.st_mode & 0o177 != 0 {
+      _ = fchmodat(AT_FDCWD, file, 0o600, AT_SYMLINK_NOFOLLOW)
     }
   }
 
   /// Renames a damaged file to `NAME.bad-N`, with the first free number, and returns the new name.
   ///
   /// - Throws: `disk` if the file cannot be read to its end, since SQLite reports unreadable bytes
-  ///   as damage although they may be whole; `cannotSetAside` if it cannot be renamed.
-  ///   they may be whole; `cannotSetAside` when it cannot be renamed.
+  ///   as damage although they may be whole; `cannotSetAside` if it cannot be renamed, or is no regular
+  ///   file of this account.
   public static func setAside(_ path: String) throws(ResultsDatabaseError) -> String {
+    var facts = stat()
+    if lstat(path, &facts) == 0, !facts.isOwnFile { throw .cannotSetAside }
     guard isReadable(path) else { throw .disk }
     var number = 1
     while access("\(path).bad-\(number)", F_OK) == 0 { number += 1 }
