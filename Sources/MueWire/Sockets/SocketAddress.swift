@@ -32,7 +32,8 @@ struct SocketAddress: Hashable, Sendable {
     var hints = addrinfo()
     hints.ai_socktype = SystemSocket.Kind.stream.number
     hints.ai_flags =
-      AI_NUMERICSERV | (address.kind == .name ? AI_ADDRCONFIG | Self.encodesNames : AI_NUMERICHOST)
+      AI_NUMERICSERV
+      | (address.kind == .name ? AI_ADDRCONFIG | SystemSocket.encodesNames : AI_NUMERICHOST)
     var list: UnsafeMutablePointer<addrinfo>?
     let failure = withUTF8Characters {
       getaddrinfo(address.host, "\(address.port)", &hints, &list)
@@ -47,14 +48,6 @@ struct SocketAddress: Hashable, Sendable {
     }
     return found
   }
-
-  /// `AI_IDN` of the GNU C library, which Swift does not import: names with letters beyond ASCII are
-  /// encoded for the domain name system.
-  #if canImport(Glibc)
-    private static let encodesNames: CInt = 0x40
-  #else
-    private static let encodesNames: CInt = 0
-  #endif
 
   /// The family, as in `AF_INET`.
   var family: CInt {
