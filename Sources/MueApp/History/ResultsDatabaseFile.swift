@@ -63,7 +63,14 @@ struct ResultsDatabaseFile: Sendable {
 
 extension ResultsDatabaseError {
   /// The sentence for a person who only wants to read them.
-  var readingPhrase: Phrase { self == .locked ? .resultsInUse : phrase }
+  var readingPhrase: Phrase {
+    switch self {
+    case .locked: .resultsInUse
+    case .readOnly, .cannotOpen, .full, .disk, .refused:
+      .fileUnreadable(file: ResultsDatabaseFile.name)
+    case .damaged, .cannotSetAside, .newerVersion: phrase
+    }
+  }
 
   /// The sentence for the person.
   var phrase: Phrase {

@@ -184,18 +184,24 @@ final class ResultsRecorder: Sendable {
   /// Waits a short time until all work is done; the next start makes up for what is lost, except answers to puzzles.
   func finish() { queue.finish(milliseconds: 500) }
 
-  /// Waits for the answers to puzzles that are still to be kept, and tries again where that failed, but not for
-  /// ever; returns how many are lost.
+  /// Waits for the answers to puzzles that are still to be kept, and tries again where that failed, as long as
+  /// there is progress; returns how many are lost.
   func finishAnswers() -> Int {
-    for _ in 1...Self.mostTries where answersLeft > 0 {
+    var tries = Self.mostTries
+    var left = answersLeft
+    while left > 0, tries > 0 {
       queue.begin { [self] in keepAnswers() }
       queue.finish(milliseconds: Self.patience)
+      let now = answersLeft
+      tries = now < left ? Self.mostTries : tries - 1
+      left = now
     }
-    return answersLeft
+    return left
   }
 
   /// How long to wait for a slow disk, each time; for another program that uses the database the store waits itself.
   private static let patience = 5000
+  /// How often to wait without progress.
   private static let mostTries = 3
 
   /// Works with the database on the current thread, which must not be the loop's; nil if it cannot be

@@ -82,6 +82,8 @@ public final class ResultsDatabase {
       }
       return
     }
+    // SQLite would take the bytes of a device or a pipe for a database, and create a journal beside it.
+    guard facts.st_mode & S_IFMT == S_IFREG else { throw .cannotOpen }
     if facts.st_size > sizeLimit { throw .damaged }
     for file in [path, path + "-journal"]
     where lstat(file, &facts) == 0 && facts.isOwnFile && facts.st_mode & 0o177 != 0 {

@@ -58,15 +58,17 @@ public struct SettingsStore: Sendable {
   static func load(
     _ name: String, in folder: some Folder, isLinked: Bool = false
   ) throws(FileFault) -> (settings: Settings, notices: [SaveNotice]) {
+    // The name that the person knows.
+    let shown = isLinked ? Self.name : name
     switch try content(name, in: folder) {
     case .settings(let settings, let unknown):
       return (settings, unknown.map(SaveNotice.unknownSetting(key:)))
     case .newerVersion(let found):
-      let notice = SaveNotice.newerVersion(file: name, found: found, known: Settings.version)
+      let notice = SaveNotice.newerVersion(file: shown, found: found, known: Settings.version)
       return (Settings(), [notice])
     case .damaged:
       let keptAs = isLinked ? nil : folder.setAside(name)
-      return (Settings(), [.damagedSettings(file: name, keptAs: keptAs)])
+      return (Settings(), [.damagedSettings(file: shown, keptAs: keptAs)])
     case .none: return (Settings(), [])
     }
   }

@@ -97,6 +97,8 @@ import Testing
     for path in [place.path, pipe, place.folder] {
       #expect(throws: ResultsDatabaseError.cannotSetAside) { try ResultsDatabase.setAside(path) }
     }
+    #expect(unlink(place.path) == 0 && symlink(pipe, place.path) == 0)
+    #expect(throws: ResultsDatabaseError.cannotOpen) { try ResultsDatabase(place.path) }
     #expect(try place.names == ["history.db", "own.db", "pipe"])
   }
 

@@ -243,7 +243,7 @@ import Testing
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     #expect(symlink("../../link", file) == 0 && symlink(thesis, directory.path + "/link") == 0)
     #expect(
-      store.load().notices == [.damagedSettings(file: "thesis.tex", keptAs: nil)])
+      store.load().notices == [.damagedSettings(file: "settings.json", keptAs: nil)])
     #expect(throws: StoreError.cannotSetAside("thesis.tex")) { try save(Settings()) }
     #expect(try directory.bytes(thesis) == text)
     #expect(try directory.names(folder) == ["settings.json"])
