@@ -43,6 +43,20 @@ import Testing
     #expect(run.status == 1 && run.complaint == "The settings could not be saved.")
   }
 
+  @Test("A lock that is refused for another reason is a failure")
+  func lockRefused() throws {
+    let home = try Home()
+    var faults = DiskFaults(code: EIO, calls: 1..<1_000_000)
+    faults.named = "flock"
+    let environment = faults.environment(home)
+    let config = try CommandRun(
+      ["config", "theme", "dark"], home: home, environment: environment)
+    #expect(config.status == 1 && config.complaint == "The settings could not be saved.")
+    let run = try CommandRun(
+      ["new", "--plain", "--seed", "5"], home: home, input: "pass\n", environment: environment)
+    #expect(run.status == 1 && run.output.contains("Not saved (Input/output error)"))
+  }
+
   @Test("A mask that takes one's own permissions too does no harm", arguments: ["0477", "0777"])
   func mask(mask: String) throws {
     let home = try Home()
