@@ -10,8 +10,8 @@ struct ResultsDatabaseFile: Sendable {
   /// The name of the database in the state folder.
   static let name = "history.db"
 
-  /// Works with the database; a damaged one is set aside and replaced by a new one, with what follows from nothing
-  /// else.
+  /// Works with the database; a damaged one is set aside and replaced by a new one, with what does
+  /// not follow from the saved games.
   ///
   /// It counts as damaged if that is found twice, since a disk may once return other bytes than it
   /// holds.
@@ -31,7 +31,7 @@ struct ResultsDatabaseFile: Sendable {
     }
     let damaged = try ResultsDatabase.setAside(path)
     let database = try open(path)
-    try database.copyAnswersAndMarks(from: damaged)
+    try database.copy(from: damaged)
     return (try work(database), true)
   }
 

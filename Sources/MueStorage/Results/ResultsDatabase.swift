@@ -14,7 +14,7 @@ public final class ResultsDatabase {
   public let isEmpty: Bool
   let connection: SQLiteConnection
   /// The rules of games that can be read.
-  private let known: [Rules]
+  let known: [Rules]
 
   /// The largest file that is read, in bytes: enough for more than 100,000 matches.
   static let sizeLimit = 1 << 30
@@ -134,6 +134,20 @@ extension ResultsDatabase {
   public func games(since: Int? = nil, until: Int? = nil) throws(ResultsDatabaseError)
     -> [PlayedGame]
   {
+    var found: [PlayedGame] = []
+    try Self.readGames(connection, knowing: known, since: since, until: until) {
+      game throws(ResultsDatabaseError) in
+      guard let game else { throw .damaged }
+      found.append(game)
+    }
+    return found
+  }
+
+  /// Passes each game to `body`; nil for one whose rows contradict themselves.
+  static func readGames(
+    _ connection: SQLiteConnection, knowing known: [Rules], since: Int? = nil, until: Int? = nil,
+    _ body: (PlayedGame?) throws(ResultsDatabaseError) -> Void
+  ) throws(ResultsDatabaseError) {
     let games = try connection.prepare(
       """
       SELECT id, identity, seats, points, hands, first_dealer, seed, seconds, undos, hints,
@@ -152,7 +166,6 @@ extension ResultsDatabase {
       FROM hand WHERE game = ? ORDER BY number
       """)
     try games.bind([.optional(since), .optional(until)])
-    var found: [PlayedGame] = []
     while try games.next() {
       // The name of rules other than the classic ones ends at the first blank; other identities
       // begin with a number.
@@ -160,23 +173,20 @@ extension ResultsDatabase {
       let isNamed = identity.first.map { $0.isASCII && $0.isNumber } == false
       let name = isNamed ? String(identity.prefix { $0 != " " }) : nil
       guard let variant = Rules.named(name, of: known) else { continue }
-      found.append(try Self.game(games, variant, players, hands))
+      try body(try Self.game(games, variant, players, hands))
     }
-    return found
   }
 
   private static func game(
     _ row: SQLiteStatement, _ variant: Rules, _ players: SQLiteStatement, _ hands: SQLiteStatement
-  ) throws(ResultsDatabaseError) -> PlayedGame {
+  ) throws(ResultsDatabaseError) -> PlayedGame? {
     guard let key = row.integer(0), let rules = row.rules(of: variant),
       let seed = row.text(6).flatMap({ UInt64($0) })
-    else { throw .damaged }
+    else { return nil }
     try players.bind([.integer(key)])
     var seated: [Player] = []
     while try players.next() {
-      guard players.integer(0) == seated.count, let player = players.player else {
-        throw .damaged
-      }
+      guard players.integer(0) == seated.count, let player = players.player else { return nil }
       seated.append(player)
     }
     try hands.bind([.integer(key)])
@@ -184,13 +194,12 @@ extension ResultsDatabase {
     while try hands.next() {
       guard hands.integer(0) == scores.count + 1, scores.count < MatchRules.mostHands,
         let score = hands.score(rules.handRules)
-      else { throw .damaged }
+      else { return nil }
       scores.append(score)
     }
     let game = PlayedGame(
       rules: rules, seed: seed, players: seated, notes: row.notes, scores: scores)
-    guard let game, game.identity == row.text(1) else { throw .damaged }
-    return game
+    return game?.identity == row.text(1) ? game : nil
   }
 }
 

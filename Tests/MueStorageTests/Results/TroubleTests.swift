@@ -102,7 +102,7 @@ import Testing
     #expect(try place.names == ["history.db", "own.db", "pipe"])
   }
 
-  @Test("a row that contradicts itself costs neither answers nor marks of forgotten hands")
+  @Test("a row that contradicts itself costs its game at most, no other, no answer and no mark")
   func copied() throws {
     let history = try ResultsDatabase(place.path)
     let day = try #require(Day(text: "2026-11-26"))
@@ -115,9 +115,12 @@ import Testing
     #expect(throws: ResultsDatabaseError.damaged) { try history.practiceAnswers() }
     let other = try Place()
     let new = try ResultsDatabase(other.path)
-    // One of the games is no longer saved.
-    try new.record(games.dropLast())
-    try new.copyAnswersAndMarks(from: place.path)
+    // The last game, and the damaged one, are still saved; the others are not.
+    let damaged = try #require(games.first)
+    let last = try #require(games.last)
+    try new.record([damaged, last])
+    try new.copy(from: place.path)
+    #expect(try new.games() == games)
     #expect(try new.practiceAnswers() == [answers[0], answers[2]])
     for game in games.dropLast() {
       let marks = try new.reviewedHands(of: game.identity)
@@ -129,7 +132,7 @@ import Testing
     }
     // Of a file that is none, nothing is copied.
     try place.write(Array("spoilt".utf8))
-    try new.copyAnswersAndMarks(from: place.path)
+    try new.copy(from: place.path)
     #expect(try new.practiceAnswers().count == 2)
   }
 
