@@ -118,7 +118,7 @@ let package = Package(
     .target(
       name: "TestSupport",
       dependencies: [
-        "MueRules", "MueGame", "MueStorage", "MueLink", "MueWire", "MueWords", "MueUI",
+        "MueRules", "MueBots", "MueGame", "MueStorage", "MueLink", "MueWire", "MueWords", "MueUI",
         "CursesConsole", "Platform",
       ],
       path: "Tests/TestSupport", swiftSettings: strict),
@@ -177,7 +177,7 @@ let package = Package(
       name: "ProgramTests",
       dependencies: [
         "mue", "mue-arena", "measure", "console-probe", "TestSupport", "MueApp", "MueUI",
-        "MueWords", "MueWire", "MueGame", "MueBots", "MueRules", "CVTerm", "Platform",
+        "MueStorage", "MueWords", "MueWire", "MueGame", "MueBots", "MueRules", "CVTerm", "Platform",
       ],
       swiftSettings: strict),
   ]

@@ -53,10 +53,19 @@ install_all() {
   done
 }
 
-# Folders that other programs use too stay, even empty.
+# Our own folders, the deepest first. Those that other programs use too stay, even empty.
+folders() {
+  files | while read -r _ _ place; do
+    while place=${place%/*}; do
+      case $place in share/mue | share/mue/* | share/doc/mue | share/doc/mue/*) echo "$place" ;; *) break ;; esac
+    done
+  done | LC_ALL=C sort -ru
+}
+
+# With PREFIX=~/.local a person's own languages and themes are in share/mue too: they stay.
 uninstall_all() {
   files | while read -r _ _ place; do rm -f "$ROOT/$place"; done
-  rm -rf "$ROOT/share/mue" "$ROOT/share/doc/mue"
+  folders | while read -r place; do rmdir "$ROOT/$place" 2>/dev/null || true; done
 }
 
 case ${1-} in

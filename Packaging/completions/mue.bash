@@ -6,22 +6,26 @@ _mue_games() {
   echo latest
 }
 
+# The names of one's own files in a folder; only plain ones, since bash inserts them unquoted.
+_mue_own() {
+  local file name
+  for file in "${XDG_DATA_HOME:-$HOME/.local/share}/mue/$1"/*.json; do
+    name=${file##*/}
+    name=${name%.json}
+    [[ $name = *[!._[:alnum:]-]* ]] || echo "$name"
+  done
+}
+
 # The languages: ours, and files of one's own.
 _mue_languages() {
-  local file
   echo en de es pt
-  for file in "${XDG_DATA_HOME:-$HOME/.local/share}"/mue/languages/*.json; do
-    [ -e "$file" ] && basename "$file" .json
-  done
+  _mue_own languages
 }
 
 # The themes: ours, and files of one's own.
 _mue_themes() {
-  local file
   echo clear traditional dark light mono
-  for file in "${XDG_DATA_HOME:-$HOME/.local/share}"/mue/themes/*.json; do
-    [ -e "$file" ] && basename "$file" .json
-  done
+  _mue_own themes
 }
 
 # What may stand behind an option; nothing for what is typed freely.
@@ -115,7 +119,11 @@ _mue() {
       *) found=$(_mue_words "$command" "$before") ;;
     esac
   fi
-  COMPREPLY=($(compgen -W "$found" -- "$word"))
+  # Not compgen -W: it runs what a word contains.
+  local words one
+  read -d '' -ra words <<< "$found"
+  COMPREPLY=()
+  for one in "${words[@]}"; do [[ $one = "$word"* ]] && COMPREPLY+=("$one"); done
 }
 
 complete -o default -F _mue mue

@@ -12,5 +12,8 @@ int cs_distrust(sqlite3 *database) {
 #ifdef SQLITE_DBCONFIG_ENABLE_TRIGGER
   if (answer == SQLITE_OK) answer = set(database, SQLITE_DBCONFIG_ENABLE_TRIGGER, 0);
 #endif
+#ifdef SQLITE_DBCONFIG_ENABLE_VIEW
+  if (answer == SQLITE_OK) answer = set(database, SQLITE_DBCONFIG_ENABLE_VIEW, 0);
+#endif
   return answer;
 }

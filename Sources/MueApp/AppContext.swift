@@ -75,7 +75,7 @@ struct AppContext {
     let path = data + "/" + PolicyStore.name
     return PolicyStore {
       Log.attempt("to read what the players have learned") { () throws(SystemError) in
-        try ByteSource(path).all()
+        try ByteSource(path).whole(upTo: PolicyFile.limit)
       }
     }
   }
@@ -84,7 +84,9 @@ struct AppContext {
   var puzzles: PuzzleStore {
     let path = data + "/" + PuzzleStore.name
     return PuzzleStore {
-      Log.attempt("to read the puzzles") { () throws(SystemError) in try ByteSource(path).all() }
+      Log.attempt("to read the puzzles") { () throws(SystemError) in
+        try ByteSource(path).whole(upTo: PuzzleStore.limit)
+      }
     }
   }
 

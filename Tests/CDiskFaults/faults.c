@@ -21,6 +21,8 @@
 static const char *below;
 static size_t below_length;
 static bool only_writing;
+/* The only call that is counted and refused, if one is named. */
+static const char *named;
 static int code;
 static long first, count;
 static int log_file = -1;
@@ -41,6 +43,7 @@ static void prepare(void) {
   below_length = below ? strlen(below) : 0;
   const char *kind = getenv("MUE_FAULTS_KIND");
   only_writing = kind && strcmp(kind, "writing") == 0;
+  named = getenv("MUE_FAULTS_NAMED");
   code = (int)number("MUE_FAULTS_CODE");
   first = number("MUE_FAULTS_FIRST");
   count = number("MUE_FAULTS_COUNT");
@@ -78,6 +81,7 @@ static bool concerns(int directory, const char *path) {
 static bool refuses(const char *name, const char *path, bool is_writing) {
   pthread_once(&once, prepare);
   if (only_writing && !is_writing) return false;
+  if (named && strcmp(named, name) != 0) return false;
   long now = atomic_fetch_add(&calls, 1) + 1;
   if (log_file >= 0) {
     char line[1024];
@@ -155,7 +159,17 @@ ON_FILE(ssize_t, pread64, false, (int file, void *bytes, size_t length, off64_t 
 ON_FILE(ssize_t, write, true, (int file, const void *bytes, size_t length), file, bytes, length)
 ON_FILE(ssize_t, pwrite, true, (int file, const void *bytes, size_t length, off_t at), file, bytes, length, at)
 ON_FILE(ssize_t, pwrite64, true, (int file, const void *bytes, size_t length, off64_t at), file, bytes, length, at)
-ON_FILE(int, fsync, true, (int file), file)
+
+/* Of a folder it can be named alone. */
+int fsync(int file) {
+  REAL(fsync);
+  const char *name = "fsync";
+  struct stat facts;
+  if (named && strcmp(named, "fsync of a folder") == 0 && fstat(file, &facts) == 0 && S_ISDIR(facts.st_mode)) name = named;
+  if (knows(file) && refuses(name, NULL, true)) return -1;
+  return real(file);
+}
+
 ON_FILE(int, fdatasync, true, (int file), file)
 ON_FILE(int, ftruncate, true, (int file, off_t length), file, length)
 ON_FILE(int, ftruncate64, true, (int file, off64_t length), file, length)

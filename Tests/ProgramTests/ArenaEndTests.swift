@@ -31,6 +31,28 @@ import Testing
     for group in groups { try group.waitForEnd() }
   }
 
+  @Test("An interrupt is enough even if something that a program started keeps its pipes open")
+  func pipesKept() throws {
+    let scripts = try BotScripts()
+    // In a session of its own, it is not killed with the program.
+    let bot = try scripts.write(
+      """
+      setsid sh -c 'echo $$ >> \(scripts.path("groups")); while [ -e \(scripts.path("hanger.sh")) ]; do sleep 1; done' &
+      exec sleep 600
+      """, "hanger.sh")
+    let arena = try Terminal(
+      Arena.program.path,
+      ["play", "--minds", "cmd:sh " + bot, "-p", "3", "--budget-ms", "600000", "--lang", "en"],
+      columns: 120)
+    let deadline = Deadline()
+    while !FileManager.default.fileExists(atPath: scripts.path("groups")) {
+      try #require(!deadline.isOver)
+      usleep(10_000)
+    }
+    arena.control("c")
+    #expect(try arena.exitStatus() == .code(130))
+  }
+
   @Test(
     "Other signals end it at once, and its programs with it",
     arguments: HangingBot.Moment.allCases, [SIGTERM, SIGHUP, SIGQUIT, SIGKILL])

@@ -21,7 +21,4 @@ static inline const char *platform_option_argument(void) { return optarg; }
 static inline int platform_option_culprit(void) { return optopt; }
 /* The index of the next argument to be read. */
 static inline int platform_option_index(void) { return optind; }
-
-/* Whether everything printed so far has arrived; Swift may not touch the global variable `stdout`. */
-static inline int platform_flush_output(void) { return fflush(stdout) == 0 && !ferror(stdout); }
 #endif

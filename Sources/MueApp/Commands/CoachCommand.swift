@@ -23,7 +23,7 @@ struct CoachCommand {
       answer(report, isJSON: isJSON)
       return .done
     } catch {
-      context.complain(error.phrase)
+      context.complain(forgets ? error.phrase : error.readingPhrase)
       return .failed
     }
   }

@@ -36,7 +36,7 @@ struct ExportCommand {
         if place > 0, format == .text { print("\n") }
         write(game)
       case .failure:
-        context.complain(.fileUnreadable(file: stored.file))
+        if let trouble = stored.trouble { context.complain(trouble) }
         outcome = .failed
       }
     }

@@ -10,7 +10,16 @@ struct GamesCommand {
   /// Lists the shelf as a table or as JSON; an empty shelf is not an error.
   func run(isJSON: Bool) -> ExitCode {
     do throws(StoreError) {
-      write(try GameStore.openForReading(in: context.directories).shelfGames, isJSON: isJSON)
+      let store = try GameStore.openForReading(in: context.directories)
+      let games = store.shelfGames
+      write(games, isJSON: isJSON)
+      for game in games where game.summary == nil {
+        if let stored = store.stored(game.number), case .failure(.newerVersion) = stored.game,
+          let trouble = stored.trouble
+        {
+          context.complain(trouble)
+        }
+      }
     } catch {
       guard error == .noGames else {
         context.complain(error.phrase)
@@ -126,7 +135,7 @@ extension AppContext {
       let number = try arguments.number(in: store)
       guard let stored = store.stored(number) else { throw .noGames }
       if case .success(let game) = stored.game { return (number, game) }
-      complain(.fileUnreadable(file: stored.file))
+      if let trouble = stored.trouble { complain(trouble) }
     } catch {
       complain(error.phrase)
     }

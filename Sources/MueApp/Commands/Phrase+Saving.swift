@@ -32,8 +32,21 @@ extension SaveNotice {
     case .unreadable(let file, let fault): .saveUnreadable(file: file, reason: fault.reason)
     case .rescued: .gameTakenBack
     case .rescueWaits(let file): .rescueWaits(file: file.printable)
+    case .damagedSettings(let file, nil): .settingsUnusable(file: file)
     case .damagedSettings(let file, _): .settingsDamaged(file: file)
     case .unknownSetting(let key): .settingUnknown(key: key.harmless)
+    }
+  }
+}
+
+extension StoredGame {
+  /// Why it cannot be continued; nil if it can.
+  var trouble: Phrase? {
+    switch game {
+    case .success: nil
+    case .failure(.newerVersion(let found, let known)):
+      .saveTooNew(file: file, found: found, known: known)
+    case .failure: .fileUnreadable(file: file)
     }
   }
 }

@@ -21,6 +21,9 @@ struct RulesCommand {
 struct ConfigCommand {
   let context: AppContext
 
+  /// How long to wait for another program, in milliseconds.
+  private static let patience = 2000
+
   /// Prints all settings, or one, or sets one.
   ///
   /// - Throws: `CommandError` if there is no such setting or value.
@@ -45,7 +48,6 @@ struct ConfigCommand {
   }
 
   private func set(_ setting: Setting, to text: String) throws(CommandError) -> ExitCode {
-    var settings = context.settings
     let offered = context.choices.values(of: setting.kind)
     let isOffered =
       switch setting.kind {
@@ -53,16 +55,19 @@ struct ConfigCommand {
       case .language: text.isEmpty || offered.contains(text)
       case .choice, .theme: offered.contains(text)
       }
+    var settings = context.settings
     guard isOffered, setting.set(text, in: &settings.preferences) else {
       throw .badSetting(setting.key, value: text, of: offered)
     }
     do throws(StoreError) {
-      try context.keep(settings)
+      try context.change(&settings, waiting: Self.patience) { settings in
+        _ = setting.set(text, in: &settings.preferences)
+      }
       return .done
     } catch {
       // The failure to read them has been reported.
       if case .unreadable = context.settingsNotice { return .failed }
-      context.complain(.cannotKeepSettings)
+      context.complain(error == .lockedByAnother ? .settingsLocked : .cannotKeepSettings)
       return .failed
     }
   }

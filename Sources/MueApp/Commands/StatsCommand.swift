@@ -30,7 +30,7 @@ struct StatsCommand {
       answer(Results(games, day: Day.local), arguments)
       return .done
     } catch {
-      context.complain(error.phrase)
+      context.complain(arguments.isRebuild ? error.phrase : error.readingPhrase)
       return .failed
     }
   }

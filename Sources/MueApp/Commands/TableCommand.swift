@@ -145,7 +145,7 @@ struct TableCommand {
     let outcome = session.spend(from: beginning, trouble: trouble)
     console.close()
     for phrase in session.lastWords { context.complain(phrase) }
-    return outcome
+    return finishAnswers(of: session.resultsRecorder, outcome)
   }
 
   private func tell(
@@ -175,7 +175,18 @@ struct TableCommand {
     store?.end()
     console.close()
     for phrase in tableScreen.lastWords { context.complain(phrase) }
-    return outcome
+    return finishAnswers(of: tableScreen.resultsRecorder, outcome)
+  }
+
+  /// Waits for answers to puzzles that are still to be kept, which the person is told; answers that are lost are a
+  /// failure.
+  private func finishAnswers(of recorder: ResultsRecorder, _ outcome: ExitCode) -> ExitCode {
+    if recorder.answersLeft == 0 { return outcome }
+    context.complain(.answersWait)
+    let lost = recorder.finishAnswers()
+    if lost == 0 { return outcome }
+    context.complain(.answersLost(answers: lost))
+    return outcome.withLoss
   }
 }
 

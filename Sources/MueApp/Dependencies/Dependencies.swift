@@ -88,36 +88,41 @@ protocol WorkQueue: Sendable {
 
 /// The store of preferences and keys.
 protocol PreferencesStore {
-  /// Saves settings.
+  /// Changes saved settings, and brings those of the caller up to date; see `SettingsStore.change`.
   ///
   /// - Throws: `StoreError` if they cannot be written, or the existing file must not be replaced.
-  func keep(_ settings: Settings) throws(StoreError)
-  /// Saves keys.
+  func change(
+    _ settings: inout Settings, by change: (inout Settings) -> Void
+  ) throws(StoreError)
+  /// Saves the keys that have changed since `before`.
   ///
   /// - Throws: `StoreError`, as for settings.
-  func keep(_ keys: KeyMap) throws(StoreError)
-}
-
-extension PreferencesStore {
-  /// Saves settings; returns the reason, in words, if that fails.
-  func save(_ settings: Settings) -> Phrase? {
-    do throws(StoreError) {
-      try keep(settings)
-      return nil
-    } catch {
-      return .cannotKeepSettings
-    }
-  }
+  func keep(_ keys: KeyMap, since before: KeyMap) throws(StoreError)
 }
 
 extension AppContext: PreferencesStore {
-  /// A settings file that could not be read is not overwritten.
-  func keep(_ settings: Settings) throws(StoreError) {
-    if case .unreadable(_, let fault) = settingsNotice { throw .cannotOpen(fault) }
-    try SettingsStore(directories).save(settings)
+  func change(
+    _ settings: inout Settings, by change: (inout Settings) -> Void
+  ) throws(StoreError) {
+    try self.change(&settings, waiting: SettingsFile.patience, by: change)
   }
 
-  func keep(_ keys: KeyMap) throws(StoreError) { try self.keys.save(keys) }
+  /// A settings file that could not be read is not overwritten.
+  ///
+  /// - Throws: `StoreError` if they cannot be written.
+  func change(
+    _ settings: inout Settings, waiting milliseconds: Int, by change: (inout Settings) -> Void
+  ) throws(StoreError) {
+    if case .unreadable(_, let fault) = settingsNotice {
+      change(&settings)
+      throw .cannotOpen(fault)
+    }
+    try SettingsStore(directories).change(&settings, waiting: milliseconds, by: change)
+  }
+
+  func keep(_ keys: KeyMap, since before: KeyMap) throws(StoreError) {
+    try self.keys.save(keys, since: before)
+  }
 }
 
 /// The store of finished hands and of practice; each call also returns whether a damaged database was set aside.

@@ -58,7 +58,7 @@ struct ResultsCheckup {
       let games = try ResultsDatabase(path, milliseconds: Self.patience).games()
       return [.well(.doctorResultsWhole(games: games.count))]
     } catch {
-      return [.wrong(error == .damaged ? .doctorResultsDamaged : error.phrase)]
+      return [.wrong(error == .damaged ? .doctorResultsDamaged : error.readingPhrase)]
     }
   }
 }

@@ -21,7 +21,15 @@ struct GamesCheckup {
       default: return [.wrong(error.phrase)]
       }
     }
-    return games(store) + setAside(store) + running(store)
+    return games(store) + setAside(store) + running(store) + locks
+  }
+
+  /// Said only if two programs at once are not kept apart.
+  private var locks: [Finding] {
+    let folder = Log.attempt("to look for locks") { () throws(FileFault) in
+      try context.directories.state.map { path throws(FileFault) in try DiskFolder(path) }
+    }
+    return folder??.hasLocks == false ? [.note(.doctorNoLocks)] : []
   }
 
   /// Games that could not be saved, wherever they were written instead.

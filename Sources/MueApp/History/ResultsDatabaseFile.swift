@@ -10,7 +10,8 @@ struct ResultsDatabaseFile: Sendable {
   /// The name of the database in the state folder.
   static let name = "history.db"
 
-  /// Works with the database; a damaged one is set aside and replaced by a new one.
+  /// Works with the database; a damaged one is set aside and replaced by a new one, with what does
+  /// not follow from the saved games.
   ///
   /// It counts as damaged if that is found twice, since a disk may once return other bytes than it
   /// holds.
@@ -28,8 +29,10 @@ struct ResultsDatabaseFile: Sendable {
         guard error == .damaged else { throw error }
       }
     }
-    _ = try ResultsDatabase.setAside(path)
-    return (try work(try open(path)), true)
+    let damaged = try ResultsDatabase.setAside(path)
+    let database = try open(path)
+    try database.copy(from: damaged)
+    return (try work(database), true)
   }
 
   /// The results of all readable saved games, in the order they were begun.
@@ -59,6 +62,16 @@ struct ResultsDatabaseFile: Sendable {
 }
 
 extension ResultsDatabaseError {
+  /// The sentence for a person who only wants to read them.
+  var readingPhrase: Phrase {
+    switch self {
+    case .locked: .resultsInUse
+    case .readOnly, .cannotOpen, .full, .disk, .refused:
+      .fileUnreadable(file: ResultsDatabaseFile.name)
+    case .damaged, .cannotSetAside, .newerVersion: phrase
+    }
+  }
+
   /// The sentence for the person.
   var phrase: Phrase {
     switch self {

@@ -11,6 +11,8 @@ import Synchronization
 final class ResultsRecorder: Sendable {
   /// What the loop has not taken yet.
   private struct Tray {
+    /// The answers to puzzles that are not in the database yet, the oldest first.
+    var answers: [PracticeAnswer] = []
     var results: Results?
     var practice: PracticeDeck?
     var coachReport: CoachReport?
@@ -105,13 +107,27 @@ final class ResultsRecorder: Sendable {
     }
   }
 
-  /// Keeps the last answer to a puzzle.
+  /// Keeps the last answer to a puzzle; if that fails, the next answer and `finish` try again.
   func keep(_ answer: PracticeAnswer) {
+    tray.withLock { $0.answers.append(answer) }
     queue.begin { [self] in
-      work { (resultsStore) throws(ResultsDatabaseError) in try resultsStore.keep(answer) }
+      keepAnswers()
       wake()
     }
   }
+
+  private func keepAnswers() {
+    while let answer = tray.withLock({ $0.answers.first }) {
+      let kept: Void? = work { (resultsStore) throws(ResultsDatabaseError) in
+        try resultsStore.keep(answer)
+      }
+      if kept == nil { return }
+      tray.withLock { _ = $0.answers.removeFirst() }
+    }
+  }
+
+  /// How many answers to puzzles are not in the database yet.
+  var answersLeft: Int { tray.withLock { $0.answers.count } }
 
   /// The report that was asked for; returns it once.
   func takeCoachReport() -> CoachReport? {
@@ -165,8 +181,28 @@ final class ResultsRecorder: Sendable {
     }
   }
 
-  /// Waits a short time until all work is done; the next start makes up for what is lost.
+  /// Waits a short time until all work is done; the next start makes up for what is lost, except answers to puzzles.
   func finish() { queue.finish(milliseconds: 500) }
+
+  /// Waits for the answers to puzzles that are still to be kept, and tries again where that failed, as long as
+  /// there is progress; returns how many are lost.
+  func finishAnswers() -> Int {
+    var tries = Self.mostTries
+    var left = answersLeft
+    while left > 0, tries > 0 {
+      queue.begin { [self] in keepAnswers() }
+      queue.finish(milliseconds: Self.patience)
+      let now = answersLeft
+      tries = now < left ? Self.mostTries : tries - 1
+      left = now
+    }
+    return left
+  }
+
+  /// How long to wait for a slow disk, each time; for another program that uses the database the store waits itself.
+  private static let patience = 5000
+  /// How often to wait without progress.
+  private static let mostTries = 3
 
   /// Works with the database on the current thread, which must not be the loop's; nil if it cannot be
   /// used, for which there is a notice.

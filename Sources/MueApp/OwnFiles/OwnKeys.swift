@@ -32,13 +32,17 @@ struct OwnKeys {
     }
   }
 
-  /// Writes the keys; a faulty file is set aside for them, one that could not be read stays.
+  /// Writes the keys that have changed since `before`; a faulty file is set aside for them, one that
+  /// could not be read stays.
   ///
   /// - Throws: `StoreError` if they cannot be written.
-  func save(_ keys: KeyMap) throws(StoreError) {
+  func save(_ keys: KeyMap, since before: KeyMap) throws(StoreError) {
     if isUnread { throw .cannotSetAside(KeyMap.fileName) }
-    // A file is sound if it can be read as keys.
-    try file.write(keys.text) { (try? KeyMap(JSONDocument(reading: $0))) != nil }
+    try file.change { bytes in
+      guard let bytes else { return keys.text }
+      // A faulty file is set aside.
+      return (try? KeyMap(JSONDocument(reading: bytes)))?.changed(as: keys, since: before).text
+    }
   }
 }
 

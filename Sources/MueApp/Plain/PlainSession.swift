@@ -22,7 +22,7 @@ final class PlainSession {
   let parWorker: ParWorker
   let preferences: Preferences
   /// The settings on disk, where finished lessons are noted.
-  var settings: Settings
+  var settings: KeptSettings
   var keeper: GameKeeper
   /// The game that waits while the hand of a drill is played.
   var waiting: (game: GameKeeper, drill: Drill)?
@@ -63,7 +63,7 @@ final class PlainSession {
     self.console = console
     self.keeper = keeper
     self.preferences = preferences
-    settings = context.settings
+    settings = KeptSettings(context.settings)
     time = PlayingTime(seconds: keeper.secondsPlayed)
     let wake = { @Sendable [waker = console.waker] in waker.wake() }
     thinker = Thinker(in: dependencies.workQueues, wake: wake)
@@ -105,9 +105,10 @@ final class PlainSession {
       keeper.secondsPlayed = time.seconds(at: now)
     }
     leaveBehind()
+    settings.save(in: dependencies.preferencesStore)
     resultsRecorder.finish()
     let outcome = outcome ?? .done
-    return lastWords.isEmpty ? outcome : outcome.withUnsavedGame
+    return lastWords.isEmpty ? outcome : outcome.withLoss
   }
 
   /// Leaves the game for good; one that cannot be saved is written elsewhere.

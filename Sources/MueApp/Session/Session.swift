@@ -30,7 +30,7 @@ final class Session {
   private(set) var words: Words
   private(set) var documents: Documents
   /// The preferences on disk, without the command line's overrides.
-  private var settings: Settings
+  private var settings: KeptSettings
   /// Whether another window is active, as far as the terminal reports.
   private(set) var isAway = false
   /// The current screen; nil before the session begins and after it ends.
@@ -53,7 +53,7 @@ final class Session {
     resultsRecorder = ResultsRecorder(in: dependencies, wake: console.wake)
     coachWorker = CoachWorker(
       store, recorder: resultsRecorder, in: dependencies, wake: console.wake)
-    settings = context.settings
+    settings = KeptSettings(context.settings)
     preferences = context.preferences(speed: speed)
     keys = context.keys.map
     languages = context.languages
@@ -121,9 +121,10 @@ final class Session {
         screen = nil
         coachWorker.pause()
         if let keeper { leaveBehind(keeper) }
+        settings.save(in: dependencies.preferencesStore)
         resultsRecorder.finish()
         store?.end()
-        return lastWords.isEmpty ? outcome : outcome.withUnsavedGame
+        return lastWords.isEmpty ? outcome : outcome.withLoss
       }
     }
   }
@@ -213,8 +214,10 @@ final class Session {
     console.wantsMouse = changed.mouse
     console.wantsFocus = changed.notification
     if setting == .language { speak(language) }
-    _ = setting.set(setting.text(in: changed), in: &settings.preferences)
-    return dependencies.preferencesStore.save(settings)
+    let value = setting.text(in: changed)
+    return settings.change(in: dependencies.preferencesStore) { settings in
+      _ = setting.set(value, in: &settings.preferences)
+    }
   }
 
   /// The lessons that the person has finished.
@@ -227,11 +230,12 @@ final class Session {
 
   /// Applies changed keys and saves them; returns the reason if that fails.
   func keep(_ keys: KeyMap) -> Phrase? {
+    let before = self.keys
     self.keys = keys
     languages = languages.naming(keys.labels)
     speak(words.code)
     do throws(StoreError) {
-      try dependencies.preferencesStore.keep(keys)
+      try dependencies.preferencesStore.keep(keys, since: before)
       return nil
     } catch {
       return .cannotKeepKeys

@@ -28,17 +28,24 @@ final class ScoringNet: Sendable {
   /// What a score is worth to a search, in 1024ths of a point; only the differences between scores tell something.
   ///
   /// Two points a unit are four times the temperature that `Training/learn.py` learns with; duels chose them (`FIGURES.md`).
-  static func worth(of score: Float) -> Int { Int(2048 * score) }
+  ///
+  /// No net that has learned says that a move is worth a thousand points.
+  static func worth(of score: Float) -> Int { Int(max(-0x1p20, min(0x1p20, 2048 * score))) }
 
   /// How many weights a net has.
   static func weightCount(moment: Int, candidate: Int) -> Int {
     (moment + candidate + 2) * hiddenCount
   }
 
-  /// A net of weights in the order of `weights`; nil if their number is wrong, or that of the inputs too large.
+  /// The largest weight, some hundred times the largest learned one, so that every score is a number.
+  static let mostWeight: Float = 10_000
+
+  /// A net of weights in the order of `weights`; nil if their number is wrong, or that of the inputs or a weight too large,
+  /// or a weight is no number.
   init?(moment: Int, candidate: Int, weights: [Float]) {
     guard max(moment, candidate) <= Self.mostInputs,
-      weights.count == Self.weightCount(moment: moment, candidate: candidate)
+      weights.count == Self.weightCount(moment: moment, candidate: candidate),
+      weights.allSatisfy({ abs($0) <= Self.mostWeight })
     else { return nil }
     momentCount = moment
     candidateCount = candidate

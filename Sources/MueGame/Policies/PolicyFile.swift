@@ -21,6 +21,8 @@ public struct PolicyFile: Sendable {
   /// The test vectors, by the name of the net.
   public let vectors: [String: [Vector]]
 
+  /// The most bytes of a file: many times one that ships.
+  public static let limit = 16 << 20
   /// What the first line begins with.
   public static let format = "mue-policy/1"
 
@@ -28,14 +30,13 @@ public struct PolicyFile: Sendable {
   ///
   /// - Throws: `PolicyFault` if it is damaged, cut off, or made for another version.
   public init(_ bytes: [UInt8]) throws(PolicyFault) {
-    guard let end = bytes.firstIndex(of: 10) else { throw .otherFormat }
+    guard bytes.count <= Self.limit, let end = bytes.firstIndex(of: 10) else { throw .otherFormat }
     let first = String(decoding: bytes[..<end], as: UTF8.self).split(separator: " ")
     guard first.count == 2, first[0] == Self.format else { throw .otherFormat }
     let rest = bytes[(end + 1)...]
     guard Checksum.text(of: rest) == first[1] else { throw .damaged }
-    guard let blank = rest.indices.first(where: { rest[$0] == 10 && rest[$0 - 1] == 10 }) else {
-      throw .damaged
-    }
+    let blank = rest.indices.dropFirst().first { rest[$0] == 10 && rest[$0 - 1] == 10 }
+    guard let blank else { throw .damaged }
     let lines = String(decoding: rest[..<blank], as: UTF8.self).split(separator: "\n")
     origin = lines.first.map { String($0) } ?? ""
     var numbers = Numbers(rest[(blank + 1)...])

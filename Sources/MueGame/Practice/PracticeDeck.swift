@@ -44,8 +44,10 @@ public struct PracticeDeck: Equatable, Sendable {
   }
 
   private func open(on day: Day) -> [Puzzle] {
-    let overdue = puzzles.compactMap { puzzle in
-      answers[puzzle.id]?.due.flatMap { $0 <= day.number ? (puzzle, $0) : nil }
+    let overdue = puzzles.compactMap { puzzle -> (Puzzle, Int)? in
+      guard let answer = answers[puzzle.id], let due = answer.due else { return nil }
+      // An answer from a later day was given while the clock was wrong.
+      return due <= day.number || answer.day.number > day.number ? (puzzle, due) : nil
     }
     return overdue.sorted { $0.1 < $1.1 }.map(\.0) + puzzles.filter { answers[$0.id] == nil }
   }

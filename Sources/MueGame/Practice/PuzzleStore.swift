@@ -5,6 +5,8 @@ public final class PuzzleStore: Sendable {
   private let read: @Sendable () -> [UInt8]?
   private let known = Mutex<[Puzzle]?>(nil)
 
+  /// The most bytes of the file: many times the one that ships.
+  public static let limit = 16 << 20
   /// The name of the file among the program's own data: a puzzle a line.
   public static let name = "Resources/puzzles/puzzles.jsonl"
 

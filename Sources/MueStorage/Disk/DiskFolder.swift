@@ -12,8 +12,6 @@ public final class DiskFolder: Folder {
   /// account or one that is not regular, such as a link, counts as missing.
   ///
   /// - Throws: `FileFault` if it cannot be opened or created.
-  ///
-  /// - Throws: `FileFault` when it cannot be opened or made.
   public init(
     _ path: String, makes: Bool = false, readsOwnFilesOnly: Bool = false
   ) throws(FileFault) {
@@ -35,24 +33,51 @@ public final class DiskFolder: Folder {
 
   /// Creates a directory for this account alone, and the missing ones above it.
   private static func make(_ path: String) throws(FileFault) {
-    if mkdir(path, 0o700) == 0 || errno == EEXIST { return }
+    if makeOne(path) { return }
     let parent = path.split(separator: "/").dropLast().joined(separator: "/")
     guard errno == ENOENT, !parent.isEmpty else { throw FileFault(.makeDirectory, errno) }
     try make("/" + parent)
-    guard mkdir(path, 0o700) == 0 || errno == EEXIST else {
-      throw FileFault(.makeDirectory, errno)
+    guard makeOne(path) else { throw FileFault(.makeDirectory, errno) }
+  }
+
+  /// Creates one directory; returns whether it is there now.
+  private static func makeOne(_ path: String) -> Bool {
+    guard mkdir(path, 0o700) == 0 else { return errno == EEXIST }
+    // The account's mask may have taken its own permissions too.
+    _ = chmod(path, 0o700)
+    return true
+  }
+
+  /// Locks the directory as long as this object lives; waits for another program that has it locked,
+  /// but not for ever, since that program may be stopped or belong to somebody else.
+  ///
+  /// - Throws: `FileFault` if it cannot be locked, with `EWOULDBLOCK` if another program keeps it.
+  public func lock(milliseconds: Int) throws(FileFault) {
+    let deadline = ContinuousClock.now + .milliseconds(milliseconds)
+    do throws(SystemError) {
+      while try takeLock(descriptor) == .heldByAnother {
+        if ContinuousClock.now >= deadline { throw SystemError(number: EWOULDBLOCK) }
+        usleep(5000)
+      }
+    } catch {
+      throw FileFault(.lock, error.number)
     }
   }
 
-  /// Waits for the lock on the directory, and holds it as long as this object lives.
-  ///
-  /// - Throws: `FileFault` if it cannot be locked.
-  public func lock() throws(FileFault) {
-    try checked(.lock) { flock(descriptor, LOCK_EX) }
+  /// Locks the directory if no other program has; returns whether this program may go on, as it also may on a disk
+  /// without locks.
+  public func tryLock() -> Bool {
+    let answer = Log.attempt("to lock a folder") { () throws(SystemError) in
+      try takeLock(descriptor)
+    }
+    return answer == .taken || answer == .unsupported
   }
 
-  /// Locks the directory if no other program has; returns whether it did.
-  public func tryLock() -> Bool { flock(descriptor, LOCK_EX | LOCK_NB) == 0 }
+  /// Whether the disk has locks.
+  public var hasLocks: Bool {
+    Log.attempt("to lock a folder") { () throws(SystemError) in try takeLock(descriptor) }
+      != .unsupported
+  }
 
   /// The names in it, in no particular order.
   ///
@@ -108,8 +133,13 @@ public final class DiskFolder: Folder {
 
   private static func isOwnFile(_ file: Int32) -> Bool {
     var facts = stat()
-    return fstat(file, &facts) == 0 && facts.st_mode & S_IFMT == S_IFREG
-      && facts.st_uid == geteuid()
+    return fstat(file, &facts) == 0 && facts.isOwnFile
+  }
+
+  /// Whether a name is that of a regular file of this account, and not of a link to one.
+  public func isOwnFile(_ name: String) -> Bool {
+    var facts = stat()
+    return fstatat(descriptor, name, &facts, AT_SYMLINK_NOFOLLOW) == 0 && facts.isOwnFile
   }
 
   /// Creates an empty file that must not exist yet, readable by the person alone, and opens it.
@@ -117,7 +147,10 @@ public final class DiskFolder: Folder {
   /// - Throws: `FileFault` if it cannot be created.
   public func create(_ name: String) throws(FileFault) -> Int32 {
     let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
-    return try checked(.create) { openat(descriptor, name, flags, 0o600) }
+    let file = try checked(.create) { openat(descriptor, name, flags, 0o600) }
+    // The account's mask may have taken its own permission to read.
+    _ = fchmod(file, 0o600)
+    return file
   }
 
   /// Writes part of the bytes at the end of an open file and returns how many.
@@ -166,9 +199,15 @@ public final class DiskFolder: Folder {
 
   /// Syncs the directory, so that its names survive a power cut.
   ///
+  /// Some file systems, CIFS for one, have no such call for directories; that is no failure.
+  ///
   /// - Throws: `FileFault` if it cannot be synced.
   public func sync() throws(FileFault) {
-    try sync(descriptor)
+    do throws(FileFault) {
+      try sync(descriptor)
+    } catch {
+      if ![EINVAL, ENOTSUP].contains(error.code) { throw error }
+    }
   }
 
   @discardableResult
@@ -177,4 +216,9 @@ public final class DiskFolder: Folder {
     guard answer >= 0 else { throw FileFault(step, errno) }
     return answer
   }
+}
+
+extension stat {
+  /// Whether they are the facts of a regular file of the account that runs the program.
+  var isOwnFile: Bool { st_mode & S_IFMT == S_IFREG && st_uid == geteuid() }
 }

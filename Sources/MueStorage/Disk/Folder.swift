@@ -9,6 +9,8 @@ public protocol Folder: Sendable {
   func names() throws(FileFault) -> [String]
   /// The first bytes of a file, up to a limit; nil if there is no such file.
   func read(_ name: String, atMost limit: Int) throws(FileFault) -> [UInt8]?
+  /// Whether a name is that of a regular file of this account, and not of a link to one.
+  func isOwnFile(_ name: String) -> Bool
   /// Creates an empty file that must not exist yet, readable by the person alone, and opens it.
   func create(_ name: String) throws(FileFault) -> Int32
   /// Writes part of the bytes at the end of an open file and returns how many.
@@ -40,9 +42,11 @@ extension Folder {
   }
 
   /// Renames a damaged file to `NAME.bad-N`, with the first free number; returns the new name, or
-  /// nil if it cannot be renamed.
+  /// nil if it cannot be renamed or is no regular file of this account.
   func setAside(_ name: String) -> String? {
-    guard let names = Log.attempt("to find a name for a damaged file", names) else { return nil }
+    guard isOwnFile(name),
+      let names = Log.attempt("to find a name for a damaged file", names)
+    else { return nil }
     var number = 1
     while names.contains(name + SetAside.mark + String(number)) { number += 1 }
     let other = name + SetAside.mark + String(number)

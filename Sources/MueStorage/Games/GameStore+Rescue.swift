@@ -2,10 +2,18 @@ import MueGame
 import Platform
 
 extension GameStore {
-  /// The names for rescued games, which contain the account's number, since others may use the
+  /// The usual names for rescued games, which contain the account's number, since others may use the
   /// folder too.
-  private static var rescueNames: [String] {
-    (1...9).map { "mue-rescue-\(geteuid())-\($0).mue" }
+  private static var rescueNames: [String] { (1...9).map { rescueName(String($0)) } }
+
+  private static func rescueName(_ end: String) -> String { "mue-rescue-\(geteuid())-\(end).mue" }
+
+  /// The names in a folder that are those of rescued games; the usual ones if it cannot be listed.
+  private static func rescueNames(in folder: some Folder) -> [String] {
+    let names = Log.attempt("to look for rescued games", folder.names)
+    let parts = rescueName("*").split(separator: "*")
+    return names?.filter { $0.hasPrefix(parts[0]) && $0.hasSuffix(parts[1]) }.sorted()
+      ?? rescueNames
   }
 
   /// Writes a game that cannot be saved among the others to the first folder that allows it;
@@ -23,8 +31,11 @@ extension GameStore {
   }
 
   /// Writes a file under the first free name and returns the name; nil if that fails.
+  ///
+  /// In a folder for everybody somebody may have taken all usual names, but not one that nobody can guess.
   private static func write(_ bytes: [UInt8], in folder: some Folder) -> String? {
-    for name in rescueNames {
+    let secret = rescueName(String(UInt64.random(in: 1 << 32 ... .max), radix: 36))
+    for name in rescueNames + [secret] {
       do throws(FileFault) {
         let file = try folder.create(name)
         do throws(FileFault) {
@@ -51,7 +62,7 @@ extension GameStore {
     var notices: [SaveNotice] = []
     for place in rescuePlaces {
       guard mayWrite, let folder = place.open() else { continue }
-      for name in Self.rescueNames {
+      for name in Self.rescueNames(in: folder) {
         do throws(FileFault) {
           guard let bytes = try folder.read(name, atMost: SaveFile.limit + 1) else { continue }
           notices += takeBack(bytes, name, from: folder, path: place.path + "/" + name)
@@ -65,10 +76,12 @@ extension GameStore {
 
   /// The paths of the files with rescued games.
   public static func rescuedFiles(in directories: Directories) -> [String] {
-    directories.rescue.flatMap { path in
-      let folder = RescuePlace(path).open()
+    directories.rescue.flatMap { path -> [String] in
+      guard let folder = RescuePlace(path).open() else { return [] }
       // A file that cannot be read cannot be taken back by the next start either.
-      let names = rescueNames.filter { ((try? folder?.read($0, atMost: 1)) ?? nil) != nil }
+      let names = rescueNames(in: folder).filter {
+        ((try? folder.read($0, atMost: 1)) ?? nil) != nil
+      }
       return names.map { path + "/" + $0 }
     }
   }

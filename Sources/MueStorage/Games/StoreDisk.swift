@@ -80,6 +80,10 @@ struct StoreFolder: Folder {
     try reading().read(name, atMost: limit)
   }
 
+  func isOwnFile(_ name: String) -> Bool {
+    Log.attempt("to look at a file", reading)?.isOwnFile(name) ?? false
+  }
+
   func create(_ name: String) throws(FileFault) -> Int32 { try writing().create(name) }
 
   func write(_ bytes: ArraySlice<UInt8>, to file: Int32) throws(FileFault) -> Int {
@@ -114,11 +118,18 @@ final class StoreLock: Sendable {
   init(_ path: String) throws(StoreError) {
     descriptor = open(path, O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw .cannotLock(FileFault(.open, errno)) }
-    while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
-      if errno == EINTR { continue }
-      if errno == EWOULDBLOCK { throw .lockedByAnother }
-      throw .cannotLock(FileFault(.lock, errno))
+    // The account's mask may have taken its own permissions from a new file.
+    var facts = stat()
+    if fstat(descriptor, &facts) == 0, facts.isOwnFile, facts.st_mode & 0o600 != 0o600 {
+      _ = fchmod(descriptor, 0o600)
     }
+    let answer: LockAnswer
+    do throws(SystemError) {
+      answer = try takeLock(descriptor)
+    } catch {
+      throw .cannotLock(FileFault(.lock, error.number))
+    }
+    if answer == .heldByAnother { throw .lockedByAnother }
   }
 
   deinit { unlockAndClose(descriptor) }

@@ -17,12 +17,20 @@ extension ResultsDatabase {
     let rows = try connection.prepare("SELECT puzzle, day, pause FROM practice ORDER BY puzzle")
     var answers: [PracticeAnswer] = []
     while try rows.next() {
-      let pause = rows.integer(2).flatMap(PracticeAnswer.Pause.init)
-      guard let puzzle = rows.text(0), let day = rows.text(1).flatMap(Day.init(text:)),
-        pause != nil || rows.isNull(2)
-      else { throw .damaged }
-      answers.append(PracticeAnswer(puzzle: puzzle, day: day, pause: pause))
+      guard let answer = rows.practiceAnswer else { throw .damaged }
+      answers.append(answer)
     }
     return answers
+  }
+}
+
+extension SQLiteStatement {
+  /// The answer in a row of `puzzle, day, pause`; nil if it is impossible.
+  var practiceAnswer: PracticeAnswer? {
+    let pause = integer(2).flatMap(PracticeAnswer.Pause.init)
+    guard let puzzle = text(0), let day = text(1).flatMap(Day.init(text:)),
+      pause != nil || isNull(2)
+    else { return nil }
+    return PracticeAnswer(puzzle: puzzle, day: day, pause: pause)
   }
 }

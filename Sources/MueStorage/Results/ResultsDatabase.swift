@@ -14,7 +14,7 @@ public final class ResultsDatabase {
   public let isEmpty: Bool
   let connection: SQLiteConnection
   /// The rules of games that can be read.
-  private let known: [Rules]
+  let known: [Rules]
 
   /// The largest file that is read, in bytes: enough for more than 100,000 matches.
   static let sizeLimit = 1 << 30
@@ -42,46 +42,63 @@ public final class ResultsDatabase {
     let tables = try connection.number("SELECT count(*) FROM sqlite_master") ?? 0
     if version == 0 && application == 0 && tables == 0 {
       guard !connection.isReadOnly else { throw .readOnly }
-      try Schema.raise(connection, from: 0)
+      try Schema.raise(connection)
     } else {
       guard application == Schema.application, version > 0 else { throw .damaged }
       guard version <= Schema.version else {
         throw .newerVersion(found: version, known: Schema.version)
       }
-      let check = try connection.prepare("PRAGMA quick_check(1)")
-      guard try check.next(), check.text(0) == "ok" else { throw .damaged }
+      guard try Self.isSound(connection) else { throw .damaged }
       if version < Schema.version {
         guard !connection.isReadOnly else { throw .readOnly }
-        try Schema.raise(connection, from: version)
+        try Schema.raise(connection)
       }
     }
     isEmpty = try connection.number("SELECT count(*) FROM game") == 0
   }
 
+  /// Whether SQLite finds nothing wrong.
+  ///
+  /// The statement ends with this function: open, it would keep a lock that two programs cannot both raise.
+  private static func isSound(
+    _ connection: SQLiteConnection
+  ) throws(ResultsDatabaseError) -> Bool {
+    let check = try connection.prepare("PRAGMA quick_check(1)")
+    return try check.next() && check.text(0) == "ok"
+  }
+
   /// Makes sure that the file is not too large and is for this account alone.
   ///
   /// SQLite creates files for everybody and gives a journal the mode of its database. An existing
-  /// file is not opened here: closing it would release the locks that SQLite holds on it.
+  /// file is not opened here: closing it would release the locks that SQLite holds on it. What a link leads to
+  /// is the person's affair.
   private static func prepare(_ path: String) throws(ResultsDatabaseError) {
     var facts = stat()
     guard stat(path, &facts) == 0 else {
       let file = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-      if file >= 0 { _ = close(file) }
+      if file >= 0 {
+        _ = fchmod(file, 0o600)
+        _ = close(file)
+      }
       return
     }
+    // SQLite would take the bytes of a device or a pipe for a database, and create a journal beside it.
+    guard facts.st_mode & S_IFMT == S_IFREG else { throw .cannotOpen }
     if facts.st_size > sizeLimit { throw .damaged }
     for file in [path, path + "-journal"]
-    where stat(file, &facts) == 0 && facts.st_mode & 0o077 != 0 {
-      _ = chmod(file, 0o600)
+    where lstat(file, &facts) == 0 && facts.isOwnFile && facts.st_mode & 0o177 != 0 {
+      _ = fchmodat(AT_FDCWD, file, 0o600, AT_SYMLINK_NOFOLLOW)
     }
   }
 
   /// Renames a damaged file to `NAME.bad-N`, with the first free number, and returns the new name.
   ///
   /// - Throws: `disk` if the file cannot be read to its end, since SQLite reports unreadable bytes
-  ///   as damage although they may be whole; `cannotSetAside` if it cannot be renamed.
-  ///   they may be whole; `cannotSetAside` when it cannot be renamed.
+  ///   as damage although they may be whole; `cannotSetAside` if it cannot be renamed, or is no regular
+  ///   file of this account.
   public static func setAside(_ path: String) throws(ResultsDatabaseError) -> String {
+    var facts = stat()
+    if lstat(path, &facts) == 0, !facts.isOwnFile { throw .cannotSetAside }
     guard isReadable(path) else { throw .disk }
     var number = 1
     while access("\(path).bad-\(number)", F_OK) == 0 { number += 1 }
@@ -117,6 +134,20 @@ extension ResultsDatabase {
   public func games(since: Int? = nil, until: Int? = nil) throws(ResultsDatabaseError)
     -> [PlayedGame]
   {
+    var found: [PlayedGame] = []
+    try Self.readGames(connection, knowing: known, since: since, until: until) {
+      game throws(ResultsDatabaseError) in
+      guard let game else { throw .damaged }
+      found.append(game)
+    }
+    return found
+  }
+
+  /// Passes each game to `body`; nil for one whose rows contradict themselves.
+  static func readGames(
+    _ connection: SQLiteConnection, knowing known: [Rules], since: Int? = nil, until: Int? = nil,
+    _ body: (PlayedGame?) throws(ResultsDatabaseError) -> Void
+  ) throws(ResultsDatabaseError) {
     let games = try connection.prepare(
       """
       SELECT id, identity, seats, points, hands, first_dealer, seed, seconds, undos, hints,
@@ -135,7 +166,6 @@ extension ResultsDatabase {
       FROM hand WHERE game = ? ORDER BY number
       """)
     try games.bind([.optional(since), .optional(until)])
-    var found: [PlayedGame] = []
     while try games.next() {
       // The name of rules other than the classic ones ends at the first blank; other identities
       // begin with a number.
@@ -143,23 +173,20 @@ extension ResultsDatabase {
       let isNamed = identity.first.map { $0.isASCII && $0.isNumber } == false
       let name = isNamed ? String(identity.prefix { $0 != " " }) : nil
       guard let variant = Rules.named(name, of: known) else { continue }
-      found.append(try Self.game(games, variant, players, hands))
+      try body(try Self.game(games, variant, players, hands))
     }
-    return found
   }
 
   private static func game(
     _ row: SQLiteStatement, _ variant: Rules, _ players: SQLiteStatement, _ hands: SQLiteStatement
-  ) throws(ResultsDatabaseError) -> PlayedGame {
+  ) throws(ResultsDatabaseError) -> PlayedGame? {
     guard let key = row.integer(0), let rules = row.rules(of: variant),
       let seed = row.text(6).flatMap({ UInt64($0) })
-    else { throw .damaged }
+    else { return nil }
     try players.bind([.integer(key)])
     var seated: [Player] = []
     while try players.next() {
-      guard players.integer(0) == seated.count, let player = players.player else {
-        throw .damaged
-      }
+      guard players.integer(0) == seated.count, let player = players.player else { return nil }
       seated.append(player)
     }
     try hands.bind([.integer(key)])
@@ -167,13 +194,12 @@ extension ResultsDatabase {
     while try hands.next() {
       guard hands.integer(0) == scores.count + 1, scores.count < MatchRules.mostHands,
         let score = hands.score(rules.handRules)
-      else { throw .damaged }
+      else { return nil }
       scores.append(score)
     }
     let game = PlayedGame(
       rules: rules, seed: seed, players: seated, notes: row.notes, scores: scores)
-    guard let game, game.identity == row.text(1) else { throw .damaged }
-    return game
+    return game?.identity == row.text(1) ? game : nil
   }
 }
 

@@ -9,10 +9,11 @@ enum Schema {
   static let application = 0x6D75_6568
 
   /// Creates the tables that a file of an earlier version lacks; version 0 is an empty file.
-  static func raise(
-    _ connection: SQLiteConnection, from old: Int
-  ) throws(ResultsDatabaseError) {
+  static func raise(_ connection: SQLiteConnection) throws(ResultsDatabaseError) {
     try connection.transaction { () throws(ResultsDatabaseError) in
+      // Another program may have raised it just now.
+      let old = try connection.number("PRAGMA user_version") ?? 0
+      guard (0..<version).contains(old) else { return }
       for table in tables[old...].joined() { try connection.run(table) }
       try connection.run("PRAGMA application_id = \(application)")
       try connection.run("PRAGMA user_version = \(version)")

@@ -16,22 +16,35 @@ public struct SettingsStore: Sendable {
 
   /// The settings, with defaults for those that are missing, and the notices for the person.
   public func load() -> (settings: Settings, notices: [SaveNotice]) {
-    guard let place = file.place else { return (Settings(), []) }
-    do {
-      return try Self.load(place.name, in: DiskFolder(place.directory))
+    do throws(FileFault) {
+      guard let place = try file.place() else { return (Settings(), []) }
+      return try Self.load(place.name, in: DiskFolder(place.directory), isLinked: place.isLinked)
     } catch {
       let isMissing = error.step == .openDirectory && error.code == ENOENT
       return (Settings(), isMissing ? [] : [.unreadable(file: Self.name, error)])
     }
   }
 
-  /// Writes the settings.
+  /// Changes the settings in the file: it is read, changed and written while other programs are locked out, so that
+  /// what they or the person wrote meanwhile stays.
   ///
-  /// - Throws: `StoreError` if there is no folder for them, a later version wrote the file, or the
-  ///   system refuses.
-  public func save(_ settings: Settings) throws(StoreError) {
-    let (folder, name) = try file.lockedFolder()
-    try Self.save(settings, as: name, in: folder)
+  /// `settings` is what the caller has read; afterwards it is what the file has, or, if the change cannot be
+  /// written, the same with the change. It waits for another program at most so many milliseconds.
+  ///
+  /// - Throws: `StoreError` if there is no folder for them, another program keeps them locked, a later version wrote the
+  ///   file, or the system refuses.
+  public func change(
+    _ settings: inout Settings, waiting milliseconds: Int = SettingsFile.patience,
+    by change: (inout Settings) -> Void
+  ) throws(StoreError) {
+    let (folder, place): (DiskFolder, SettingsFile.Place)
+    do throws(StoreError) {
+      (folder, place) = try file.lockedFolder(waiting: milliseconds)
+    } catch {
+      change(&settings)
+      throw error
+    }
+    try Self.change(&settings, in: place.name, of: folder, isLinked: place.isLinked, by: change)
   }
 
   /// The content of a file.
@@ -43,33 +56,44 @@ public struct SettingsStore: Sendable {
   }
 
   static func load(
-    _ name: String, in folder: some Folder
+    _ name: String, in folder: some Folder, isLinked: Bool = false
   ) throws(FileFault) -> (settings: Settings, notices: [SaveNotice]) {
+    // The name that the person knows.
+    let shown = isLinked ? Self.name : name
     switch try content(name, in: folder) {
     case .settings(let settings, let unknown):
       return (settings, unknown.map(SaveNotice.unknownSetting(key:)))
     case .newerVersion(let found):
-      let notice = SaveNotice.newerVersion(file: name, found: found, known: Settings.version)
+      let notice = SaveNotice.newerVersion(file: shown, found: found, known: Settings.version)
       return (Settings(), [notice])
     case .damaged:
-      return (Settings(), [.damagedSettings(file: name, keptAs: folder.setAside(name))])
+      let keptAs = isLinked ? nil : folder.setAside(name)
+      return (Settings(), [.damagedSettings(file: shown, keptAs: keptAs)])
     case .none: return (Settings(), [])
     }
   }
 
-  static func save(
-    _ settings: Settings, as name: String, in folder: some Folder
+  static func change(
+    _ settings: inout Settings, in name: String, of folder: some Folder, isLinked: Bool = false,
+    by change: (inout Settings) -> Void
   ) throws(StoreError) {
+    change(&settings)
     let found: Content
     do {
       found = try content(name, in: folder)
     } catch {
       throw .file(error)
     }
-    if case .newerVersion(let version) = found {
+    switch found {
+    case .newerVersion(let version):
       throw .newerVersion(found: version, known: Settings.version)
+    case .damaged:
+      if isLinked || folder.setAside(name) == nil { throw .cannotSetAside(name) }
+    case .none: break
+    case .settings(var current, _):
+      change(&current)
+      settings = current
     }
-    if case .damaged = found, folder.setAside(name) == nil { throw .cannotSetAside(name) }
     do {
       try AtomicFile(name, keepsPrevious: true).write(Array(settings.text.utf8), in: folder)
     } catch {
@@ -106,46 +130,83 @@ public struct SettingsFile: Sendable {
     directory = directories.settings
   }
 
-  /// The location of the file; a link is followed, since a rename would replace it.
-  var place: (directory: String, name: String)? {
+  /// Where the file is: a link is followed, since a rename would replace it.
+  struct Place: Hashable {
+    let directory: String
+    let name: String
+    /// Whether links lead there: such a file may be anything, so it is never renamed.
+    let isLinked: Bool
+  }
+
+  /// How long to wait for another program at a table, in milliseconds; it stands still meanwhile.
+  public static let patience = 100
+
+  private static let mostLinks = 8
+
+  /// The location of the file, which need not exist; nil without a home.
+  func place() throws(FileFault) -> Place? {
     guard let directory else { return nil }
-    guard let resolved = realpath(directory + "/" + name, nil) else { return (directory, name) }
-    defer { free(resolved) }
-    let path = String(cString: resolved)
-    guard let slash = path.lastIndex(of: "/") else { return (directory, name) }
-    return (String(path[..<slash]) + "/", String(path[path.index(after: slash)...]))
+    var place = Place(directory: directory, name: name, isLinked: false)
+    for _ in 0..<Self.mostLinks {
+      guard let target = Self.target(ofLink: place.directory + "/" + place.name) else {
+        return place
+      }
+      let path = target.hasPrefix("/") ? target : place.directory + "/" + target
+      let slash = path.lastIndex(of: "/") ?? path.startIndex
+      place = Place(
+        directory: String(path[...slash]), name: String(path[slash...].dropFirst()), isLinked: true)
+    }
+    throw FileFault(.open, ELOOP)
+  }
+
+  /// What a link leads to; nil if there is no link.
+  private static func target(ofLink path: String) -> String? {
+    var letters = [CChar](repeating: 0, count: Int(PATH_MAX))
+    let count = readlink(path, &letters, letters.count)
+    guard count > 0 else { return nil }
+    return String(decoding: letters[..<count].map(UInt8.init(bitPattern:)), as: UTF8.self)
   }
 
   /// The folder of the file, created if missing, and locked.
   ///
-  /// Two programs may run side by side, and the lock on the games does not cover settings.
-  func lockedFolder() throws(StoreError) -> (folder: DiskFolder, name: String) {
-    guard let place else { throw .noPlace }
-    do {
-      let folder = try DiskFolder(place.directory, makes: true)
-      try folder.lock()
-      return (folder, place.name)
+  /// Two programs may run side by side, and the lock on the games does not cover settings. Where a link leads, no
+  /// folder is created: it may be on a disk that is not mounted now.
+  func lockedFolder(
+    waiting milliseconds: Int = patience
+  ) throws(StoreError) -> (folder: DiskFolder, place: Place) {
+    do throws(FileFault) {
+      if let place = try place() {
+        let folder = try DiskFolder(place.directory, makes: !place.isLinked)
+        try folder.lock(milliseconds: milliseconds)
+        return (folder, place)
+      }
     } catch {
-      throw .cannotOpen(error)
+      throw error == FileFault(.lock, EWOULDBLOCK) ? .lockedByAnother : .cannotOpen(error)
     }
+    throw .noPlace
   }
 
-  /// Writes the file whole or not at all; an existing one that is not `isSound` is set aside first.
+  /// Changes the file while other programs are locked out; it is written whole or not at all.
+  ///
+  /// `change` returns the new content. It gets the bytes of the file, or nil if there is none. If it returns nil, the file is
+  /// damaged: it is set aside, and `change` is asked again as if there were none.
   ///
   /// - Throws: `StoreError` if it cannot be written, or a damaged one cannot be renamed.
-  public func write(
-    _ text: String, settingAsideUnless isSound: ([UInt8]) -> Bool
-  ) throws(StoreError) {
-    let (folder, name) = try lockedFolder()
-    var isSpoilt = false
+  public func change(_ change: ([UInt8]?) -> String?) throws(StoreError) {
+    let (folder, place) = try lockedFolder()
+    let old: [UInt8]?
     do throws(FileFault) {
-      if let old = try folder.read(name, atMost: Self.limit + 1) { isSpoilt = !isSound(old) }
+      old = try folder.read(place.name, atMost: Self.limit + 1)
     } catch {
       throw .file(error)
     }
-    if isSpoilt, folder.setAside(name) == nil { throw .cannotSetAside(name) }
+    var text = change(old)
+    if text == nil {
+      if place.isLinked || folder.setAside(place.name) == nil { throw .cannotSetAside(place.name) }
+      text = change(nil)
+    }
     do throws(FileFault) {
-      try AtomicFile(name, keepsPrevious: true).write(Array(text.utf8), in: folder)
+      try AtomicFile(place.name, keepsPrevious: true).write(Array((text ?? "").utf8), in: folder)
     } catch {
       throw .file(error)
     }

@@ -56,6 +56,17 @@ public struct KeyMap: Hashable, Sendable {
     return try KeyMap(changes)
   }
 
+  /// The same keys, except for the commands that have other keys in `later` than in `before`: those have the later
+  /// ones; the later keys alone if the two do not go together.
+  public func changed(as later: KeyMap, since before: KeyMap) -> KeyMap {
+    var changes = changes
+    for name in KeyCommand.allCases.map(\.name) where later.changes[name] != before.changes[name] {
+      changes[name] = later.changes[name]
+    }
+    // Another program has meanwhile given one of the keys to another command.
+    return (try? KeyMap(changes)) ?? later
+  }
+
   /// The keys of a command, the one that sentences name first.
   public func keys(of command: KeyCommand) -> [Key] { changes[command.name] ?? command.keys }
 

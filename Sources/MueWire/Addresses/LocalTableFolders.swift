@@ -12,7 +12,8 @@ public struct LocalTableFolders: Hashable, Sendable {
   /// The folders that follow from the environment: private ones in `XDG_RUNTIME_DIR`, shared ones in `MUE_TABLES` or
   /// else `/tmp`, where every account may create a folder.
   ///
-  /// A variable counts if it is an absolute path.
+  /// A variable counts if it is an absolute path. Where `XDG_RUNTIME_DIR` cannot be used, private tables are beside the
+  /// shared ones, in a folder that is closed to others.
   public init(environment: [String: String]) {
     func path(_ name: String) -> String? {
       environment[name].flatMap { $0.hasPrefix("/") ? $0 : nil }
@@ -23,7 +24,7 @@ public struct LocalTableFolders: Hashable, Sendable {
 
   /// Creates the folder for a table of this account, with the permissions it needs, if it is missing.
   func makeFolder(for sharing: Sharing) throws(WireFault) -> TableFolder {
-    if sharing == .mine, let runtime {
+    if sharing == .mine, let runtime, isUsable(runtime) {
       let folder = TableFolder(path: runtime + "/mue", owner: user)
       try folder.prepare(mode: 0o700)
       return folder
@@ -37,6 +38,13 @@ public struct LocalTableFolders: Hashable, Sendable {
     }
     try folder.prepare(mode: mode)
     return folder
+  }
+
+  /// Whether a directory is this account's and can be written to; in a container, or after `sudo`, the one that the
+  /// environment names may be missing or belong to another account.
+  private func isUsable(_ path: String) -> Bool {
+    guard let found = FileFacts(path) else { return false }
+    return found.isFolder && found.owner == user && access(path, W_OK | X_OK) == 0
   }
 
   private func otherFolder(than usual: TableFolder) throws(WireFault) -> TableFolder {

@@ -85,7 +85,7 @@ public struct TableAddress: Hashable, Sendable {
 
   private static func kind(of host: String) -> Kind? {
     // `inet_pton` would stop at a zero byte and accept what is before it.
-    guard host.utf8.allSatisfy({ (0x21...0x7E).contains($0) }) else { return nil }
+    guard host.utf8.allSatisfy({ $0 > 0x20 && $0 != 0x7F }) else { return nil }
     var bytes = in6_addr()
     if inet_pton(AF_INET, host, &bytes) == 1 { return .v4 }
     let zoned = host.split(separator: "%", maxSplits: 1, omittingEmptySubsequences: false)
@@ -96,13 +96,18 @@ public struct TableAddress: Hashable, Sendable {
     return isName(host) ? .name : nil
   }
 
-  /// Whether a text is a name as the domain name system allows, and not a mistyped number.
+  /// Whether a text is a name as the domain name system allows, with letters of any language, and not
+  /// a mistyped number.
   private static func isName(_ host: String) -> Bool {
     let labels = host.split(separator: ".", omittingEmptySubsequences: false)
     guard host.utf8.count <= 253, let last = labels.last,
       !last.allSatisfy({ ("0"..."9").contains($0) })
     else { return false }
-    return labels.allSatisfy { (1...63).contains($0.utf8.count) && isLabel($0) && $0.first != "-" }
+    return labels.allSatisfy { label in
+      (1...63).contains(label.utf8.count) && label.first != "-"
+        && label.unicodeScalars.allSatisfy { $0.isASCII || $0.properties.isXIDContinue }
+        && isLabel(Substring(label.unicodeScalars.filter(\.isASCII)))
+    }
   }
 
   private static func isLabel(_ label: Substring) -> Bool {

@@ -31,11 +31,14 @@ struct SocketAddress: Hashable, Sendable {
   static func resolve(_ address: TableAddress) throws(WireFault) -> [SocketAddress] {
     var hints = addrinfo()
     hints.ai_socktype = SystemSocket.Kind.stream.number
-    hints.ai_flags = AI_NUMERICSERV | (address.kind == .name ? AI_ADDRCONFIG : AI_NUMERICHOST)
+    hints.ai_flags =
+      AI_NUMERICSERV
+      | (address.kind == .name ? AI_ADDRCONFIG | SystemSocket.encodesNames : AI_NUMERICHOST)
     var list: UnsafeMutablePointer<addrinfo>?
-    guard getaddrinfo(address.host, "\(address.port)", &hints, &list) == 0 else {
-      throw .unknownHost(address.host)
+    let failure = withUTF8Characters {
+      getaddrinfo(address.host, "\(address.port)", &hints, &list)
     }
+    guard failure == 0 else { throw .unknownHost(address.host) }
     defer { freeaddrinfo(list) }
     var found: [SocketAddress] = []
     var next = list

@@ -93,17 +93,26 @@ public struct Languages: Sendable {
 }
 
 extension Languages {
-  /// The code of the language in the environment: `de` for `de_AT.UTF-8`.
+  /// The codes of the languages in the environment, the preferred one first: `de` for `de_AT.UTF-8`.
   ///
   /// The first of `LC_ALL`, `LC_MESSAGES` and `LANG` that is set and not empty decides. `C`,
-  /// `POSIX` and anything that does not begin with a language code mean `en`. There need not be a
-  /// table for the code; `words(for:)` tells.
-  public static func preferredCode(environment: [String: String]) -> String {
+  /// `POSIX` and anything that does not begin with a language code mean `en`. Otherwise the languages of
+  /// `LANGUAGE`, separated by colons, come before it, as in other programs. There need not be a table
+  /// for a code; `words(for:)` tells.
+  public static func preferredCodes(environment: [String: String]) -> [String] {
     let asked = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }
-    guard let locale = asked.first(where: { !$0.isEmpty }) else { return "en" }
+    guard let locale = asked.first(where: { !$0.isEmpty }), let code = code(ofLocale: locale) else {
+      return ["en"]
+    }
+    let list = (environment["LANGUAGE"] ?? "").split(separator: ":")
+    return list.compactMap { Self.code(ofLocale: String($0)) } + [code]
+  }
+
+  /// The language of a locale; nil if its name does not begin with a language code.
+  private static func code(ofLocale locale: String) -> String? {
     let code = locale.prefix { !"_.@-".contains($0) }
     let isCode = (2...3).contains(code.count) && code.allSatisfy { ("a"..."z").contains($0) }
-    return isCode ? String(code) : "en"
+    return isCode ? String(code) : nil
   }
 }
 
@@ -116,9 +125,8 @@ extension Languages {
   public func words(
     arguments: [String], setting: String? = nil, environment: [String: String]
   ) -> Words? {
-    let codes = [
-      Self.option(in: arguments), setting, Self.preferredCode(environment: environment), "en",
-    ]
+    let codes =
+      [Self.option(in: arguments), setting] + Self.preferredCodes(environment: environment) + ["en"]
     return codes.lazy.compactMap { $0.flatMap(self.words(for:)) }.first
   }
 

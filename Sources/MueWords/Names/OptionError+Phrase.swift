@@ -9,6 +9,8 @@ extension OptionError {
     case .unexpectedValue(let option): .unexpectedValue(option: option.harmless)
     case .notANumber(let option, let value):
       .notANumber(option: option, value: value.harmless)
+    case .tooLarge(let option, let value):
+      .numberTooLarge(option: option, value: value.harmless)
     case .outOfRange(let option, let value, let range):
       .outOfRange(option: option, value: value, low: range.lowerBound, high: range.upperBound)
     }

@@ -1685,6 +1685,8 @@ extension Phrase {
   public static func unexpectedValue(option: String) -> Phrase { Phrase("program.unexpectedValue", ["option": .text(option)]) }
   /// --{option} needs a whole number, not “{value}”
   public static func notANumber(option: String, value: String) -> Phrase { Phrase("program.notANumber", ["option": .text(option), "value": .text(value)]) }
+  /// --{option} {value} is too large
+  public static func numberTooLarge(option: String, value: String) -> Phrase { Phrase("program.numberTooLarge", ["option": .text(option), "value": .text(value)]) }
   /// --{option} {value} is not possible: it may be {low} to {high}
   public static func outOfRange(option: String, value: Int, low: Int, high: Int) -> Phrase { Phrase("program.outOfRange", ["option": .text(option), "value": .number(value), "low": .number(low), "high": .number(high)]) }
   /// --{option} {value} is not possible: choose one of {offered}
@@ -1779,6 +1781,8 @@ extension Phrase {
   public static func rescueWaits(file: String) -> Phrase { Phrase("saving.rescueWaits", ["file": .text(file)]) }
   /// The settings could not be saved.
   public static let cannotKeepSettings = Phrase("saving.cannotKeepSettings")
+  /// Settings not saved: another program uses them.
+  public static let settingsLocked = Phrase("saving.settingsLocked")
   /// The keys could not be saved.
   public static let cannotKeepKeys = Phrase("saving.cannotKeepKeys")
   /// there is no game yet
@@ -1795,6 +1799,8 @@ extension Phrase {
   public static func saveUnreadable(file: String, reason: String) -> Phrase { Phrase("saving.saveUnreadable", ["file": .text(file), "reason": .text(reason)]) }
   /// {file} was damaged and set aside; the default settings apply.
   public static func settingsDamaged(file: String) -> Phrase { Phrase("saving.settingsDamaged", ["file": .text(file)]) }
+  /// {file} is damaged and stays as it is; the default settings apply.
+  public static func settingsUnusable(file: String) -> Phrase { Phrase("saving.settingsUnusable", ["file": .text(file)]) }
   /// {file}, line {line}: {reason}. The file is not used.
   public static func ownFileWrong(file: String, line: Int, reason: Phrase) -> Phrase { Phrase("saving.ownFileWrong", ["file": .text(file), "line": .number(line), "reason": .phrase(reason)]) }
   /// {file} cannot be read and is not used.
@@ -2327,6 +2333,8 @@ extension Phrase {
   public static let resultsUnkept = Phrase("results.resultsUnkept")
   /// Results not kept: another program uses them.
   public static let resultsLocked = Phrase("results.resultsLocked")
+  /// Results cannot be read: another program uses them.
+  public static let resultsInUse = Phrase("results.resultsInUse")
   /// Results not kept: they are write-protected.
   public static let resultsReadOnly = Phrase("results.resultsReadOnly")
   /// Results are of version {found}, not {known}.
@@ -2343,6 +2351,10 @@ extension Phrase {
   public static func resultsRefused(code: Int) -> Phrase { Phrase("results.resultsRefused", ["code": .number(code)]) }
   /// Damaged results set aside and counted anew.
   public static let resultsDamaged = Phrase("results.resultsDamaged")
+  /// your answers to puzzles are being saved…
+  public static let answersWait = Phrase("results.answersWait")
+  /// {answers} answers to puzzles could not be saved and are lost
+  public static func answersLost(answers: Int) -> Phrase { Phrase("results.answersLost", ["answers": .number(answers)]) }
   /// {done} of {games} games counted
   public static func resultsProgress(done: Int, games: Int) -> Phrase { Phrase("results.resultsProgress", ["done": .number(done), "games": .number(games)]) }
   /// --{option} needs a day such as 2026-11-21, not “{value}”
@@ -2529,6 +2541,8 @@ extension Phrase {
   public static func doctorNoPlace(what: Phrase, variable: String) -> Phrase { Phrase("doctor.doctorNoPlace", ["what": .phrase(what), "variable": .text(variable)]) }
   /// failures that you were not told of are in {file}; add it when you report a problem
   public static func doctorLog(file: String) -> Phrase { Phrase("doctor.doctorLog", ["file": .text(file)]) }
+  /// the disk of the games has no locks: do not run two mue at once.
+  public static let doctorNoLocks = Phrase("doctor.doctorNoLocks")
   /// no games yet
   public static let doctorNoGames = Phrase("doctor.doctorNoGames")
   /// {games} games can be read, move by move

@@ -163,12 +163,12 @@ public struct ParsedOptions: Hashable, Sendable {
 
   /// The value of an option as a whole number within a range; nil if it was not given.
   ///
-  /// - Throws: `notANumber` or `outOfRange`.
+  /// - Throws: `notANumber`, `tooLarge` or `outOfRange`.
   public func number(
     of name: String, in range: ClosedRange<Int>
   ) throws(OptionError) -> Int? {
     guard let value = values[name] else { return nil }
-    guard let number = Int(value) else { throw .notANumber(option: name, value: value) }
+    guard let number = Int(value) else { throw Self.notRead(value, of: name) }
     guard range.contains(number) else {
       throw .outOfRange(option: name, value: number, range: range)
     }
@@ -177,11 +177,17 @@ public struct ParsedOptions: Hashable, Sendable {
 
   /// The value of an option as a 64-bit number; nil if it was not given.
   ///
-  /// - Throws: `notANumber`.
+  /// - Throws: `notANumber` or `tooLarge`.
   public func seed(of name: String) throws(OptionError) -> UInt64? {
     guard let value = values[name] else { return nil }
-    guard let number = UInt64(value) else { throw .notANumber(option: name, value: value) }
+    guard let number = UInt64(value) else { throw Self.notRead(value, of: name) }
     return number
+  }
+
+  private static func notRead(_ value: String, of option: String) -> OptionError {
+    let isNumber = !value.isEmpty && value.utf8.allSatisfy { (0x30...0x39).contains($0) }
+    return isNumber
+      ? .tooLarge(option: option, value: value) : .notANumber(option: option, value: value)
   }
 
   mutating func set(_ name: String, _ value: String) { values[name] = value }
@@ -197,6 +203,8 @@ public enum OptionError: Error, Hashable, Sendable {
   case unexpectedValue(String)
   /// The value is not a whole number.
   case notANumber(option: String, value: String)
+  /// The value is a whole number with more digits than any range has.
+  case tooLarge(option: String, value: String)
   /// The value is outside the range.
   case outOfRange(option: String, value: Int, range: ClosedRange<Int>)
 }

@@ -27,7 +27,8 @@ public final class ChildProgram {
 
   /// Kills all running programs, and prevents others from starting.
   ///
-  /// Their output ends with them, so that nobody goes on waiting for a line.
+  /// Nobody goes on waiting for them for long, even if something that they started has left their group and
+  /// keeps their pipes open.
   public static func killAll() { RunningPrograms.shared.withLock { $0.killAll() } }
 
   /// The descriptor to wait for output; nil once the program has been ended.
@@ -37,7 +38,10 @@ public final class ChildProgram {
   public func send(_ line: String, until deadline: ContinuousClock.Instant) -> Bool {
     var rest = Array((line + "\n").utf8)[...]
     while isOpen, !rest.isEmpty {
-      guard Wait.isReady(input, POLLOUT, until: deadline) else { return false }
+      guard Wait.isReady(input, POLLOUT, until: Self.nextLook(deadline)) else {
+        if Self.isGivenUp(deadline) { return false }
+        continue
+      }
       let count = rest.withUnsafeBytes { write(input, $0.baseAddress, $0.count) }
       if count < 0, errno == EINTR || errno == EAGAIN { continue }
       if count < 0 { return false }
@@ -48,7 +52,24 @@ public final class ChildProgram {
 
   /// The next line of output.
   public func receive(until deadline: ContinuousClock.Instant) -> LineReader.Reading {
-    isOpen ? reader.next(until: deadline) : .end
+    while isOpen {
+      let reading = reader.next(until: Self.nextLook(deadline))
+      if reading != .late || ContinuousClock.now >= deadline { return reading }
+      if Self.isGivenUp(deadline) { return .end }
+    }
+    return .end
+  }
+
+  /// When to look whether all programs have been killed.
+  private static func nextLook(
+    _ deadline: ContinuousClock.Instant
+  ) -> ContinuousClock.Instant {
+    min(deadline, .now + .milliseconds(100))
+  }
+
+  /// Whether there is nothing to wait for.
+  private static func isGivenUp(_ deadline: ContinuousClock.Instant) -> Bool {
+    ContinuousClock.now >= deadline || RunningPrograms.shared.withLock { $0.isClosed }
   }
 
   /// Discards output that was not asked for; returns false if there is too much of it.

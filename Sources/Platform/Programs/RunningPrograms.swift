@@ -13,7 +13,8 @@ struct RunningPrograms: ~Copyable {
   private var groups: Set<pid_t> = []
   /// The input of the watchdog; nil before the first program.
   private var watchdog: Int32?
-  private var isClosed = false
+  /// Whether all programs have been killed, and no other may start.
+  private(set) var isClosed = false
 
   /// Reads `+ GROUP` and `- GROUP`, and kills the groups that are left at the end of its input.
   private static let watchdogScript = """

@@ -1,13 +1,13 @@
 /// A file or standard stream to write to.
 public final class ByteSink: Sendable {
-  /// Standard output; `print` writes there too, through a buffer.
+  /// Standard output; `StandardStreams.write` writes there too, through a buffer.
   public static let standardOutput = ByteSink(descriptor: STDOUT_FILENO)
   /// Standard error.
   public static let standardError = ByteSink(descriptor: STDERR_FILENO)
 
   private let descriptor: Int32
 
-  private init(descriptor: Int32) { self.descriptor = descriptor }
+  init(descriptor: Int32) { self.descriptor = descriptor }
 
   /// Creates a file, or empties an existing one.
   ///
@@ -32,6 +32,11 @@ public final class ByteSink: Sendable {
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { Platform.write(descriptor, $0.baseAddress, $0.count) }
       if count < 0, errno == EINTR { continue }
+      // Another program that shares the stream may have made it non-blocking.
+      if count < 0, errno == EAGAIN {
+        _ = Wait.isReady(descriptor, POLLOUT, until: nil)
+        continue
+      }
       guard count > 0 else { throw SystemError(number: errno) }
       rest = rest.dropFirst(count)
     }

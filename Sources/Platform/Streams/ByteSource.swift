@@ -54,22 +54,34 @@ public final class ByteSource: Sendable {
     return bytes
   }
 
-  /// The text of a regular file; nil if it cannot be read, or is not UTF-8.
+  /// The most bytes of a text: many times the longest that ships.
+  private static let textLimit = 16 << 20
+
+  /// The text of a regular file; nil if it cannot be read, is too long, or is not UTF-8.
   public static func text(of path: String) -> String? {
-    guard let bytes = try? ByteSource(plain: path).all() else { return nil }
+    guard let bytes = try? ByteSource(plain: path).whole(upTo: textLimit) else { return nil }
     return String(validating: bytes, as: UTF8.self)
   }
 
   /// Reads all bytes up to the end, at most `limit`.
   ///
   /// - Throws: `SystemError` if reading fails.
-  public func all(atMost limit: Int = .max) throws(SystemError) -> [UInt8] {
+  public func all(atMost limit: Int) throws(SystemError) -> [UInt8] {
     var bytes: [UInt8] = []
     while bytes.count < limit {
       let some = try some(atMost: min(limit - bytes.count, max(65_536, min(size, 1 << 20))))
       if some.isEmpty { break }
       if bytes.isEmpty { bytes = some } else { bytes += some }
     }
+    return bytes
+  }
+
+  /// Reads all bytes up to the end.
+  ///
+  /// - Throws: `SystemError` if reading fails, with `EFBIG` if there are more than `limit`.
+  public func whole(upTo limit: Int) throws(SystemError) -> [UInt8] {
+    let bytes = try all(atMost: limit + 1)
+    if bytes.count > limit { throw SystemError(number: EFBIG) }
     return bytes
   }
 }

@@ -1,4 +1,4 @@
-import CPlatform
+import Synchronization
 
 /// Standard input, output and error.
 public enum StandardStreams {
@@ -14,12 +14,41 @@ public enum StandardStreams {
     }
   }
 
+  /// What has been printed and not written yet.
+  private struct Output {
+    var bytes: [UInt8] = []
+    var hasFailed = false
+
+    mutating func flush() {
+      if !hasFailed { hasFailed = (try? ByteSink.standardOutput.write(bytes)) == nil }
+      bytes = []
+    }
+  }
+
+  private static let output = Mutex(Output())
+  private static let isOnTerminal = isatty(STDOUT_FILENO) == 1
+  private static let mostWaiting = 8192
+
+  /// Writes a text to standard output, through a buffer; on a terminal at once.
+  ///
+  /// Unlike the C library's, it waits where another program has made standard output non-blocking.
+  public static func write(_ text: String) {
+    output.withLock { output in
+      output.bytes += text.utf8
+      if isOnTerminal || output.bytes.count >= mostWaiting { output.flush() }
+    }
+  }
+
   /// Whether everything that was printed has been written, or has no reader any more; ask at the
   /// end.
   public static var isOutputWhole: Bool {
-    if platform_flush_output() != 0 { return true }
-    var output = pollfd(fd: STDOUT_FILENO, events: 0, revents: 0)
-    return poll(&output, 1, 0) == 1 && output.revents & Int16(POLLERR) != 0
+    let isWritten = output.withLock { output in
+      output.flush()
+      return !output.hasFailed
+    }
+    if isWritten { return true }
+    var found = pollfd(fd: STDOUT_FILENO, events: 0, revents: 0)
+    return poll(&found, 1, 0) == 1 && found.revents & Int16(POLLERR) != 0
   }
 
   /// The width of the terminal on standard output; nil if that is not a terminal.
@@ -34,6 +63,10 @@ public enum StandardStreams {
     return Int(size.ws_col)
   }
 
-  /// Writes a text to standard error; a failure is ignored, since there is nowhere to report it.
-  public static func complain(_ text: String) { try? ByteSink.standardError.write(text) }
+  /// Writes a text to standard error, after what was printed; a failure is ignored, since there is nowhere to
+  /// report it.
+  public static func complain(_ text: String) {
+    output.withLock { $0.flush() }
+    try? ByteSink.standardError.write(text)
+  }
 }

@@ -1,3 +1,19 @@
+/// Does something while the characters of this thread are in UTF-8, whatever the locale of the program.
+public func withUTF8Characters<Result>(_ body: () -> Result) -> Result {
+  #if canImport(Darwin)
+    let category = LC_CTYPE_MASK
+  #else
+    let category = CInt(1 << LC_CTYPE)
+  #endif
+  guard let locale = newlocale(category, "C.UTF-8", nil) else { return body() }
+  let before = uselocale(locale)
+  defer {
+    _ = uselocale(before)
+    freelocale(locale)
+  }
+  return body()
+}
+
 /// The name of the locale that the environment chooses for characters, such as `ca_ES.UTF-8@valencia`.
 public struct CharacterLocale: Sendable {
   private let name: String

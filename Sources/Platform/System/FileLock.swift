@@ -1,3 +1,30 @@
+/// What became of the wish for a lock.
+public enum LockAnswer: Sendable {
+  /// This program has it now.
+  case taken
+  /// Another program has it.
+  case heldByAnother
+  /// The file system has no locks, as some network disks; programs go on without.
+  case unsupported
+}
+
+/// Takes the lock on an open file or directory, unless another program has it.
+///
+/// - Throws: `SystemError` if the system refuses it for another reason.
+public func takeLock(_ descriptor: CInt) throws(SystemError) -> LockAnswer {
+  while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
+    switch errno {
+    case EINTR: continue
+    case EWOULDBLOCK: return .heldByAnother
+    case ENOLCK, ENOSYS, EOPNOTSUPP:
+      Log.note("this disk has no locks: two programs at once may overwrite each other's files")
+      return .unsupported
+    default: throw SystemError(number: errno)
+    }
+  }
+  return .taken
+}
+
 /// Gives up a lock that `flock` has taken, if there is one, and closes the descriptor.
 ///
 /// Closing alone would not do: a program that is just being started has a copy of every descriptor for a moment, and the

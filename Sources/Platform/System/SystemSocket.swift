@@ -20,6 +20,16 @@ public enum SystemSocket {
     }
   }
 
+  /// The flag for `getaddrinfo` by which names with letters beyond ASCII are encoded for the domain name system.
+  public static var encodesNames: CInt {
+    #if canImport(Glibc)
+      // AI_IDN, which Swift does not import.
+      0x40
+    #else
+      0
+    #endif
+  }
+
   /// Opens a socket of a family such as `AF_INET`.
   public static func open(_ family: CInt, _ kind: Kind) -> CInt {
     #if canImport(Darwin)

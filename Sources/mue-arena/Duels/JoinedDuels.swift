@@ -11,8 +11,7 @@ struct JoinedDuels {
 
   /// Adds the duels of a file, one a line.
   mutating func read(_ file: String) throws(ArenaError) {
-    guard let bytes = try? ByteSource(file).all() else { throw .cannotRead(file: file) }
-    for line in bytes.split(separator: 10) {
+    try InputLines(file).read { _, line throws(ArenaError) in
       guard let object = try? JSONObject(reading: line, limit: Self.lineLimit),
         let result = DuelResult(object)
       else { throw .noDuel(file: file) }

@@ -135,7 +135,7 @@ struct PlayerSpec: Sendable {
   /// The policies in a file; none for an empty name.
   private static func policies(in file: String) throws(ArenaError) -> PolicyStore {
     if file.isEmpty { return .none }
-    let store = PolicyStore { try? ByteSource(file).all() }
+    let store = PolicyStore { try? ByteSource(file).whole(upTo: PolicyFile.limit) }
     guard store.policies != nil else { throw .cannotRead(file: file) }
     return store
   }
@@ -144,7 +144,9 @@ struct PlayerSpec: Sendable {
   static let shippedPolicies = PolicyStore {
     let environment = CommandLine.environment
     let data = DataFolder.find(executable: CommandLine.executable, environment: environment)
-    return try? data.map { try ByteSource($0 + "/" + PolicyStore.name).all() }
+    return try? data.map {
+      try ByteSource($0 + "/" + PolicyStore.name).whole(upTo: PolicyFile.limit)
+    }
   }
 
   /// The share of the others' cards that the player is shown.

@@ -73,25 +73,18 @@ struct HandsFile {
   ///
   /// - Throws: `ArenaError` at the first line that is no finished hand, or if there is none.
   init(_ file: String) throws(ArenaError) {
-    guard let bytes = Self.bytes(file) else { throw .cannotRead(file: file) }
     var hands: [(Int, HandRecord)] = []
-    let lines = bytes.split(separator: 10, omittingEmptySubsequences: false)
-    for (index, line) in lines.enumerated() where !line.isEmpty {
+    try InputLines(file).read { number, line throws(ArenaError) in
       let record: HandRecord
-      do {
+      do throws(HandFault) {
         record = try HandRecord(checking: line)
       } catch {
-        throw .badHand(line: index + 1, error)
+        throw .badHand(line: number, error)
       }
-      guard record.round.score != nil else { throw .unfinishedHand(line: index + 1) }
-      hands.append((index + 1, record))
+      guard record.round.score != nil else { throw .unfinishedHand(line: number) }
+      hands.append((number, record))
     }
     if hands.isEmpty { throw .noHands(file: file) }
     self.hands = hands
-  }
-
-  private static func bytes(_ file: String) -> [UInt8]? {
-    let source = file == "-" ? .standardInput : try? ByteSource(file)
-    return try? source?.all()
   }
 }

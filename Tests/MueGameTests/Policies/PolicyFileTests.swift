@@ -66,6 +66,46 @@ struct PolicyFileTests {
     #expect(throws: PolicyFault.otherFormat) { try PolicyFile(line) }
   }
 
+  /// A file with what follows the first line, and a checksum that is right.
+  private func file(_ rest: [UInt8]) -> [UInt8] {
+    Array("\(PolicyFile.format) \(Checksum.text(of: rest))\n".utf8) + rest
+  }
+
+  @Test("whatever stands behind a checksum that is right is refused or can be played by")
+  func hostile() throws {
+    let bytes = try bytes()
+    let rest = Array(bytes.drop { $0 != 10 }.dropFirst())
+    #expect(file(rest) == bytes)
+    for text in [
+      "", "\n", "\n\n", "\nabc", "a\nb", "a\n\n", "a\ncard 29 32 99999999999999999999\n\n",
+    ] {
+      #expect(throws: PolicyFault.self, "\(text)") { try PolicyFile(file(Array(text.utf8))) }
+    }
+    let blank = try #require(
+      rest.indices.dropFirst().first { rest[$0] == 10 && rest[$0 - 1] == 10 })
+    for number in [Float.nan, .infinity, -.infinity, 3e38, -3e38, 10_001] {
+      var other = rest
+      let pattern = number.bitPattern
+      for byte in 0..<4 {
+        other[blank + 1 + byte] = UInt8(truncatingIfNeeded: pattern >> (8 * byte))
+      }
+      #expect(throws: PolicyFault.otherFormat, "\(number)") { try PolicyFile(file(other)) }
+    }
+    // The largest weights that are allowed, everywhere.
+    var most = rest
+    for place in stride(from: blank + 1, to: rest.count - 3, by: 4) {
+      let pattern = Float(place % 3 == 0 ? -10_000 : 10_000).bitPattern
+      for byte in 0..<4 { most[place + byte] = UInt8(truncatingIfNeeded: pattern >> (8 * byte)) }
+    }
+    let bot = BotSettings(level: .expert).makeBot(try PolicyFile(file(most)).policies)
+    var round = Round(deal: Deal(players: .four, seed: 1), dealer: PlayerCount.four.seats[0])
+    while let turn = round.turn {
+      let move = bot.choose(round.observation(for: turn), limits: Limits(playouts: 20), seed: 1)
+      if !round.applyLegal(move) { break }
+    }
+    #expect(round.turn == nil)
+  }
+
   @Test("it is read once, and not before somebody asks for it")
   func onceAndLate() throws {
     let reads = Mutex(0)

@@ -53,6 +53,17 @@ import Testing
     #expect(try deck.next(on: day(60)) == [])
   }
 
+  @Test("what was missed while the clock was years ahead comes back")
+  func wrongClock() throws {
+    let ahead = try #require(Day(year: 2076, month: 11, day: 26))
+    var deck = PracticeDeck([puzzles[0]], answers: [])
+    _ = deck.note(puzzles[0], isRight: false, on: ahead)
+    #expect(try deck.waiting(on: day(1)) == [puzzles[0]])
+    #expect(try deck.note(puzzles[0], isRight: true, on: day(1)).pause == .threeDays)
+    #expect(try deck.waiting(on: day(3)) == [])
+    #expect(try deck.waiting(on: day(4)) == [puzzles[0]])
+  }
+
   @Test("a mistake begins anew, and what was right at once does not come back")
   func mistakes() throws {
     var deck = PracticeDeck([puzzles[0], puzzles[1]], answers: [])

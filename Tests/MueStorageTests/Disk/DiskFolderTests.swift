@@ -50,6 +50,33 @@ import Testing
     #expect(try DiskFolder(directory.path).read("pipe", atMost: 10) == [])
   }
 
+  @Test("a directory that another program keeps locked is not waited for without end")
+  func lock() throws {
+    let directory = try TemporaryDirectory()
+    let folder = try DiskFolder(directory.path)
+    do {
+      let other = try DiskFolder(directory.path)
+      try other.lock(milliseconds: 0)
+      #expect(!folder.tryLock())
+      #expect(throws: FileFault(.lock, EWOULDBLOCK)) { try folder.lock(milliseconds: 1) }
+    }
+    try folder.lock(milliseconds: 0)
+    #expect(folder.tryLock())
+  }
+
+  @Test("only a regular file of this account is its own, and a link to one is not")
+  func ownFiles() throws {
+    let directory = try TemporaryDirectory()
+    let folder = try DiskFolder(directory.path)
+    try directory.write([1], to: directory.path + "/file")
+    #expect(symlink("file", directory.path + "/link") == 0)
+    #expect(mkfifo(directory.path + "/pipe", 0o600) == 0)
+    #expect(folder.isOwnFile("file"))
+    for name in ["link", "pipe", ".", "none"] { #expect(!folder.isOwnFile(name), "\(name)") }
+    #expect(folder.setAside("link") == nil && folder.setAside("pipe") == nil)
+    #expect(folder.setAside("file") == "file.bad-1")
+  }
+
   @Test("a device that is full refuses at writing or syncing")
   func deviceFull() throws {
     let directory = try TemporaryDirectory()

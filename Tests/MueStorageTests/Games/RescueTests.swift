@@ -45,7 +45,7 @@ import Testing
     #expect(store([]).rescue(game) == nil)
   }
 
-  @Test("nothing is overwritten, and where all names are taken the next place has it")
+  @Test("nothing is overwritten, and where all usual names are taken nobody can guess the next")
   func nothingOverwritten() throws {
     let game = try Game.played(moves: 9)
     let (place, other) = (InMemoryFolder(), InMemoryFolder())
@@ -56,8 +56,12 @@ import Testing
       taken = place.content
     }
     #expect(taken.count == 9)
-    #expect(store([place, other]).rescue(game) == "/place1/\(Self.first)")
-    #expect(place.content == taken)
+    let path = try #require(store([place, other]).rescue(game))
+    #expect(path.hasPrefix("/place0/mue-rescue-\(geteuid())-") && path.utf8.count > 35)
+    #expect(place.content.count == 10 && place.content.merging(taken) { $1 } == place.content)
+    let games = InMemoryFolder()
+    #expect(try takenBack(games, [place, other]).notices.count == 10)
+    #expect(place.content.isEmpty)
   }
 
   @Test("a game goes on under its number, with the state before as the older generation")

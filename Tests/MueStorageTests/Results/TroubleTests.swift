@@ -74,11 +74,81 @@ import Testing
 
   @Test("a file that cannot be read to its end is inaccessible, and not set aside")
   func outOfReach() throws {
-    #expect(throws: ResultsDatabaseError.disk) { try ResultsDatabase.setAside(place.folder) }
+    // A regular file of this account that cannot be read.
+    #expect(throws: ResultsDatabaseError.disk) { try ResultsDatabase.setAside("/proc/self/mem") }
     #expect(throws: ResultsDatabaseError.cannotSetAside) {
       try ResultsDatabase.setAside(place.folder + "/none")
     }
     #expect(try place.names == ["history.db"])
+  }
+
+  @Test(
+    "a link, a pipe and a folder in its place stay where they are, and so does what a link leads to"
+  )
+  func notOurs() throws {
+    let own = place.folder + "/own.db"
+    #expect(chmod(place.path, 0o664) == 0 && rename(place.path, own) == 0)
+    #expect(symlink(own, place.path) == 0)
+    _ = try ResultsDatabase(place.path)
+    var facts = stat()
+    #expect(stat(own, &facts) == 0 && facts.st_mode & 0o777 == 0o664)
+    let pipe = place.folder + "/pipe"
+    #expect(mkfifo(pipe, 0o640) == 0)
+    for path in [place.path, pipe, place.folder] {
+      #expect(throws: ResultsDatabaseError.cannotSetAside) { try ResultsDatabase.setAside(path) }
+    }
+    #expect(unlink(place.path) == 0 && symlink(pipe, place.path) == 0)
+    #expect(throws: ResultsDatabaseError.cannotOpen) { try ResultsDatabase(place.path) }
+    #expect(try place.names == ["history.db", "own.db", "pipe"])
+  }
+
+  @Test("a row that contradicts itself costs its game at most, no other, no answer and no mark")
+  func copied() throws {
+    let history = try ResultsDatabase(place.path)
+    let day = try #require(Day(text: "2026-11-26"))
+    let answers = ["a", "b", "c"].map { PracticeAnswer(puzzle: $0, day: day, pause: .week) }
+    for answer in answers { try history.keep(answer) }
+    try history.forgetReviews()
+    try history.connection.run("UPDATE hand SET points = '1' WHERE game = 1 AND number = 1")
+    try history.connection.run("UPDATE practice SET day = 'never' WHERE puzzle = 'b'")
+    #expect(throws: ResultsDatabaseError.damaged) { try history.games() }
+    #expect(throws: ResultsDatabaseError.damaged) { try history.practiceAnswers() }
+    let other = try Place()
+    let new = try ResultsDatabase(other.path)
+    // The last game, and the damaged one, are still saved; the others are not.
+    let damaged = try #require(games.first)
+    let last = try #require(games.last)
+    try new.record([damaged, last])
+    try new.copy(from: place.path)
+    #expect(try new.games() == games)
+    #expect(try new.practiceAnswers() == [answers[0], answers[2]])
+    for game in games.dropLast() {
+      let marks = try new.reviewedHands(of: game.identity)
+      #expect(
+        marks
+          == Dictionary(
+            uniqueKeysWithValues: zip(1...game.scores.count, repeatElement(.forgotten, count: .max))
+          ))
+    }
+    // Of a file that is none, nothing is copied.
+    try place.write(Array("spoilt".utf8))
+    try new.copy(from: place.path)
+    #expect(try new.practiceAnswers().count == 2)
+  }
+
+  @Test("an old database that two programs raise at once is raised once")
+  func raisedTwice() throws {
+    let other = try Place()
+    let first = try SQLiteConnection(other.path, milliseconds: 20)
+    let second = try SQLiteConnection(other.path, milliseconds: 20)
+    try Schema.raise(first)
+    try Schema.raise(second)
+    #expect(try ResultsDatabase(other.path).isEmpty)
+    // Checking the file leaves no lock behind that would keep the other from raising.
+    let history = try ResultsDatabase(other.path, milliseconds: 20)
+    try first.run("BEGIN EXCLUSIVE")
+    try first.run("ROLLBACK")
+    #expect(history.isEmpty)
   }
 
   @Test(

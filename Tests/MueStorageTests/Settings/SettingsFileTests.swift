@@ -19,24 +19,24 @@ import Testing
 
   @Test("what was written before stays as the previous generation")
   func generations() throws {
-    try file.write("one", settingAsideUnless: { _ in false })
-    try file.write("two", settingAsideUnless: { $0 == Array("one".utf8) })
+    try file.change { $0 == nil ? "one" : nil }
+    try file.change { $0 == Array("one".utf8) ? "two" : "neither" }
     #expect(try text("keys.json") == "two")
     #expect(try text("keys.json.prev") == "one")
   }
 
   @Test("a file that is not sound is set aside and never written over")
   func missingFile() throws {
-    try file.write("by hand", settingAsideUnless: { _ in true })
-    try file.write("new", settingAsideUnless: { _ in false })
+    try file.change { _ in "by hand" }
+    try file.change { $0 == nil ? "new" : nil }
     #expect(try text("keys.json") == "new")
     #expect(try text("keys.json.bad-1") == "by hand")
   }
 
   @Test("what the disk refuses is said, whether it is the folder, reading or writing")
   func refusingDisk() throws {
-    func write() throws { try file.write("x", settingAsideUnless: { _ in true }) }
-    try file.write("one", settingAsideUnless: { _ in false })
+    func write() throws { try file.change { _ in "x" } }
+    try file.change { _ in "one" }
     let manager = FileManager.default
     try manager.createDirectory(
       atPath: folder + "/keys.json.new", withIntermediateDirectories: true)
@@ -55,7 +55,7 @@ import Testing
     let nowhere = SettingsFile(
       "keys.json", in: Directories(environment: [:], accountHome: { nil }))
     #expect(throws: StoreError.noPlace) {
-      try nowhere.write("x", settingAsideUnless: { _ in true })
+      try nowhere.change { _ in "x" }
     }
   }
 }

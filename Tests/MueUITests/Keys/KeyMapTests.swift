@@ -127,6 +127,21 @@ import Testing
     }
   }
 
+  @Test("a changed key leaves those that another program has changed since")
+  func changedBeside() throws {
+    let before = try map(#"{"help": ["Y"]}"#)
+    let later = try before.giving(.character("X"), to: .pass)
+    let theirs = try map(#"{"help": ["Z"], "hint": ["W"]}"#)
+    #expect(
+      theirs.changed(as: later, since: before)
+        == (try map(#"{"help": ["Z"], "hint": ["W"], "pass": ["X"]}"#)))
+    // A default key that is wanted again.
+    #expect(try theirs.changed(as: KeyMap(), since: before) == map(#"{"hint": ["W"]}"#))
+    // Both gave the same key to different commands: the later change counts.
+    let clash = try map(#"{"hint": ["X"]}"#)
+    #expect(clash.changed(as: later, since: before) == later)
+  }
+
   @Test("the key bar and the answers show the changed keys")
   func shown() throws {
     let map = try map(

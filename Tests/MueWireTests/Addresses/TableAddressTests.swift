@@ -10,6 +10,7 @@ import Testing
       ("127.0.0.1:0", "127.0.0.1:0"), ("::1", "[::1]:7155"), ("[::1]", "[::1]:7155"),
       ("[2001:db8::7]:65535", "[2001:db8::7]:65535"), ("fe80::1%eth0", "[fe80::1%eth0]:7155"),
       ("example.org", "example.org:7155"), ("box:7200", "box:7200"),
+      ("bücher.example", "bücher.example:7155"), ("δοκιμή.例え.example:1", "δοκιμή.例え.example:1"),
       ("a-b.c_d.example:1", "a-b.c_d.example:1"), ("3com.example", "3com.example:7155"),
     ])
   func right(text: String, written: String) throws {
@@ -34,7 +35,8 @@ import Testing
     #expect(fault("box:+1") == .badPort("+1"))
     #expect(fault("box:٣") == .badPort("٣"))
     for host in [
-      "192.0.2", "192.0.2.256", "a b", "a..b", ".a", "a.", "-a", "müller", "a/b", ":80", "1",
+      "192.0.2", "192.0.2.256", "a b", "a..b", ".a", "a.", "-a", "mül ler", "m\u{9B}", "\u{202E}a",
+      "ü/b", "a/b", ":80", "1",
       String(repeating: "a", count: 64), "fe80::1%", "fe80::1%a/b", ":::", "a\0b", "::1\0",
       "8e80::\0x", "127.0.0.1\0x",
     ] {

@@ -50,7 +50,7 @@ import Testing
 
   @Test("if no folder can be created, the system's reason is reported")
   func noFolder() throws {
-    let places = LocalTableFolders(environment: ["XDG_RUNTIME_DIR": folder.path + "/not/there"])
+    let places = LocalTableFolders(environment: ["MUE_TABLES": folder.path + "/not/there"])
     #expect(throws: WireFault.system(call: "mkdir", ENOENT)) {
       try LocalListener(name(), .mine, in: places)
     }
@@ -135,9 +135,16 @@ import Testing
   }
 
   @Test(
-    "without a runtime directory the person's own table is in the shared folder, closed to others")
+    "without a usable runtime directory the person's own table is in the shared folder, closed to others"
+  )
   func noRuntime() throws {
-    for value in [nil, "", "relative/path"] {
+    let foreign = folder.path + "/foreign"
+    let file = folder.path + "/file"
+    let isRoot = geteuid() == 0
+    #expect(mkdir(foreign, isRoot ? 0o700 : 0o500) == 0)
+    if isRoot { #expect(chown(foreign, 65_534, 65_534) == 0) }
+    try Data().write(to: URL(filePath: file))
+    for value in [nil, "", "relative/path", folder.path + "/gone", foreign, file] {
       var environment = ["MUE_TABLES": folder.path]
       environment["XDG_RUNTIME_DIR"] = value
       let places = LocalTableFolders(environment: environment)

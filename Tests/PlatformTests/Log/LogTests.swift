@@ -13,7 +13,7 @@ import Testing
   }
 
   private func lines(_ name: String = Log.name) throws -> [Substring] {
-    let bytes = try ByteSource(plain: folder + "/" + name).all()
+    let bytes = try ByteSource(plain: folder + "/" + name).all(atMost: .max)
     return String(decoding: bytes, as: UTF8.self).split(separator: "\n")
   }
 

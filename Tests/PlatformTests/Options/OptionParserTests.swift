@@ -63,6 +63,13 @@ struct OptionParserTests {
   @Test("A seed may use all 64 bits and has no sign")
   func seeds() throws {
     #expect(try parser.parse(["--seed=18446744073709551615"]).seed(of: "seed") == .max)
+    let large = "18446744073709551616"
+    #expect(throws: OptionError.tooLarge(option: "seed", value: large)) {
+      try parser.parse(["--seed=\(large)"]).seed(of: "seed")
+    }
+    #expect(throws: OptionError.tooLarge(option: "players", value: large)) {
+      try parser.parse(["--players=\(large)"]).number(of: "players", in: 3...6)
+    }
     #expect(throws: OptionError.notANumber(option: "seed", value: "-1")) {
       try parser.parse(["--seed=-1"]).seed(of: "seed")
     }

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import Platform
@@ -24,7 +25,7 @@ import Testing
     try sink.write("Stich ")
     try sink.write("für Stich\n")
     let all = Array("Stich für Stich\n".utf8)
-    #expect(try ByteSource(path).all() == all)
+    #expect(try ByteSource(path).all(atMost: .max) == all)
     #expect(try ByteSource(plain: path).all(atMost: 5) == Array(all[..<5]))
     let source = try ByteSource(plain: path)
     #expect(try source.some(atMost: 6) == Array(all[..<6]))
@@ -37,8 +38,33 @@ import Testing
     let path = folder + "/much"
     let text = String(repeating: "0123456789", count: 30_000)
     try ByteSink(path).write(text)
-    #expect(try ByteSource(path).all().count == 300_000)
+    #expect(try ByteSource(path).all(atMost: .max).count == 300_000)
     #expect(try ByteSource(path).all(atMost: 200_001).count == 200_001)
+  }
+
+  @Test("what another program has made non-blocking is written whole")
+  func nonBlocking() throws {
+    let pipe = try Platform.Pipe()
+    defer { close(pipe.readable) }
+    #expect(fcntl(pipe.writable, F_SETFL, O_NONBLOCK) == 0)
+    let text = String(repeating: "0123456789", count: 100_000)
+    let readable = pipe.readable
+    Thread.detachNewThread {
+      var bytes = [UInt8](repeating: 0, count: 4096)
+      while read(readable, &bytes, bytes.count) > 0 {}
+    }
+    // It closes the pipe, which ends the reader.
+    try ByteSink(descriptor: pipe.writable).write(text)
+  }
+
+  @Test("a file with more bytes than expected is refused, and so is one without end")
+  func whole() throws {
+    let path = folder + "/text"
+    try ByteSink(path).write("Stich")
+    #expect(try ByteSource(path).whole(upTo: 5) == Array("Stich".utf8))
+    for (path, limit) in [(path, 4), ("/dev/zero", 100_000)] {
+      #expect(throws: SystemError(number: EFBIG)) { try ByteSource(path).whole(upTo: limit) }
+    }
   }
 
   @Test("a file that is not there is missing, and so is one behind a file")

@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -48,6 +49,23 @@ import Testing
         "1  Sunday                  4  to 200     1       0:0  0  0 min  running",
         "2  Game 2: unreadable",
       ])
+  }
+
+  @Test("A game of a later version is named as such wherever it is met, and stays as it is")
+  func laterVersion() throws {
+    let home = try twoGames()
+    let text = String(decoding: try home.game("0002.mue"), as: UTF8.self)
+    let later = text.replacing("mue-save 1 ", with: "mue-save 9 ", maxReplacements: 1)
+    try home.setGame("0002.mue", to: later.utf8)
+    let sentence = "0002.mue has format 9; this mue knows 2. It is left unchanged."
+    let games = try CommandRun(["games"], home: home)
+    #expect(games.status == 0 && games.complaint == sentence)
+    #expect(games.output.contains("2  Game 2: unreadable\n"))
+    for command in [["open", "2"], ["export", "2"], ["export", "--all"]] {
+      let run = try CommandRun(command, home: home)
+      #expect(run.status == 1 && run.complaint == sentence, "\(command)")
+    }
+    #expect(try home.game("0002.mue") == Data(later.utf8))
   }
 
   @Test("In JSON every game has its number, players and state") func json() throws {

@@ -35,6 +35,48 @@ import Testing
   }
 
   @Test(
+    "A pipe that another program has made non-blocking gets everything",
+    arguments: [("mue", ["rules"]), ("mue", ["--help"]), ("mue-arena", ["--help"])])
+  func nonBlocking(program: String, arguments: [String]) throws {
+    let home = try Home()
+    let whole = try run(program, arguments, home, flags: 0)
+    #expect(whole.output.utf8.count > 3000 && whole.status == 0)
+    let found = try run(program, arguments, home, flags: O_NONBLOCK)
+    #expect(found.output == whole.output && found.status == 0)
+  }
+
+  /// Runs a program with a pipe that holds one page and is not read before the program has filled it.
+  private func run(
+    _ program: String, _ arguments: [String], _ home: Home, flags: Int32
+  ) throws -> (output: String, status: Int32) {
+    let pipe = Pipe()
+    let (reading, writing) = (pipe.fileHandleForReading, pipe.fileHandleForWriting)
+    _ = fcntl(writing.fileDescriptor, Self.setPipeSize, 4096)
+    #expect(fcntl(writing.fileDescriptor, F_SETFL, O_WRONLY | flags) == 0)
+    let process = Process()
+    process.executableURL = URL(filePath: Terminal.built(program))
+    process.arguments = arguments
+    process.environment = Terminal.variables(term: "dumb", home: home.path, changes: [:])
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = writing
+    try process.run()
+    try writing.close()
+    var filled: Int32 = 0
+    let deadline = Deadline()
+    while filled < 4096 {
+      try #require(!deadline.isOver)
+      #expect(ioctl(reading.fileDescriptor, UInt(FIONREAD), &filled) == 0)
+      usleep(10_000)
+    }
+    let output = try reading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    return (String(decoding: output, as: UTF8.self), process.terminationStatus)
+  }
+
+  /// `F_SETPIPE_SZ`, which Swift does not import.
+  private static let setPipeSize: Int32 = 1031
+
+  @Test(
     "A closed standard stream is not mistaken for a file that is opened later",
     arguments: [">&-", "2>&-", "<&-", "<&- >&- 2>&-"])
   func closed(redirection: String) throws {

@@ -21,6 +21,8 @@ struct DiskFaults {
   /// The numbers of the calls that are refused.
   let calls: Range<Int>
   var kind = Kind.all
+  /// The only call that is counted and refused, as `flock`; nil for every call.
+  var named: String?
   /// The folder of the home below which calls are counted and refused; empty for all of it.
   ///
   /// The results, for one, are read beside the loop, at any time between other calls.
@@ -34,6 +36,7 @@ struct DiskFaults {
     variables["MUE_FAULTS_FIRST"] = "\(calls.lowerBound)"
     variables["MUE_FAULTS_COUNT"] = "\(calls.count)"
     variables["MUE_FAULTS_KIND"] = kind.rawValue
+    variables["MUE_FAULTS_NAMED"] = named
     variables["MUE_FAULTS_LOG"] = log
     return variables
   }

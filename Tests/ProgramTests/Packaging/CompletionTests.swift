@@ -75,6 +75,28 @@ import Testing
     try shell.expect([("mue --lang ", try names(in: "Localization") + ["nds"])], home: home)
   }
 
+  @Test("names of files are data: what one contains is never run", arguments: Shell.all)
+  func hostileNames(shell: Shell) throws {
+    let home = try Home()
+    let mark = home.path + "/mark"
+    let slash = "\u{2215}"
+    for (folder, line) in [("languages", "mue --lang "), ("themes", "mue config theme ")] {
+      let url = URL(filePath: home.path + "/data/mue/" + folder)
+      try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+      // The command creates a file in the working directory of the shell.
+      let commands = [
+        "$(touch mark)", "`touch mark`", "a;touch mark", "a\ntouch mark", "*", "$HOME",
+      ]
+      for name in commands + ["'", "\"", "a b", slash, "mine"] {
+        try Data().write(to: url.appending(path: name + ".json"))
+      }
+      let found = try shell.completions(of: [line, line + "m"], home: home, in: home.path)
+      #expect(found[0].contains("mine") && found[1].contains("mine"), "\(shell.rawValue)")
+      #expect(!FileManager.default.fileExists(atPath: mark), "\(shell.rawValue): \(folder)")
+      if shell == .bash { #expect(!found[0].contains { $0.contains { "$`;' *\"".contains($0) } }) }
+    }
+  }
+
   @Test("the games on the shelf", arguments: Shell.all)
   func games(shell: Shell) throws {
     try shell.expect(

@@ -72,6 +72,27 @@ import Testing
     #expect(files(home) == ["share/man/man6/other.6"])
   }
 
+  @Test("leaves a person's own languages and themes, where they are in the same folder")
+  func ownFiles() throws {
+    let home = try Home()
+    try #require(try script("install", home).status == 0)
+    let manager = FileManager.default
+    let folder = home.path + "/stage/opt/mue/share/mue"
+    let own = ["languages/nds.json", "themes/mine.json"]
+    for file in own {
+      let path = URL(filePath: folder + "/" + file)
+      try manager.createDirectory(
+        at: path.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data("{}".utf8).write(to: path)
+    }
+    try manager.createDirectory(atPath: folder + "/empty", withIntermediateDirectories: true)
+    try #require(try script("uninstall", home).status == 0)
+    #expect(Set(files(home)) == Set(own.map { "share/mue/" + $0 }))
+    #expect(
+      try manager.contentsOfDirectory(atPath: folder).sorted() == ["empty", "languages", "themes"])
+    #expect(!manager.fileExists(atPath: home.path + "/stage/opt/mue/share/doc/mue"))
+  }
+
   @Test("everything that is built reads its version from one place")
   func version() throws {
     #expect(try SystemRun(["Packaging/version.sh"], home: Home()).lines == [Version.text])

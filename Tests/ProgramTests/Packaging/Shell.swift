@@ -6,11 +6,16 @@ enum Shell: String, CaseIterable {
   case zsh
   case fish
 
-  /// The completions of each command line, in alphabetical order.
-  func completions(of lines: [String], home: Home) throws -> [[String]] {
+  /// The completions of each command line, in alphabetical order; the shell works in a folder, by
+  /// default in the root of the package.
+  func completions(
+    of lines: [String], home: Home, in folder: String = SystemRun.root.path
+  ) throws -> [[String]] {
     let quiet = self == .bash ? "--norc" : self == .zsh ? "-f" : "--no-config"
-    let script = "Tests/Shells/complete.\(rawValue)"
-    let run = try SystemRun([rawValue, quiet, script, "Packaging/completions"] + lines, home: home)
+    let script = SystemRun.root.path + "/Tests/Shells/complete.\(rawValue)"
+    let scripts = SystemRun.root.path + "/Packaging/completions"
+    let run = try SystemRun(
+      ["env", "-C", folder, rawValue, quiet, script, scripts] + lines, home: home)
     let found = run.lines.split(separator: ".", omittingEmptySubsequences: false).dropLast()
     try #require(found.count == lines.count, "\(run.output)")
     return found.map { Set($0).sorted() }

@@ -1,5 +1,8 @@
+import Foundation
 import TestSupport
 import Testing
+
+@testable import MueStorage
 
 @Suite("Practice", .waits) struct PracticeTests {
   @Test("A puzzle is answered with the table's keys, and counts as answered after a restart")
@@ -23,6 +26,40 @@ import Testing
     #expect(try terminal.exitStatus() == .code(0))
     let next = try Terminal.mue(["practice"], home: home)
     try next.waitFor("Puzzle 1 of 4")
+  }
+
+  @Test(
+    "Answers wait for another program that uses the results, after the terminal has been restored")
+  func answersWait() throws {
+    let home = try Home()
+    let terminal = try Terminal.mue(["practice"], home: home)
+    try terminal.waitFor("Puzzle 1 of 5")
+    let path = home.path + "/state/mue/history.db"
+    let other = try SQLiteConnection(path, milliseconds: 10_000)
+    try other.run("BEGIN IMMEDIATE")
+    terminal.type("p")
+    try terminal.waitFor("Points to expect: ")
+    terminal.type("q")
+    try terminal.waitFor("Puzzles: ")
+    terminal.type("q")
+    try terminal.waitFor("puzzles are waiting")
+    terminal.type("q")
+    try terminal.waitFor("mue: your answers to puzzles are being saved…")
+    try other.run("ROLLBACK")
+    #expect(try terminal.exitStatus() == .code(0))
+    #expect(try ResultsDatabase(path).practiceAnswers().count == 1)
+  }
+
+  @Test("Answers that cannot be kept are a failure, and it is said how many are lost")
+  func answersLost() throws {
+    let home = try Home()
+    var faults = DiskFaults(code: ENOSPC, calls: 1..<1_000_000)
+    faults.named = "pwrite64"
+    let run = try CommandRun(
+      ["practice", "--plain"], home: home, input: "pass\n\nquit\nquit\n",
+      environment: faults.environment(home))
+    #expect(run.status == 1)
+    #expect(run.errors.hasSuffix("mue: 1 answer to a puzzle could not be saved and is lost\n"))
   }
 
   @Test("A bid without a value is compared with the best one")

@@ -2,6 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import MueStorage
+
 @Suite(.waits) struct ResultsTests {
   /// A home in which a match of one hand has been finished and left.
   private func homeWithMatch() throws -> Home {
@@ -71,6 +73,36 @@ import Testing
     let kept = try Data(contentsOf: URL(filePath: database(home) + ".bad-1"))
     #expect(kept == Data("spoilt".utf8))
     #expect(try CommandRun(["stats", "--json"], home: home).errors == "")
+  }
+
+  @Test("Results that another program has locked: a command that reads them says that it cannot")
+  func locked() throws {
+    let home = try homeWithMatch()
+    let other = try SQLiteConnection(database(home), milliseconds: 10_000)
+    try other.run("BEGIN EXCLUSIVE")
+    for command in [["stats"], ["coach"]] {
+      let run = try CommandRun(command, home: home)
+      #expect(run.complaint == "Results cannot be read: another program uses them.")
+      #expect(run.status == 1)
+    }
+    let forget = try CommandRun(["coach", "--forget"], home: home)
+    #expect(forget.complaint == "Results not kept: another program uses them.")
+    try other.run("ROLLBACK")
+  }
+
+  @Test("One row that contradicts itself costs neither answers to puzzles nor what was forgotten")
+  func answersStay() throws {
+    let home = try homeWithMatch()
+    _ = try CommandRun(["practice", "--plain"], home: home, input: "pass\n\nquit\nquit\n")
+    #expect(try CommandRun(["coach", "--forget"], home: home).status == 0)
+    try SQLiteConnection(database(home), milliseconds: 10_000).run(
+      "UPDATE hand SET points = '1' WHERE number = 1")
+    let stats = try CommandRun(["stats"], home: home)
+    #expect(stats.complaint == "Damaged results set aside and counted anew." && stats.status == 0)
+    let results = try ResultsDatabase(database(home))
+    #expect(try results.practiceAnswers().count == 1)
+    let game = try #require(try results.games().first)
+    #expect(try results.reviewedHands(of: game.identity) == [1: .forgotten])
   }
 
   @Test("Results of a later version stay as they are: play goes on, and a line says so")

@@ -50,6 +50,75 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: home.path + "/config/mue/settings.json"))
   }
 
+  @Test("settings that several programs change at once are all kept")
+  func atOnce() throws {
+    let home = try Home()
+    let changes = [
+      ("speed", "fast"), ("theme", "dark"), ("mouse", "off"), ("clock", "on"), ("hints", "off"),
+      ("level", "expert"), ("style", "bold"), ("name", "Zoe"),
+    ]
+    let running = try changes.map { key, value in
+      let process = Process()
+      process.executableURL = URL(filePath: Terminal.built("mue"))
+      process.arguments = ["config", key, value]
+      process.environment = Terminal.variables(term: "dumb", home: home.path, changes: [:])
+      try process.run()
+      return process
+    }
+    for process in running {
+      process.waitUntilExit()
+      #expect(process.terminationStatus == 0)
+    }
+    for (key, value) in changes {
+      #expect(try CommandRun(["config", key], home: home).output == value + "\n", "\(key)")
+    }
+  }
+
+  @Test("what others change while a table is open stays, also when it changes a setting itself")
+  func besidesTable() throws {
+    let home = try Home()
+    let terminal = try Terminal.newGame(home: home)
+    try terminal.waitFor(.bid)
+    #expect(try CommandRun(["config", "name", "Zoe"], home: home).status == 0)
+    #expect(try CommandRun(["config", "coach", "5"], home: home).status == 0)
+    terminal.press(.escape)
+    try terminal.waitFor("Back to the table")
+    terminal.press(.down, .enter)
+    try terminal.waitFor("‹ clear ›")
+    terminal.press(.down, .down, .down, .down, .right)
+    try terminal.waitFor("‹ traditional ›")
+    for (key, value) in [("name", "Zoe"), ("coach", "5"), ("theme", "traditional")] {
+      #expect(try CommandRun(["config", key], home: home).output == value + "\n", "\(key)")
+    }
+  }
+
+  @Test("a lock that somebody else keeps on the folder is reported, and holds nobody up")
+  func locked() throws {
+    let home = try Home()
+    #expect(try CommandRun(["config", "speed", "fast"], home: home).status == 0)
+    let folder = open(home.path + "/config/mue", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    #expect(flock(folder, LOCK_EX) == 0)
+    let run = try CommandRun(["config", "speed", "slow"], home: home)
+    #expect(run.status == 1)
+    #expect(run.complaint == "Settings not saved: another program uses them.")
+    let terminal = try Terminal.newGame(home: home)
+    try terminal.waitFor(.bid)
+    terminal.press(.escape)
+    try terminal.waitFor("Back to the table")
+    terminal.press(.down, .enter)
+    try terminal.waitFor("‹ clear ›")
+    terminal.press(.down, .down, .down, .down, .right)
+    try terminal.waitFor("‹ traditional ›")
+    try terminal.waitFor("Settings not saved: another program uses them.")
+    // What could not be saved is saved with the next change.
+    #expect(flock(folder, LOCK_UN) == 0)
+    close(folder)
+    terminal.press(.down, .right)
+    try terminal.waitFor("‹ letters ›")
+    #expect(try CommandRun(["config", "theme"], home: home).output == "traditional\n")
+    #expect(try CommandRun(["config", "symbols"], home: home).output == "letters\n")
+  }
+
   @Test("settings of a later version are not overwritten")
   func later() throws {
     let home = try Home()

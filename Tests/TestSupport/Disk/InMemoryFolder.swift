@@ -116,6 +116,9 @@ public final class InMemoryFolder: Folder {
     }
   }
 
+  /// Whether there is such a file.
+  public func isOwnFile(_ name: String) -> Bool { state.withLock { $0.names[name] != nil } }
+
   /// Creates an empty file.
   public func create(_ name: String) throws(FileFault) -> Int32 {
     try call(.create) { state throws(FileFault) in

@@ -1,11 +1,12 @@
 import Foundation
+import MueBots
 import MueGame
 
 @testable import MueStorage
 
 extension Reader {
   /// The files that the program itself writes.
-  static let files: [Reader] = [save, content, settings, plan, database]
+  static let files: [Reader] = [save, content, settings, plan, database, policy]
 
   /// A saved game with its header; hardly any mutation passes its checksum.
   private static let save = Reader(
@@ -31,6 +32,24 @@ extension Reader {
   /// The length of that header for a record of more than a megabyte.
   private static let headerLength =
     withHeader([UInt8](repeating: 0, count: 1 << 20)).count - 1 << 20
+
+  /// A file of learned policies, behind a checksum that is always right; what is accepted also plays.
+  private static let policy = Reader(
+    "policy", samples: [Samples.policy], limit: PolicyFile.limit - policyHeaderLength,
+    taking: { bytes in
+      guard let policies = try? PolicyFile(withPolicyHeader(bytes)).policies else { return false }
+      let bot = BotSettings(level: .expert).makeBot(policies)
+      for question in Samples.questions {
+        _ = bot.choose(question.view.observation, limits: Limits(playouts: 2), seed: 1)
+      }
+      return true
+    })
+
+  private static func withPolicyHeader(_ bytes: [UInt8]) -> [UInt8] {
+    Array("\(PolicyFile.format) \(Checksum.text(of: bytes))\n".utf8) + bytes
+  }
+
+  private static let policyHeaderLength = withPolicyHeader([]).count
 
   private static let settings = Reader(
     "settings", samples: [Array(Settings().text.utf8), Array(Samples.settings.utf8)],

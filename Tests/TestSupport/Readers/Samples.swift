@@ -57,6 +57,13 @@ enum Samples {
     return puzzles
   }()
 
+  /// The learned policies that ship, without the line with their checksum.
+  static let policy: [UInt8] = {
+    let file = URL(filePath: #filePath).appending(path: "../../../../" + PolicyStore.name)
+      .standardized
+    return Array(((try? Data(contentsOf: file)) ?? Data()).drop { $0 != 10 }.dropFirst())
+  }()
+
   /// A database with these games.
   static let database: [UInt8] = {
     let path = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path

@@ -11,6 +11,14 @@ import Testing
     }
   }
 
+  @Test(
+    "a byte order mark in front of what people write is no fault",
+    arguments: ["settings", "keys", "theme", "language", "record", "score"])
+  func byteOrderMark(name: String) throws {
+    let reader = try #require(Reader.named(name))
+    for sample in reader.samples { #expect(reader.reads([0xEF, 0xBB, 0xBF] + sample) == .taken) }
+  }
+
   @Test("is accepted up to a limit, and refused beyond it", arguments: Reader.all)
   func limits(reader: Reader) {
     guard let limit = reader.limit else {

@@ -11,11 +11,13 @@ import TestSupport
 struct InMemoryPreferencesStore: PreferencesStore {
   let folder: InMemoryFolder
 
-  func keep(_ settings: Settings) throws(StoreError) {
-    try SettingsStore.save(settings, as: "settings.json", in: folder)
+  func change(
+    _ settings: inout Settings, by change: (inout Settings) -> Void
+  ) throws(StoreError) {
+    try SettingsStore.change(&settings, in: "settings.json", of: folder, by: change)
   }
 
-  func keep(_ keys: KeyMap) throws(StoreError) {
+  func keep(_ keys: KeyMap, since before: KeyMap) throws(StoreError) {
     do throws(FileFault) {
       try AtomicFile("keys.json", keepsPrevious: true).write(Array(keys.text.utf8), in: folder)
     } catch {

@@ -33,6 +33,8 @@ struct JSONReader {
   }
 
   private mutating func whole() throws(JSONFault) -> JSONValue {
+    // Editors on Windows begin a file with a byte order mark.
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
     let value = try value(depth: 0)
     skipBlanks()
     guard next == nil else { throw fault }

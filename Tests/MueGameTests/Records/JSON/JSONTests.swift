@@ -31,6 +31,11 @@ import Testing
     #expect(string == "\"\\/\u{8}\u{C}\n\r\té🂡\u{D7FF}\u{E000}")
   }
 
+  @Test("a byte order mark may stand at the beginning, and only there")
+  func byteOrderMark() throws {
+    #expect(try JSONObject(reading: "\u{FEFF} {\"a\":1}".utf8).value("a")?.integer == 1)
+  }
+
   @Test(
     "what is not JSON is refused with its place",
     arguments: [
@@ -40,7 +45,7 @@ import Testing
       #"{"a":NaN}"#, #"{"a":tru}"#, #"{"a":nul"#, #"{"a":[1,]}"#, #"{"a":[1 2]}"#, #"{"a":"\x"}"#,
       #"{"a":"\u12g4"}"#, #"{"a":"\ud800"}"#, #"{"a":"\udc00"}"#, #"{"a":"\ud800\u0041"}"#,
       "{\"a\":\"\u{1B}\"}", "{\"a\":\"\n\"}", "{\"a\":\"", #"{"a":"\"#, #"{"a":"\u00"#,
-      "\u{FEFF}{}",
+      "{}\u{FEFF}", "\u{FEFF}\u{FEFF}{}", "\u{FEFF}",
       #"{"a":1} // why"#, #"{"a":٣}"#,
     ])
   func whatNot(text: String) {

@@ -1,0 +1,49 @@
+import MueGame
+import MueStorage
+import MueWords
+
+/// The settings of a run of the program, and their changes that could not be saved yet.
+struct KeptSettings {
+  /// The settings, as far as they are known: other programs may have changed them since.
+  private(set) var current: Settings
+  /// What could not be saved; the next change tries it again.
+  private var unsaved: [(inout Settings) -> Void] = []
+
+  /// The settings as they were read.
+  init(_ settings: Settings) { current = settings }
+
+  /// Changes the settings and saves that; returns the reason if it cannot be saved now.
+  ///
+  /// The change may be made several times.
+  mutating func change(
+    in store: any PreferencesStore, by change: @escaping (inout Settings) -> Void
+  ) -> Phrase? {
+    unsaved.append(change)
+    return save(in: store)
+  }
+
+  /// Tries again to save what could not be saved; returns the reason if it still cannot.
+  @discardableResult
+  mutating func save(in store: any PreferencesStore) -> Phrase? {
+    if unsaved.isEmpty { return nil }
+    do throws(StoreError) {
+      try store.change(&current) { settings in for change in unsaved { change(&settings) } }
+      unsaved = []
+      return nil
+    } catch {
+      return error == .lockedByAnother ? .settingsLocked : .cannotKeepSettings
+    }
+  }
+
+  /// The finished lessons that this version knows.
+  var lessons: Set<Lesson> { Set(current.finishedLessons.compactMap(Lesson.init(rawValue:))) }
+
+  /// Notes that a lesson is finished, and saves that; returns the reason if it cannot be saved.
+  mutating func finish(_ lesson: Lesson, in store: any PreferencesStore) -> Phrase? {
+    if lessons.contains(lesson) { return nil }
+    return change(in: store) { settings in
+      guard !settings.finishedLessons.contains(lesson.rawValue) else { return }
+      settings.finishedLessons.append(lesson.rawValue)
+    }
+  }
+}
