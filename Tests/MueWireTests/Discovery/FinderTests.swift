@@ -1,4 +1,6 @@
+import Foundation
 import MueGame
+import Platform
 import TestSupport
 import Testing
 
@@ -57,6 +59,38 @@ import Testing
     let found = try find()
     #expect(found?.count == 1)
     #expect(found?.first?.address.port == host.addresses.first?.port)
+  }
+
+  @Test("whoever answers in a host's place, or a hundred times, hides no table")
+  func stranger() async throws {
+    let host = try host()
+    host.announce(notice)
+    let (queries, places) = (
+      try DatagramSocket(at: SocketAddress(v4: "127.255.255.255", port: port), isShared: true),
+      try (2...101).map { try DatagramSocket(at: SocketAddress(v4: "127.0.0.\($0)", port: 0)) }
+    )
+    let isOver = Monitor(false)
+    let stranger = Thread { [notice] in
+      while !isOver.change({ $0 }) {
+        guard let (bytes, from) = queries.next(length: 1_000), let query = DiscoveryQuery(bytes)
+        else {
+          usleep(100)
+          continue
+        }
+        for number in 0..<100 {
+          // Each number in turn, so that the host's own would be among them if it were small.
+          let reply = DiscoveryReply(nonce: query.nonce, host: number, port: 6_666, notice: notice)
+          places[number].send(reply.bytes, to: from)
+        }
+      }
+    }
+    stranger.start()
+    defer { isOver.change { $0 = true } }
+    let address = try #require(host.addresses.first)
+    let found = try find { found in
+      found.contains { $0.address == address } && found.count > 1
+    }
+    #expect(found != nil && (found?.count ?? 0) <= 64)
   }
 
   @Test("no reply is longer than its query, and their number is limited")

@@ -25,6 +25,29 @@ import Testing
     #expect(other.text.contains("The table did not let you in"))
   }
 
+  @Test("Visits on the machine use up no code that friends elsewhere were told")
+  func visits() throws {
+    let table = try TableOfFriends(
+      seats: 3, friends: 0, more: ["--share", "everyone"])
+    let socket = LocalSocket(home: table.homes[0])
+    try socket.find()
+    for answer in [[], [#"{"beat":{"idle":0}}"#, #"{"leave":true}"#]] {
+      for _ in 0..<2 {
+        let line = try socket.call()
+        line.say(
+          #"{"hello":{"format":"mue-link/1","rules":"mue-classic/1","name":"Eve","hands":0}}"#)
+        #expect(line.hear()?.hasPrefix(#"{"welcome""#) == true)
+        for word in answer { line.say(word) }
+        line.hangUp()
+      }
+    }
+    for code in table.codes { #expect(table.terminals[0].text.contains(code)) }
+    let guest = try Terminal.mue(
+      ["join", table.address, table.codes[0], "--name", "Ben", "--lang", "en"], home: Home())
+    try guest.waitFor("It begins when the host says so.")
+    try table.terminals[0].waitFor("Ben")
+  }
+
   @Test("A guest of another version is refused, and told the host's version")
   func oldGuest() throws {
     let socket = try LocalSocket(home: Home())
