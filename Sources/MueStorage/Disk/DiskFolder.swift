@@ -82,16 +82,24 @@ public final class DiskFolder: Folder {
   /// The names in it, in no particular order.
   ///
   /// - Throws: `FileFault` if they cannot be read.
-  public func names() throws(FileFault) -> [String] {
+  public func names() throws(FileFault) -> [String] { try names(beginningWith: "") }
+
+  /// The names in it that begin with a text, in no particular order; others cost next to nothing.
+  ///
+  /// - Throws: `FileFault` if they cannot be read.
+  public func names(beginningWith prefix: String) throws(FileFault) -> [String] {
     let copy = openat(descriptor, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard copy >= 0, let stream = fdopendir(copy) else { throw FileFault(.list, errno) }
     defer { closedir(stream) }
     var names: [String] = []
     while let entry = try next(in: stream) {
-      let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
-        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+      let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes -> String? in
+        guard let start = bytes.baseAddress?.assumingMemoryBound(to: CChar.self),
+          strncmp(start, prefix, prefix.utf8.count) == 0
+        else { return nil }
+        return String(cString: start)
       }
-      if name != ".", name != ".." { names.append(name) }
+      if let name, name != ".", name != ".." { names.append(name) }
     }
     return names
   }

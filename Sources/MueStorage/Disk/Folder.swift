@@ -7,6 +7,8 @@ import Platform
 public protocol Folder: Sendable {
   /// The names in it, in no particular order.
   func names() throws(FileFault) -> [String]
+  /// The names in it that begin with a text, in no particular order.
+  func names(beginningWith prefix: String) throws(FileFault) -> [String]
   /// The first bytes of a file, up to a limit; nil if there is no such file.
   func read(_ name: String, atMost limit: Int) throws(FileFault) -> [UInt8]?
   /// Whether a name is that of a regular file of this account, and not of a link to one.
@@ -30,6 +32,13 @@ public protocol Folder: Sendable {
 }
 
 extension Folder {
+  /// The names in it that begin with a text, in no particular order.
+  ///
+  /// - Throws: `FileFault` if they cannot be read.
+  public func names(beginningWith prefix: String) throws(FileFault) -> [String] {
+    try names().filter { $0.hasPrefix(prefix) }
+  }
+
   /// Removes a file that does no harm if it stays: a failure is only logged.
   public func discard(_ name: String) {
     Log.attempt("to remove a file") { () throws(FileFault) in

@@ -10,10 +10,10 @@ extension GameStore {
 
   /// The names in a folder that are those of rescued games; the usual ones if it cannot be listed.
   private static func rescueNames(in folder: some Folder) -> [String] {
-    let names = Log.attempt("to look for rescued games", folder.names)
-    let parts = rescueName("*").split(separator: "*")
-    return names?.filter { $0.hasPrefix(parts[0]) && $0.hasSuffix(parts[1]) }.sorted()
-      ?? rescueNames
+    let names = Log.attempt("to look for rescued games") { () throws(FileFault) in
+      try folder.names(beginningWith: "mue-rescue-\(geteuid())-")
+    }
+    return names?.filter { $0.hasSuffix(".mue") }.sorted() ?? rescueNames
   }
 
   /// Writes a game that cannot be saved among the others to the first folder that allows it;

@@ -50,6 +50,19 @@ import Testing
     #expect(try DiskFolder(directory.path).read("pipe", atMost: 10) == [])
   }
 
+  @Test("names are found by their beginning")
+  func names() throws {
+    let directory = try TemporaryDirectory()
+    for name in ["one", "on", "two", "öne"] {
+      try directory.write([], to: directory.path + "/" + name)
+    }
+    let folder = try DiskFolder(directory.path)
+    #expect(try folder.names().sorted() == ["on", "one", "two", "öne"])
+    #expect(try folder.names(beginningWith: "one") == ["one"])
+    #expect(try folder.names(beginningWith: "ö") == ["öne"])
+    #expect(try folder.names(beginningWith: "three").isEmpty)
+  }
+
   @Test("a directory that another program keeps locked is not waited for without end")
   func lock() throws {
     let directory = try TemporaryDirectory()
