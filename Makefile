@@ -192,11 +192,14 @@ measure: build test-deps
 	.build/release/measure $(INSTALLED)/bin/mue $(INSTALLED)/bin/mue-arena $(PEERS)
 	@du -sk $(INSTALLED) | awk '{ printf "room on disk, with all that goes along: %.1f MB\n", $$1 * 1.024 / 1000 }'
 
-# Strangers attack a table on this machine for ATTACK_SECONDS, from the same and other addresses and accounts. Prints how
-# soon friends get in meanwhile, beside a bare echo server in the same run. Strangers of another account need root.
+# Runs the tests that attack the program, and prints whether it held; then strangers attack a table on this machine for
+# ATTACK_SECONDS, from the same and other addresses and accounts. Prints how soon friends get in meanwhile, beside a bare echo
+# server in the same run. Strangers of another account need root.
 ATTACK_SECONDS ?= 60
 ATTACK_FRIENDS ?= 50
 attack: deps test-deps
+	$(SWIFT) build --build-tests
+	SWIFT="$(SWIFT)" Tests/attack.sh
 	$(SWIFT) build -c release --product measure
 	.build/release/measure attack $(ATTACK_SECONDS) $(ATTACK_FRIENDS)
 

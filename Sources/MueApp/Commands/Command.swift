@@ -100,7 +100,7 @@ enum Command: Hashable {
     case .coach: return .coach(isJSON: options.has("json"), forgets: options.has("forget"))
     case .config: return .config(key: file, value: options.words.dropFirst(2).first)
     case .doctor: return .doctor
-    case .host: return .host(try HostArguments(options, speed: speed))
+    case .host: return .host(try HostArguments(options, speed: speed, game: file))
     case .join: return .join(try JoinArguments(options, speed: speed))
     }
   }

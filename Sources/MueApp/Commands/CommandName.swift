@@ -75,8 +75,8 @@ enum CommandName: String, CaseIterable {
   /// The most words that may follow it; a join code may be typed as five.
   var mostWords: Int {
     switch self {
-    case .new, .day, .practice, .games, .host, .stats, .coach, .doctor: 0
-    case .open, .export, .rules, .replay, .check, .checkLanguage, .score: 1
+    case .new, .day, .practice, .games, .stats, .coach, .doctor: 0
+    case .host, .open, .export, .rules, .replay, .check, .checkLanguage, .score: 1
     case .config: 2
     case .join: 6
     }

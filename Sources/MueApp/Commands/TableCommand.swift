@@ -29,7 +29,7 @@ struct TableCommand {
       let start = SessionStart.game(number, &store, clock: dependencies.clock)
       guard start.keeper?.game.waitsForFriends == true else { return start }
       return SessionStart(
-        keeper: nil, isAtTable: false, notice: nil, route: .out(.sentAway(.friendsAwaited)))
+        keeper: nil, isAtTable: false, notice: nil, route: .out(.sentAway(.friendsAwaited(game: number))))
     }
     if case .sentAway(let phrase) = outcome { context.complain(phrase) }
     return outcome

@@ -14,8 +14,17 @@ struct HostCommand {
   /// Starts listening first, so that problems are reported in a sentence.
   func run() -> ExitCode {
     let table = TableCommand(context: context, speed: arguments.game.speed, isPlain: false)
-    let game = arguments.isAgain ? nil : table.newGame(arguments.game)
-    if game == nil, !arguments.isAgain { return .failed }
+    var number: Int?
+    var game: Game?
+    switch arguments.again {
+    case nil:
+      game = table.newGame(arguments.game)
+      if game == nil { return .failed }
+    case .latest: break
+    case .named(let word):
+      number = context.savedGame(.named(word))?.number
+      if number == nil { return .failed }
+    }
     let waker = Waker()
     let lines: any HostTransport
     do throws(WireFault) {
@@ -26,7 +35,8 @@ struct HostCommand {
       return .failed
     }
     return table.linked { store, dependencies in
-      game.map { new($0, lines, waker, dependencies) } ?? again(lines, waker, &store, dependencies)
+      game.map { new($0, lines, waker, dependencies) }
+        ?? again(number, lines, waker, &store, dependencies)
     }
   }
 
@@ -40,12 +50,15 @@ struct HostCommand {
       keeper: nil, isAtTable: false, notice: nil, route: .lobby(link, title: arguments.game.title))
   }
 
-  /// The table that was closed last; nil if the game played last is not one with friends.
+  /// The table of a game, or of the game played last; nil if that is not one with friends.
   private func again(
-    _ lines: any HostTransport, _ waker: Waker, _ store: inout GameStore?,
+    _ number: Int?, _ lines: any HostTransport, _ waker: Waker, _ store: inout GameStore?,
     _ dependencies: Dependencies
   ) -> SessionStart? {
-    let last = SessionStart.whereLeft(&store, clock: dependencies.clock)
+    let clock = dependencies.clock
+    let last =
+      number.map { SessionStart.game($0, &store, clock: clock) }
+      ?? .whereLeft(&store, clock: clock)
     guard let keeper = last.keeper, !keeper.game.isAlone else { return nil }
     let game = keeper.game
     let link = arguments.hosting.link(
@@ -63,20 +76,21 @@ struct HostCommand {
 struct HostArguments: Hashable {
   /// The game, as for `mue new`.
   let game: NewGameArguments
-  /// Whether the table that was closed last is reopened.
-  let isAgain: Bool
+  /// The game whose table is reopened; nil for a new one.
+  let again: GameSelector?
   /// How the table is opened.
   let hosting: HostingOptions
 
   /// The options in addition to those of a new game.
   static let options = ["here", "share", "listen", "grace", "release", "clock", "resume"]
 
-  /// Reads the options of `mue host`.
+  /// Reads the options of `mue host`, and the word after it.
   ///
   /// - Throws: `CommandError` for the first one that is wrong.
-  init(_ options: ParsedOptions, speed: Speed?) throws(CommandError) {
+  init(_ options: ParsedOptions, speed: Speed?, game word: String?) throws(CommandError) {
     game = try NewGameArguments(options, speed: speed)
-    isAgain = options.has("resume")
+    again = options.has("resume") ? GameSelector(word) : nil
+    if again == nil, let word { throw .unexpectedWord(word) }
     var hosting = HostingOptions(sharing: try Self.sharing(options))
     do {
       hosting.grace = try options.number(of: "grace", in: 1...3600) ?? 60

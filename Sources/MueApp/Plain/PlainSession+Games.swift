@@ -35,7 +35,7 @@ extension PlainSession {
       return
     }
     if game.waitsForFriends {
-      tell([.friendsAwaited])
+      tell([.friendsAwaited(game: number)])
       return
     }
     leaveGame()

@@ -35,7 +35,9 @@ extension SessionStart {
   /// The same start for a person alone: a match that waits for friends stays closed.
   var alone: SessionStart {
     guard let keeper, keeper.game.waitsForFriends else { return self }
-    return SessionStart(keeper: keeper, isAtTable: false, notice: .friendsAwaited, route: route)
+    return SessionStart(
+      keeper: keeper, isAtTable: false, notice: .friendsAwaited(game: keeper.number ?? 1),
+      route: route)
   }
 
   /// A start from what was loaded from a store.

@@ -143,7 +143,7 @@ final class StartMenu: Screen {
   /// Opens the table of a game, unless it waits for friends.
   func sit(at keeper: GameKeeper) {
     if keeper.game.waitsForFriends {
-      state.say(.friendsAwaited)
+      state.say(.friendsAwaited(game: keeper.number ?? 1))
     } else {
       route = .table(keeper, notice: nil)
     }

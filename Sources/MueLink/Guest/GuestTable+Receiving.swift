@@ -13,6 +13,8 @@ extension GuestTable {
     }
     switch message {
     case .welcome(let welcome):
+      guard isWelcomeAwaited else { return }
+      isWelcomeAwaited = false
       sit(welcome)
       // The next tick then sends a beat, which confirms that the token has arrived.
       lastBeat = now - HostedTable.beat
@@ -64,7 +66,8 @@ extension GuestTable {
       (seats, opened, verdicts, doubts, agreedTo) = ([], [], [], [:], nil)
       (observation, check, position, hand) = (nil, nil, 0, 1)
     }
-    arrival = Arrival(isBack: isSame == true)
+    // Also at what seems to be another table: which one it is, the host says.
+    arrival = Arrival(isBack: self.welcome != nil)
     self.welcome = welcome
     isFirstViewAwaited = true
     areSeatsAwaited = true

@@ -41,6 +41,8 @@ public struct GuestTable: Sendable {
   var lastBeat: Duration
   /// When the whole table was requested last.
   var askedWholeAt: Duration?
+  /// Whether the last hello has not been answered: a host welcomes a guest once a connection.
+  var isWelcomeAwaited = false
   /// Whether no view has arrived since the last welcome.
   var isFirstViewAwaited = false
   /// Whether no list of seats has arrived since the last welcome.
@@ -77,6 +79,7 @@ public struct GuestTable: Sendable {
     lastBeat = now
     askedWholeAt = nil
     isAnswered = false
+    isWelcomeAwaited = true
   }
 
   /// Takes the rules of a host that refused the guest for another version; whether the guest knows

@@ -318,6 +318,25 @@ struct DoubtTests {
     #expect(doubts() == [.absent])
   }
 
+  @Test("a host that welcomes its guest again, or as another table, is doubted all the same")
+  mutating func welcomedAgain() throws {
+    let welcome = try #require(guest.guest.welcome)
+    let other = Welcome(
+      table: welcome.table, id: driver.chance.bytes(), rules: welcome.rules, seat: welcome.seat,
+      isWatching: false, token: welcome.token, clock: nil)
+    tell(.beat)
+    tell(.welcome(other))
+    try driver.begin()
+    #expect(doubts() == [.notAsked])
+    guest.guest.sayHello(nil, at: driver.now)
+    _ = guest.guest.takeLines()
+    tell(.welcome(other))
+    tell(.seats(driver.table.seats(at: driver.now)))
+    driver.now += .seconds(1)
+    driver.say(.whole(hands: 0), guest.peer)
+    #expect(doubts() == [.absent])
+  }
+
   @Test(
     "a guest that is asked again after it has revealed doubts at once, however often it is asked")
   mutating func askedAgain() throws {

@@ -21,7 +21,7 @@ import Testing
     let (table, home, hand) = try closed()
     _ = table
     let before = try home.game("0001.mue")
-    let sentence = "With friends: go on with mue host --resume."
+    let sentence = "With friends: go on with mue host --resume 1."
     let run = try CommandRun(
       ["open", "1", "--plain"], home: home, input: "hand\nhint\npass\nplay 1\nquit\n")
     #expect(run.status == 1 && run.complaint == sentence && run.output.isEmpty)

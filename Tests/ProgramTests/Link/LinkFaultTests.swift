@@ -76,7 +76,7 @@ import Testing
     let terminal = try Terminal.mue(
       ["host", "--resume", "--listen", "127.0.0.1:0"], home: Home())
     #expect(try terminal.exitStatus() == .code(1))
-    #expect(terminal.text.contains("mue: The last game was not one with friends."))
+    #expect(terminal.text.contains("mue: That game is not one with friends."))
   }
 
   @Test("A guest whose disk refuses to save the seat can play all the same")
