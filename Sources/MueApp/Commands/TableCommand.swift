@@ -137,7 +137,8 @@ struct TableCommand {
       context: context, console: console, dependencies: dependencies, store: store, speed: speed)
     let outcome = session.spend(from: beginning, trouble: trouble)
     console.close()
-    for phrase in session.lastWords { context.complain(phrase) }
+    // The next start tells it where the terminal cannot.
+    if console.takesOutput { for phrase in session.lastWords { context.complain(phrase) } }
     return outcome
   }
 

@@ -974,6 +974,8 @@ extension Phrase {
   public static let commandMenu = Phrase("commands.commandMenu")
   /// leave
   public static let commandLeave = Phrase("commands.commandLeave")
+  /// redraw the screen
+  public static let commandRedraw = Phrase("commands.commandRedraw")
   /// review of the hand
   public static let commandReview = Phrase("commands.commandReview")
   /// replay of hands

@@ -154,6 +154,11 @@ final class Terminal {
     cvterm_resize(controller, Int32(rows), Int32(columns))
   }
 
+  /// Gives the window another size, of which the emulator does not learn.
+  func resizeUnseen(columns: Int, rows: Int) {
+    cvterm_resize(controller, Int32(rows), Int32(columns))
+  }
+
   /// Sends bytes to the program and reads its output in the meantime, since both might otherwise
   /// wait for ever.
   func send(_ bytes: [UInt8]) {
