@@ -23,6 +23,45 @@ import Testing
     #expect(terminal.modes == terminal.initialModes)
   }
 
+  @Test("does so where nobody reads what was written", arguments: tables)
+  func unread(arguments: [String]) throws {
+    let terminal = try Terminal.mue(arguments, home: Home(), columns: 500, rows: 200)
+    try terminal.waitUntil { _ in terminal.isAlternateScreen && !terminal.text.isEmpty }
+    // More than the system keeps for a reader.
+    for _ in 0..<20 {
+      terminal.control("l")
+      terminal.press(.down)
+      usleep(1000)
+    }
+    terminal.kill(SIGTERM)
+    #expect(try terminal.exitStatus(isRead: false) == .code(0))
+    #expect(terminal.modes == terminal.initialModes)
+  }
+
+  @Test("does so in lines of text") func lines() throws {
+    let terminal = try Terminal.mue(["new", "--plain", "--seed", "5"], home: Home())
+    try terminal.waitFor("or pass.")
+    terminal.stopOutput()
+    terminal.type("help\nhand\npass\n")
+    terminal.waitUntilRead()
+    terminal.kill(SIGTERM)
+    #expect(try terminal.exitStatus() == .code(0))
+  }
+
+  @Test("does so where it is not the program's own", arguments: [false, true])
+  func foreign(isStopped: Bool) throws {
+    let terminal = try Terminal(
+      "/usr/bin/setsid", ["--wait", Terminal.built("console-probe")])
+    try terminal.waitForPicture()
+    terminal.type("x")
+    try terminal.waitFor("[x]")
+    if isStopped { terminal.stopOutput() }
+    terminal.type("q")
+    #expect(try terminal.exitStatus() == .code(0))
+    #expect(terminal.modes == terminal.initialModes)
+    #expect(isStopped || terminal.isRestored)
+  }
+
   @Test("does so from the start on") func start() throws {
     let home = try Home()
     let terminal = try Terminal(
