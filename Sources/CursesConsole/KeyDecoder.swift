@@ -9,7 +9,7 @@ import CellGrid
 /// terminal, keys with Alt, and sequences that nobody knows.
 struct KeyDecoder {
   private static let escape: UInt8 = 0x1B
-  /// The longest sequence of a key, and the most bytes of a reply that are kept.
+  /// The most bytes of a sequence that waits for its end, and of a reply.
   private static let longest = 64
   private static let longestReply = 4096
   /// The most bytes of a pasted text that are kept.
@@ -132,7 +132,7 @@ extension KeyDecoder {
       return true
     case UInt8(ascii: "["): return readControlSequence(body, of: &rest, into: &keys)
     case UInt8(ascii: "O"):
-      let parameters = body.prefix { (0x30...0x39).contains($0) }
+      let parameters = body.prefix(Self.longest).prefix { (0x30...0x39).contains($0) }
       guard let final = body.dropFirst(parameters.count).first else { return false }
       rest = body.dropFirst(parameters.count + 1)
       if let key = Self.applicationKey(final), parameters.isEmpty { keys.append(key) }
@@ -159,7 +159,6 @@ extension KeyDecoder {
     let content = body.prefix { $0 >= 0x20 && $0 != 0x7F }
     let behind = body.dropFirst(content.count)
     if behind.isEmpty || behind.elementsEqual([Self.escape]) {
-      // Of a string without an end only the beginning is kept, so that it remains one.
       if content.count > Self.longestReply { rest = rest.prefix(2) }
       return false
     }
@@ -178,9 +177,9 @@ extension KeyDecoder {
     let parameters = body.prefix { (0x20...0x3F).contains($0) }
     let behind = body.dropFirst(parameters.count)
     guard let final = behind.first else {
-      if body.count <= Self.longest { return false }
-      rest = behind
-      return true
+      // Of a sequence without an end only the beginning is kept, so that it remains one.
+      if body.count > Self.longest { rest = rest.prefix(2) }
+      return false
     }
     // A byte that cannot end the sequence begins another key.
     guard (0x40...0x7E).contains(final) else {
