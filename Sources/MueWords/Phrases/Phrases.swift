@@ -75,7 +75,7 @@ extension Phrase {
   public static let handIsOver = Phrase("title.handIsOver")
   /// end of match
   public static let matchIsOver = Phrase("title.matchIsOver")
-  /// Mü needs a window of {columns} × {rows} or more.
+  /// Mü needs a window of {columns} × {rows} or more. Ctrl-C leaves.
   public static func windowTooSmall(columns: Int, rows: Int) -> Phrase { Phrase("title.windowTooSmall", ["columns": .number(columns), "rows": .number(rows)]) }
 }
 
