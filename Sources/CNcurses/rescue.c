@@ -24,9 +24,29 @@ enum { stack_size = 65536 };
 
 void cn_note_modes(void) { has_modes = tcgetattr(STDIN_FILENO, &modes) == 0; }
 
+/* Never TCSADRAIN, which waits for the terminal to take all output. */
+void cn_restore_modes(void) {
+  if (has_modes) tcsetattr(STDIN_FILENO, TCSANOW, &modes);
+}
+
+void cn_change_modes(void) {
+  if (!has_modes) return;
+  struct termios own = modes;
+  /* Keys come singly and unechoed; a signal's key drops no output. */
+  own.c_lflag &= ~(tcflag_t)(ICANON | ECHO | ECHONL);
+  own.c_lflag |= ISIG | NOFLSH;
+  own.c_cc[VMIN] = 1;
+  own.c_cc[VTIME] = 0;
+  /* Ctrl-S must not freeze the table. */
+  own.c_iflag &= ~(tcflag_t)(ICRNL | INLCR | IGNCR | IXON);
+  /* Curses moves the cursor by line feeds and tabs. */
+  own.c_oflag &= ~(tcflag_t)(ONLCR | TABDLY);
+  tcsetattr(STDIN_FILENO, TCSANOW, &own);
+}
+
 /* Appends bytes without terminfo's padding marks, $<…>. */
 static void append(const char *bytes) {
-  if (!bytes || bytes == (const char *)-1) return;
+  if (!bytes) return;
   while (*bytes && farewell_length < sizeof farewell) {
     const char *end = bytes[0] == '$' && bytes[1] == '<' ? strchr(bytes, '>') : NULL;
     if (end) bytes = end + 1;
@@ -39,26 +59,22 @@ static void prepare_farewell(void) {
   if (cn_has_mouse()) {
     append(cn_mouse_off);
     append(cn_focus_off);
+    append(cn_paste_off);
   }
-  append(tigetstr("rmacs"));
-  append(tigetstr("sgr0"));
-  append(tigetstr("op"));
-  append(tigetstr("rmkx"));
-  append(tigetstr("cnorm"));
-  const char *leave = tigetstr("rmcup");
-  append(leave && leave != (const char *)-1 ? leave : "\r\n");
+  append(cn_string("rmacs"));
+  append(cn_string("sgr0"));
+  append(cn_string("op"));
+  append(cn_string("rmkx"));
+  append(cn_string("cnorm"));
+  const char *leave = cn_string("rmcup");
+  append(leave ? leave : "\r\n");
 }
 
 /* Only functions that a signal handler may call. The handler was reset on entry, so the signal
    raised here, or the fault met again on return, ends the process with its true status. */
 static void rescue(int number) {
-  if (has_modes) tcsetattr(STDIN_FILENO, TCSANOW, &modes);
-  size_t sent = 0;
-  while (sent < farewell_length) {
-    ssize_t count = write(STDOUT_FILENO, farewell + sent, farewell_length - sent);
-    if (count <= 0) break;
-    sent += (size_t)count;
-  }
+  cn_restore_modes();
+  cn_write_at_end(farewell, farewell_length);
   raise(number);
 }
 

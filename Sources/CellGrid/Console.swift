@@ -6,6 +6,8 @@ public protocol Console: AnyObject {
   var abilities: Abilities { get }
   /// Shows a grid; writes only what differs from the screen.
   func present(_ grid: Grid)
+  /// Draws the next grid whole, as after the output of another program.
+  func redraw()
   /// The next key in the order of typing; nil if none is waiting. Never blocks.
   func nextKey() -> Key?
   /// Alerts the person.

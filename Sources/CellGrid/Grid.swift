@@ -23,6 +23,8 @@ public struct Grid: Hashable, Sendable {
   public let size: Size
   /// The faults of drawing so far; empty if everything fits.
   public private(set) var faults: [Fault] = []
+  /// The cell of what is chosen, where screen readers and magnifiers look; nil if nothing is.
+  public var focus: Position?
   private var cells: [Cell]
   private var taken: [Bool]
 

@@ -20,9 +20,14 @@ public enum Key: Hashable, Sendable {
   case end
   case pageUp
   case pageDown
+  case f1
   /// Ctrl with a letter, given in lower case.
   case control(Character)
   case mouse(Mouse)
+  /// A text that was pasted, in one piece.
+  case paste(String)
+  /// A reply of the terminal to a question: its sequence without the Escape.
+  case reply(String)
   /// The window has the focus again.
   case focusGained
   /// Another window has the focus.

@@ -8,6 +8,8 @@ public protocol LiveConsole: Console {
   var wantsMouse: Bool { get set }
   /// Whether the terminal reports when its window gains and loses the focus.
   var wantsFocus: Bool { get set }
+  /// Whether the line to the terminal is slow, so that a key's bytes may arrive apart.
+  var isLineSlow: Bool { get set }
   /// Waits for keys, a signal, a wake or the timeout; without a timeout for ever.
   func waitForInput(timeoutMilliseconds: Int?) -> Arrivals
 }

@@ -2,6 +2,19 @@ import CNcurses
 import CellGrid
 import Platform
 
+extension Size {
+  /// The size that `LINES` and `COLUMNS` name, for a terminal that does not know its own.
+  init?(environment: [String: String]) {
+    func number(_ name: String) -> Int? {
+      environment[name].flatMap { Int($0) }.flatMap {
+        (1...Int(cn_longest_side)).contains($0) ? $0 : nil
+      }
+    }
+    guard let height = number("LINES"), let width = number("COLUMNS") else { return nil }
+    self.init(width: width, height: height)
+  }
+}
+
 extension CursesConsole {
   /// Opens a console on standard input and output.
   ///
@@ -20,12 +33,12 @@ extension CursesConsole {
       cn_release_signals()
       throw .unknownTerminal(name)
     }
+    cn_change_modes()
     cn_arm_rescue()
     let wantsColors = environment["NO_COLOR", default: ""].isEmpty
     return CursesConsole(
       screen: screen, waker: waker, signalPipe: signalPipe,
-      styles: CursesStyles(wantsColors: wantsColors),
-      dialect: NotificationDialect(environment: environment))
+      styles: CursesStyles(wantsColors: wantsColors), environment: environment)
   }
 
   /// The name of the terminal.

@@ -28,6 +28,9 @@ public final class CursesConsole: LiveConsole {
     didSet { if isOpen, wantsFocus != oldValue { sendFocus() } }
   }
 
+  /// Whether the line to the terminal is slow, so that a key's bytes may arrive apart.
+  public var isLineSlow = false
+
   var keys: ArraySlice<Key> = []
   var hasEnded = false
   /// Signals for the next `waitForInput`.
@@ -36,37 +39,73 @@ public final class CursesConsole: LiveConsole {
   let signalPipe: Int32
   private let screen: OpaquePointer
   private var painter: Painter
-  private var decoder = KeyDecoder()
+  /// The grid that waits until the terminal has taken the one before.
+  private var newest: Grid?
+  var output: TerminalOutput
+  var decoder = KeyDecoder(named: KeyDecoder.describedKeys)
+  let escapeDelay: EscapeDelay
+  /// When an incomplete key is given up; nil while there is none.
+  var incompleteUntil: ContinuousClock.Instant?
+  /// The end of a flash of the screen, and when it is due.
+  var flashEnd: (text: String, at: ContinuousClock.Instant)?
   private(set) var isOpen = true
+  /// Whether the terminal took all that restores it; if not, writing to it might never end.
+  public private(set) var takesOutput = true
   let dialect: NotificationDialect
 
   init(
     screen: OpaquePointer, waker: WakePipe, signalPipe: Int32, styles: CursesStyles,
-    dialect: NotificationDialect
+    environment: [String: String]
   ) {
     self.waker = waker
-    self.dialect = dialect
+    dialect = NotificationDialect(environment: environment)
+    escapeDelay = EscapeDelay(environment: environment)
+    output = TerminalOutput()
     self.screen = screen
     self.signalPipe = signalPipe
     painter = Painter(styles: styles)
     abilities = Abilities(palette: styles.palette, unicode: cn_is_utf8())
     size = Size(width: Int(getmaxx(cn_screen())), height: Int(getmaxy(cn_screen())))
-    sendMouse()
+    if let given = Size(environment: environment) {
+      resize_term(Int32(given.height), Int32(given.width))
+    }
+    updateSize()
+    output.takeScreen()
+    sendModes()
   }
 
   deinit { close() }
 
   /// Shows a grid; writes only what differs from the screen.
+  ///
+  /// Until the terminal has taken the grid before, nothing is drawn, and then the newest.
   public func present(_ grid: Grid) {
     guard isOpen else { return }
-    painter.paint(grid, on: size)
-    wrefresh(cn_screen())
+    newest = grid
+    output.send()
+    draw()
+  }
+
+  /// Draws the grid that waits, if the terminal has taken everything.
+  func draw() {
+    guard let grid = newest, output.isEmpty else { return }
+    newest = nil
+    painter.paint(grid, on: size, atMost: output.cellsAtOnce) {
+      wrefresh(cn_screen())
+      output.takeScreen()
+    }
+    output.send()
+  }
+
+  /// Draws the next grid whole, as after the output of another program.
+  public func redraw() {
+    clearok(cn_current_screen(), true)
+    painter.forget()
   }
 
   /// The next key; nil if none is waiting.
   ///
-  /// `Key.ended` is returned once. A call takes up to 25 ms, the time to distinguish a lone Escape
-  /// from the beginning of a sequence.
+  /// `Key.ended` is returned once.
   public func nextKey() -> Key? {
     guard isOpen else { return nil }
     takeSignals()
@@ -74,52 +113,70 @@ public final class CursesConsole: LiveConsole {
     return keys.popFirst()
   }
 
-  /// Restores the terminal; further calls do nothing.
+  /// Restores the terminal, as far as it takes that within half a second; further calls do nothing.
   public func close() {
     guard isOpen else { return }
     isOpen = false
-    // Writing to a terminal that is gone would fail.
-    if cn_is_there() { leave() }
+    leave()
     delscreen(screen)
+    cn_close_screen_file()
     cn_disarm_rescue()
+    cn_close_terminal()
     cn_release_signals()
   }
 
-  private func readKeys() {
-    if hasEnded { return }
-    var codes: [Int32] = []
-    // Bounded, since input may arrive faster than it is read.
-    while codes.count < 4096, case let code = wgetch(cn_screen()), code != ERR {
-      codes.append(code)
-    }
-    keys = decoder.keys(from: codes)[...]
-    if codes.isEmpty, cn_has_ended() {
-      hasEnded = true
-      keys.append(.ended)
-    }
+  /// Asks the terminal for what the console needs of it.
+  private func sendModes() {
+    output.append(capability: "smkx")
+    if cn_has_mouse() { output.append(String(cString: cn_paste_on)) }
+    sendMouse()
+    if wantsFocus { sendFocus() }
   }
 
   private func sendMouse() {
-    if cn_has_mouse() { cn_send(wantsMouse ? cn_mouse_on : cn_mouse_off) }
+    if cn_has_mouse() { send(String(cString: wantsMouse ? cn_mouse_on : cn_mouse_off)) }
   }
 
   private func sendFocus() {
-    if cn_has_mouse() { cn_send(wantsFocus ? cn_focus_on : cn_focus_off) }
+    if cn_has_mouse() { send(String(cString: wantsFocus ? cn_focus_on : cn_focus_off)) }
+  }
+
+  /// Writes bytes behind what has been drawn.
+  func send(_ text: String) {
+    output.append(text)
+    output.send()
   }
 
   /// Leaves curses mode, for good or until `enter()`.
   private func leave() {
-    if cn_has_mouse() { cn_send(cn_mouse_off) }
-    if cn_has_mouse(), wantsFocus { cn_send(cn_focus_off) }
+    output.cancel()
+    if let flashEnd { output.append(flashEnd.text) }
+    flashEnd = nil
+    if cn_has_mouse() {
+      output.append(String(cString: cn_mouse_off))
+      output.append(String(cString: cn_focus_off))
+      output.append(String(cString: cn_paste_off))
+    }
+    output.append(capability: "rmkx")
     endwin()
+    output.takeScreen()
+    // Without a screen of its own, the program leaves its picture, and a clean line below it.
+    if cn_string("rmcup") == nil {
+      output.append("\r\n")
+      output.append(capability: "el")
+    }
+    takesOutput = output.finish()
+    cn_restore_modes()
   }
 
   /// Enters curses mode again after another program had the terminal.
   private func enter() {
     if !isendwin() { leave() }
+    cn_change_modes()
+    werase(cn_screen())
     wrefresh(cn_screen())
-    sendMouse()
-    if wantsFocus { sendFocus() }
+    output.takeScreen()
+    sendModes()
     measure()
   }
 
@@ -132,15 +189,18 @@ public final class CursesConsole: LiveConsole {
     enter()
   }
 
-  /// Reads the size of the window; the next grid is drawn whole.
+  /// Takes over the size of the window; the next grid is drawn whole.
   private func measure() {
+    updateSize()
+    redraw()
+    if keys.last != .resized { keys.append(.resized) }
+  }
+
+  private func updateSize() {
     var height: Int32 = 0
     var width: Int32 = 0
     if cn_window_size(&height, &width) { resize_term(height, width) }
     size = Size(width: Int(getmaxx(cn_screen())), height: Int(getmaxy(cn_screen())))
-    clearok(cn_current_screen(), true)
-    painter.forget()
-    if keys.last != .resized { keys.append(.resized) }
   }
 
   /// Handles the signals for the screen and keeps the others for `waitForInput`.
@@ -160,17 +220,34 @@ public final class CursesConsole: LiveConsole {
 
 extension CursesConsole {
   /// Alerts the person, as far as the terminal can.
+  ///
+  /// An alert that the terminal does not take now is dropped: later it would be wrong.
   public func ring(_ alert: Alert) {
-    guard isOpen else { return }
+    guard isOpen, output.isEmpty else { return }
     switch alert {
-    case .bell: beep()
+    case .bell: send("\u{07}")
     case .flash: flash()
     // Only terminals that report the focus are known to parse such sequences.
     case .notification(let text):
       if wantsFocus, cn_has_mouse() {
-        cn_send(dialect.sequence(for: text, isUnicode: abilities.unicode))
+        send(dialect.sequence(for: text, isUnicode: abilities.unicode))
       }
     }
+  }
+
+  /// Inverts the screen for a tenth of a second.
+  private func flash() {
+    let parts = TerminalOutput.parts(ofCapability: "flash")
+    guard let first = parts.first else { return send("\u{07}") }
+    send(first)
+    flashEnd = (parts.dropFirst().joined(), ContinuousClock.now + .milliseconds(100))
+  }
+
+  /// Ends a flash whose time is over.
+  func endFlash() {
+    guard let (text, end) = flashEnd, ContinuousClock.now >= end else { return }
+    flashEnd = nil
+    send(text)
   }
 }
 
@@ -178,58 +255,8 @@ extension CursesConsole {
   /// Puts a text on the terminal's clipboard (OSC 52); terminals that do not allow it ignore that.
   public func copy(_ text: String) {
     // Only terminals that report the mouse are known to parse such sequences.
-    if isOpen, cn_has_mouse() { cn_send("\u{1B}]52;c;\(Array(text.utf8).base64)\u{07}") }
-  }
-}
-
-extension CursesConsole {
-  /// Waits for keys, a signal, a wake or the timeout; without a timeout for ever.
-  public func waitForInput(timeoutMilliseconds: Int?) -> Arrivals {
-    waitForInput(timeoutMilliseconds: timeoutMilliseconds, also: [])
-  }
-
-  /// Waits for keys, a signal, a wake, bytes on other descriptors, or the timeout.
-  ///
-  /// Without a timeout it waits for ever. It returns at once for what has arrived since the last
-  /// wait. Once input has ended, it no longer waits for keys.
-  public func waitForInput(
-    timeoutMilliseconds: Int? = nil, also descriptors: [Int32]
-  ) -> Arrivals {
-    let start = ContinuousClock.now
-    while true {
-      var arrivals = takeArrivals()
-      var left: Int?
-      if let timeoutMilliseconds {
-        let elapsed = (ContinuousClock.now - start) / .milliseconds(1)
-        left = max(0, timeoutMilliseconds - Int(elapsed))
-      }
-      poll(descriptors, timeoutMilliseconds: arrivals.isEmpty ? left : 0, into: &arrivals)
-      if !arrivals.isEmpty || left == 0 { return arrivals }
-    }
-  }
-
-  private func takeArrivals() -> Arrivals {
-    takeSignals()
-    var arrivals = Arrivals()
-    arrivals.signals = signals
-    arrivals.hasInput = !keys.isEmpty
-    signals = []
-    return arrivals
-  }
-
-  private func poll(
-    _ descriptors: [Int32], timeoutMilliseconds: Int?, into arrivals: inout Arrivals
-  ) {
-    // `poll` skips negative descriptors.
-    let all = [hasEnded ? -1 : STDIN_FILENO, waker.descriptor, signalPipe] + descriptors
-    var polls = all.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
-    let timeout = timeoutMilliseconds.map { Int32(clamping: $0) } ?? -1
-    // After an interruption, the caller's next round handles the signal.
-    guard Platform.poll(&polls, nfds_t(polls.count), timeout) > 0 else { return }
-    if polls[0].revents != 0 { arrivals.hasInput = true }
-    if polls[1].revents != 0, waker.takeWakes() { arrivals.isWoken = true }
-    if polls[2].revents != 0 { arrivals.merge(takeArrivals()) }
-    arrivals.readable = polls.dropFirst(3).filter { $0.revents != 0 }.map(\.fd)
+    guard isOpen, cn_has_mouse(), output.isEmpty else { return }
+    send("\u{1B}]52;c;\(Array(text.utf8).base64)\u{07}")
   }
 }
 

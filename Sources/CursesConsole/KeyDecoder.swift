@@ -1,67 +1,101 @@
 import CNcurses
 import CellGrid
 
-/// Decodes the input of a terminal, bytes and the key codes of curses, into keys.
+/// Decodes the input of a terminal into keys.
 ///
-/// It parses sequences that curses does not know: mouse reports, and arrows in the mode that the
-/// terminal's description does not mention. Unknown sequences are dropped whole, so that their
-/// letters do not count as keys.
+/// It knows the keys of the terminal's description, and the sequences that terminals send without
+/// describing them: arrows and keypad in both of their modes, mouse reports, the focus, pasted
+/// text. Everything else is taken whole, so that its letters do not count as keys: replies of the
+/// terminal, keys with Alt, and sequences that nobody knows.
 struct KeyDecoder {
-  private static let escape: Int32 = 0x1B
+  private static let escape: UInt8 = 0x1B
+  /// The most bytes of a sequence that waits for its end, and of a reply.
   private static let longest = 64
+  private static let longestReply = 4096
+  /// The most bytes of a pasted text that are kept.
+  private static let longestPaste = 65_536
 
-  private var waiting: [Int32] = []
+  /// The keys of the terminal's description, by their bytes.
+  private let named: [(bytes: [UInt8], key: Key)]
+  private var waiting: [UInt8] = []
+  /// The pasted text so far; nil outside of one.
+  private var paste: [UInt8]?
+  /// Whether the last key was an Escape whose sequence may still arrive.
+  private var hasGivenUpEscape = false
   private var mouse = MouseDecoder()
 
-  /// The keys in a batch of codes.
-  ///
-  /// An incomplete sequence at the end waits for the next batch, unless it may be an Escape typed
-  /// by the person.
-  mutating func keys(from codes: [Int32]) -> [Key] {
-    let all = waiting + codes
-    waiting = []
+  /// A decoder for a terminal with the given keys of its own.
+  init(named: [(bytes: [UInt8], key: Key)] = []) { self.named = named }
+
+  /// Whether an incomplete key waits for its rest.
+  var isWaiting: Bool { !waiting.isEmpty }
+
+  /// Whether that is an Escape and nothing else, which the person may have typed.
+  var waitsAfterEscape: Bool { waiting == [Self.escape] }
+
+  /// The keys in a batch of bytes; an incomplete one waits for the next batch.
+  mutating func keys(from bytes: some Collection<UInt8>) -> [Key] {
     var keys: [Key] = []
-    var rest = all[...]
-    while let code = rest.first {
-      let count = rest.count
-      switch code {
-      case Self.escape: readEscape(&rest, into: &keys)
-      case 0x80...0xFF: readUTF8(&rest, into: &keys)
-      default:
-        rest.removeFirst()
-        if let key = Self.key(code) { keys.append(key) }
-      }
-      if rest.count == count { break }
+    let isAfterEscape = waitsAfterEscape
+    var rest = (waiting + bytes)[...]
+    waiting = []
+    if hasGivenUpEscape, Self.isTailOfArrow(rest) { rest.insert(Self.escape, at: 0) }
+    hasGivenUpEscape = false
+    // In a batch of its own, a character after an Escape is not typed with Alt.
+    if isAfterEscape, let next = rest.dropFirst().first, !Self.introducers.contains(next) {
+      keys.append(.escape)
+      rest.removeFirst()
     }
-    waiting = rest.count > Self.longest ? [] : Array(rest)
+    while !rest.isEmpty, read(&rest, into: &keys) {}
+    waiting = Array(rest)
     return keys
   }
 
-  /// The key of a single code.
-  private static func key(_ code: Int32) -> Key? {
-    switch code {
-    case 0x08, 0x7F: return .backspace
-    case 0x09: return .tab
-    case 0x0A, 0x0D: return .enter
-    case 0x01...0x1A: return control(code)
-    case 0x20...0x7E: return Unicode.Scalar(UInt32(code)).map { .character(Character($0)) }
-    default: return named(code)
+  /// Gives up waiting; an Escape alone was typed by the person.
+  mutating func giveUp() -> [Key] {
+    hasGivenUpEscape = waitsAfterEscape
+    waiting = []
+    return hasGivenUpEscape ? [.escape] : []
+  }
+
+  /// Takes the next key or sequence; returns false, and takes nothing, if it is incomplete.
+  private mutating func read(_ rest: inout ArraySlice<UInt8>, into keys: inout [Key]) -> Bool {
+    if paste != nil { return readPaste(&rest, into: &keys) }
+    if let (bytes, key) = named.first(where: { rest.starts(with: $0.bytes) }) {
+      rest.removeFirst(bytes.count)
+      keys.append(key)
+      return true
+    }
+    switch rest.first ?? 0 {
+    case Self.escape: return readEscape(&rest, into: &keys)
+    case 0x80...: return readUTF8(&rest, into: &keys)
+    default:
+      if let key = rest.popFirst().flatMap(Self.key) { keys.append(key) }
+      return true
     }
   }
 
-  private static func control(_ code: Int32) -> Key? {
-    Unicode.Scalar(UInt32(code + 0x60)).map { .control(Character($0)) }
+  /// The key of a single byte.
+  private static func key(_ byte: UInt8) -> Key? {
+    switch byte {
+    case 0x08, 0x7F: .backspace
+    case 0x09: .tab
+    case 0x0A, 0x0D: .enter
+    case 0x01...0x1A: .control(Character(Unicode.Scalar(byte + 0x60)))
+    case 0x20...0x7E: .character(Character(Unicode.Scalar(byte)))
+    default: nil
+    }
   }
 
-  /// Takes one scalar of several bytes; takes nothing if it is incomplete.
-  private func readUTF8(_ rest: inout ArraySlice<Int32>, into keys: inout [Key]) {
+  /// Takes one scalar of several bytes.
+  private func readUTF8(_ rest: inout ArraySlice<UInt8>, into keys: inout [Key]) -> Bool {
     let length = rest.first.map { $0 < 0xE0 ? 2 : $0 < 0xF0 ? 3 : 4 } ?? 0
-    let tail = rest.dropFirst().prefix(length - 1).prefix { $0 & ~0x3F == 0x80 }
-    if tail.count < length - 1, tail.endIndex == rest.endIndex { return }
-    let bytes = rest.prefix(1 + tail.count).compactMap(UInt8.init(exactly:))
+    let tail = rest.dropFirst().prefix(length - 1).prefix { $0 & 0xC0 == 0x80 }
+    if tail.count < length - 1, tail.endIndex == rest.endIndex { return false }
+    let bytes = rest.prefix(1 + tail.count)
     rest.removeFirst(bytes.count)
     guard let text = String(validating: bytes, as: UTF8.self), let character = text.first else {
-      return
+      return true
     }
     if case .character(let last) = keys.last, case let joined = String(last) + text,
       joined.count == 1, let character = joined.first
@@ -70,105 +104,187 @@ struct KeyDecoder {
     } else {
       keys.append(.character(character))
     }
-  }
-
-  /// Takes an escape sequence, or Escape alone; takes nothing if the sequence is incomplete.
-  private mutating func readEscape(_ rest: inout ArraySlice<Int32>, into keys: inout [Key]) {
-    let body = rest.dropFirst(2)
-    guard rest.count > 2, let first = body.first, case let kind = rest[rest.startIndex + 1],
-      kind == 0x5B || kind == 0x4F
-    else {
-      rest.removeFirst()
-      keys.append(.escape)
-      return
-    }
-    if kind == 0x4F {
-      rest = body.dropFirst()
-      if let key = Self.sequence(final: first, parameters: []) { keys.append(key) }
-    } else if first == 0x4D {
-      if body.count < 4 { return }
-      rest = body.dropFirst(4)
-      if let action = mouse.read(bytes: Array(body.dropFirst().prefix(3))) {
-        keys.append(.mouse(action))
-      }
-    } else {
-      readControlSequence(body, of: &rest, into: &keys)
-    }
-  }
-
-  /// Takes the rest of a sequence after `ESC [`.
-  private mutating func readControlSequence(
-    _ body: ArraySlice<Int32>, of rest: inout ArraySlice<Int32>, into keys: inout [Key]
-  ) {
-    let parameters = body.prefix { $0 >= 0x20 && $0 < 0x40 }
-    let behind = body.dropFirst(parameters.count)
-    guard let final = behind.first else { return }
-    // A byte that cannot end the sequence begins another key.
-    guard final >= 0x40, final < 0x7F else {
-      rest = behind
-      return
-    }
-    rest = behind.dropFirst()
-    if parameters.first == 0x3C {
-      if let action = mouse.read(report: parameters.dropFirst(), final: final) {
-        keys.append(.mouse(action))
-      }
-    } else if let key = Self.sequence(final: final, parameters: parameters) {
-      keys.append(key)
-    }
+    return true
   }
 }
 
 extension KeyDecoder {
-  /// The key of a curses code.
-  static func named(_ code: Int32) -> Key? {
-    switch code {
-    case KEY_UP: .up
-    case KEY_DOWN: .down
-    case KEY_LEFT: .left
-    case KEY_RIGHT: .right
-    case KEY_HOME, KEY_A1: .home
-    case KEY_END, KEY_LL, KEY_C1: .end
-    case KEY_PPAGE, KEY_A3: .pageUp
-    case KEY_NPAGE, KEY_C3: .pageDown
-    case KEY_ENTER: .enter
-    case KEY_BTAB: .backTab
-    case KEY_BACKSPACE: .backspace
-    case KEY_DC: .delete
-    case KEY_RESIZE: .resized
-    default: code > KEY_MAX ? extended(code) : nil
+  /// The bytes that can begin a sequence after an Escape: of a control sequence, of a key in its
+  /// application mode, of a string.
+  private static let introducers = Array("[O]PX^_".utf8)
+
+  /// Whether a batch is an arrow without the Escape before it.
+  private static func isTailOfArrow(_ batch: ArraySlice<UInt8>) -> Bool {
+    guard let kind = batch.first, let final = batch.dropFirst().first else { return false }
+    return [0x5B, 0x4F].contains(kind) && (0x41...0x44).contains(final)
+  }
+
+  /// Takes an escape sequence, or Escape alone.
+  private mutating func readEscape(
+    _ rest: inout ArraySlice<UInt8>, into keys: inout [Key]
+  ) -> Bool {
+    guard let kind = rest.dropFirst().first else { return false }
+    let body = rest.dropFirst(2)
+    switch kind {
+    case Self.escape:
+      rest.removeFirst()
+      keys.append(.escape)
+      return true
+    case UInt8(ascii: "["): return readControlSequence(body, of: &rest, into: &keys)
+    case UInt8(ascii: "O"):
+      let parameters = body.prefix(Self.longest).prefix { (0x30...0x39).contains($0) }
+      guard let final = body.dropFirst(parameters.count).first else { return false }
+      rest = body.dropFirst(parameters.count + 1)
+      if let key = Self.applicationKey(final), parameters.isEmpty { keys.append(key) }
+      return true
+    case UInt8(ascii: "]"), UInt8(ascii: "P"), UInt8(ascii: "X"), UInt8(ascii: "^"),
+      UInt8(ascii: "_"):
+      return readString(body, of: &rest, into: &keys)
+    default:
+      // A key with Alt.
+      var behind = rest.dropFirst()
+      var dropped: [Key] = []
+      guard read(&behind, into: &dropped) else { return false }
+      rest = behind
+      return true
     }
   }
 
-  /// The key of a code that curses assigned to an extended capability.
-  private static func extended(_ code: Int32) -> Key? {
-    guard let name = keyname(code) else { return nil }
-    return switch String(cString: name) {
-    case "kcbt2": .backTab
-    case "kxIN": .focusGained
-    case "kxOUT": .focusLost
+  /// Takes a string of the terminal, as replies are, up to BEL or `ESC \`.
+  ///
+  /// Any other control character ends it unfinished, so that no typing is swallowed for long.
+  private func readString(
+    _ body: ArraySlice<UInt8>, of rest: inout ArraySlice<UInt8>, into keys: inout [Key]
+  ) -> Bool {
+    let content = body.prefix { $0 >= 0x20 && $0 != 0x7F }
+    let behind = body.dropFirst(content.count)
+    if behind.isEmpty || behind.elementsEqual([Self.escape]) {
+      if content.count > Self.longestReply { rest = rest.prefix(2) }
+      return false
+    }
+    let length = behind.first == 0x07 ? 1 : behind.starts(with: [Self.escape, 0x5C]) ? 2 : 0
+    if length > 0 {
+      keys.append(.reply(String(decoding: rest.dropFirst().prefix(1) + content, as: UTF8.self)))
+    }
+    rest = behind.dropFirst(length)
+    return true
+  }
+
+  /// Takes the rest of a sequence after `ESC [`.
+  private mutating func readControlSequence(
+    _ body: ArraySlice<UInt8>, of rest: inout ArraySlice<UInt8>, into keys: inout [Key]
+  ) -> Bool {
+    let parameters = body.prefix { (0x20...0x3F).contains($0) }
+    let behind = body.dropFirst(parameters.count)
+    guard let final = behind.first else {
+      // Of a sequence without an end only the beginning is kept, so that it remains one.
+      if body.count > Self.longest { rest = rest.prefix(2) }
+      return false
+    }
+    // A byte that cannot end the sequence begins another key.
+    guard (0x40...0x7E).contains(final) else {
+      rest = behind
+      return true
+    }
+    // What follows `ESC [ M` is a mouse report in three bytes, and `ESC [ [` a key of the console.
+    let longer = parameters.isEmpty ? [0x4D: 3, 0x5B: 1][final] ?? 0 : 0
+    let tail = behind.dropFirst().prefix(longer)
+    if tail.count < longer { return false }
+    rest = behind.dropFirst(1 + longer)
+    switch (parameters.first, final) {
+    case (nil, 0x4D):
+      if let action = mouse.read(bytes: Array(tail)) { keys.append(.mouse(action)) }
+    case (nil, 0x5B): if tail.first == 0x41 { keys.append(.f1) }
+    case (0x3C, _):
+      if let action = mouse.read(report: parameters.dropFirst(), final: final) {
+        keys.append(.mouse(action))
+      }
+    default:
+      let number = String(decoding: parameters, as: UTF8.self)
+      if number == "200", final == 0x7E {
+        paste = []
+      } else if let key = Self.controlKey(number, final: final) {
+        keys.append(key)
+      } else if "?=>".utf8.contains(parameters.first ?? 0) || "Rcnt".utf8.contains(final) {
+        keys.append(.reply("[" + number + String(Unicode.Scalar(final))))
+      }
+    }
+    return true
+  }
+
+  /// Takes pasted text up to its end, `ESC [ 201 ~`; nothing in it is a key.
+  private mutating func readPaste(
+    _ rest: inout ArraySlice<UInt8>, into keys: inout [Key]
+  ) -> Bool {
+    let end = Array("\u{1B}[201~".utf8)
+    let text = rest.prefix { $0 != Self.escape }
+    let pasted = (paste ?? []) + text.prefix(Self.longestPaste - (paste?.count ?? 0))
+    rest = rest.dropFirst(text.count)
+    if rest.starts(with: end) {
+      rest.removeFirst(end.count)
+      keys.append(.paste(String(decoding: pasted, as: UTF8.self)))
+      paste = nil
+      return true
+    }
+    paste = pasted
+    if end.starts(with: rest) { return false }
+    rest.removeFirst()
+    return true
+  }
+}
+
+extension KeyDecoder {
+  /// The key of `ESC [`, parameters and a final byte.
+  static func controlKey(_ parameters: String, final: UInt8) -> Key? {
+    switch (parameters, Unicode.Scalar(final)) {
+    case ("", "A"): .up
+    case ("", "B"): .down
+    case ("", "C"): .right
+    case ("", "D"): .left
+    case ("", "H"), ("1", "~"), ("7", "~"): .home
+    case ("", "F"), ("4", "~"), ("8", "~"): .end
+    case ("", "I"): .focusGained
+    case ("", "O"): .focusLost
+    case ("", "Z"): .backTab
+    case ("3", "~"): .delete
+    case ("5", "~"): .pageUp
+    case ("6", "~"): .pageDown
+    case ("11", "~"): .f1
     default: nil
     }
   }
 
-  /// The key of `ESC [` or `ESC O`, parameters and a final byte.
-  static func sequence(final: Int32, parameters: ArraySlice<Int32>) -> Key? {
-    let number = parameters.compactMap { Unicode.Scalar(UInt32($0)) }.map(String.init).joined()
-    switch (number, UnicodeScalar(UInt32(final))) {
-    case ("", "A"): return .up
-    case ("", "B"): return .down
-    case ("", "C"): return .right
-    case ("", "D"): return .left
-    case ("", "H"), ("1", "~"), ("7", "~"): return .home
-    case ("", "F"), ("4", "~"), ("8", "~"): return .end
-    case ("", "I"): return .focusGained
-    case ("", "M"): return .enter
-    case ("", "O"): return .focusLost
-    case ("", "Z"): return .backTab
-    case ("3", "~"): return .delete
-    case ("5", "~"): return .pageUp
-    case ("6", "~"): return .pageDown
-    default: return nil
+  /// The key of `ESC O` and a final byte: arrows, the keypad, and F1.
+  static func applicationKey(_ final: UInt8) -> Key? {
+    switch Unicode.Scalar(final) {
+    case "A": .up
+    case "B": .down
+    case "C": .right
+    case "D": .left
+    case "H": .home
+    case "F": .end
+    case "M": .enter
+    case "P": .f1
+    case "X": .character("=")
+    case "j"..."y":
+      // In the order of their ASCII codes: * + , - . / 0 to 9.
+      .character(Character(Unicode.Scalar(final - 0x40)))
+    default: nil
     }
+  }
+
+  /// The keys of the terminal's description that it does not send as everybody else does.
+  static var describedKeys: [(bytes: [UInt8], key: Key)] {
+    let capabilities: [(String, Key)] = [
+      ("kcuu1", .up), ("kcud1", .down), ("kcub1", .left), ("kcuf1", .right), ("khome", .home),
+      ("kend", .end), ("kll", .end), ("kpp", .pageUp), ("knp", .pageDown), ("kent", .enter),
+      ("kcbt", .backTab), ("kcbt2", .backTab), ("kbs", .backspace), ("kdch1", .delete),
+      ("kf1", .f1),
+    ]
+    return capabilities.compactMap { name, key in
+      guard let bytes = cn_string(name).map({ Array(String(cString: $0).utf8) }), !bytes.isEmpty
+      else { return nil }
+      return (bytes, key)
+    }.sorted { $0.bytes.count > $1.bytes.count }
   }
 }

@@ -8,7 +8,7 @@ struct MouseDecoder {
   private var isPressed = false
 
   /// A report in numbers, `button;column;row`, which ends with `M`, or `m` for a release.
-  mutating func read(report: ArraySlice<Int32>, final: Int32) -> Mouse? {
+  mutating func read(report: ArraySlice<UInt8>, final: UInt8) -> Mouse? {
     let numbers = report.split(separator: 0x3B, omittingEmptySubsequences: false).map(Self.number)
     guard numbers.count == 3, let button = numbers[0], let x = numbers[1], let y = numbers[2] else {
       return nil
@@ -17,7 +17,7 @@ struct MouseDecoder {
   }
 
   /// A report in three bytes, each 32 more than its number; button 3 is a release.
-  mutating func read(bytes: [Int32]) -> Mouse? {
+  mutating func read(bytes: [UInt8]) -> Mouse? {
     guard bytes.count == 3 else { return nil }
     let button = Int(bytes[0]) - 32
     let isRelease = button & 0b1110_0011 == 3
@@ -44,7 +44,7 @@ struct MouseDecoder {
   }
 
   /// A number of at most four digits.
-  private static func number(_ digits: ArraySlice<Int32>) -> Int? {
+  private static func number(_ digits: ArraySlice<UInt8>) -> Int? {
     guard (1...4).contains(digits.count) else { return nil }
     return digits.reduce(0) { sum, digit in
       sum.flatMap { digit >= 0x30 && digit <= 0x39 ? $0 * 10 + Int(digit - 0x30) : nil }

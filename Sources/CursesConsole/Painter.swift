@@ -5,31 +5,53 @@ import CellGrid
 struct Painter {
   private var styles: CursesStyles
   private var shown: Grid?
+  /// Where the cursor stands, which stays there while nothing is chosen.
+  private var focus = Position(x: 0, y: 0)
   private var scalars: [wchar_t] = []
 
   /// Creates a painter for a screen with unknown content.
   init(styles: CursesStyles) { self.styles = styles }
 
-  /// Draws a grid on a screen of the given size, clipped to the screen.
-  mutating func paint(_ grid: Grid, on screen: Size) {
+  /// Draws a grid on a screen of the given size, clipped to the screen, with the hidden cursor on its
+  /// focus.
+  ///
+  /// `refresh` is called after every so many cells, and at the end.
+  mutating func paint(
+    _ grid: Grid, on screen: Size, atMost cells: Int, refresh: () -> Void
+  ) {
     if shown?.size != grid.size { shown = nil }
-    draw(grid, over: shown, on: screen)
+    draw(grid, over: shown, on: screen, atMost: cells, refresh)
     if styles.isExhausted {
       styles.removeAll()
-      draw(grid, over: nil, on: screen)
+      draw(grid, over: nil, on: screen, atMost: cells, refresh)
     }
     shown = grid
+    focus = grid.focus ?? focus
+    wmove(cn_screen(), Int32(focus.y), Int32(focus.x))
+    refresh()
   }
 
   /// Makes the next grid be drawn whole, because the screen has changed.
   mutating func forget() { shown = nil }
 
-  private mutating func draw(_ grid: Grid, over old: Grid?, on screen: Size) {
+  private mutating func draw(
+    _ grid: Grid, over old: Grid?, on screen: Size, atMost cells: Int, _ refresh: () -> Void
+  ) {
     if old == nil { werase(cn_screen()) }
     let width = min(grid.size.width, screen.width)
+    var drawn = 0
     for y in 0..<min(grid.size.height, screen.height) {
       for run in old.map({ grid.changes(inRow: y, since: $0) }) ?? [0..<width] {
-        draw(grid, row: y, columns: run.clamped(to: 0..<width), of: width)
+        let columns = run.clamped(to: 0..<width)
+        for start in stride(from: columns.lowerBound, to: columns.upperBound, by: cells) {
+          let part = start..<min(start + cells, columns.upperBound)
+          if drawn + part.count > cells {
+            refresh()
+            drawn = 0
+          }
+          draw(grid, row: y, columns: part, of: width)
+          drawn += part.count
+        }
       }
     }
   }

@@ -8,7 +8,7 @@ public struct TerminalFacts: Hashable, Sendable {
   public let name: String
   /// The number of its colours; 0 for none.
   public let colors: Int
-  /// The size of its window; nil if the system does not tell.
+  /// The size of its window; nil if neither the system nor the environment tells.
   public let size: Size?
   /// Whether characters beyond ASCII can be written.
   public let isUnicode: Bool
@@ -22,7 +22,8 @@ public struct TerminalFacts: Hashable, Sendable {
     var height: Int32 = 0
     var width: Int32 = 0
     size =
-      cn_window_size(&height, &width) ? Size(width: Int(width), height: Int(height)) : nil
+      cn_window_size(&height, &width)
+      ? Size(width: Int(width), height: Int(height)) : Size(environment: environment)
     CursesConsole.chooseCharacters(environment)
     isUnicode = cn_is_utf8()
   }

@@ -31,6 +31,10 @@ struct AppContext {
   /// The sentence for too little memory to read the language tables.
   static let noMemorySentence: StaticString = "mue: the system allows no more memory (ulimit -v)\n"
 
+  /// The sentence for a stack too small for anything else.
+  static let noStackSentence: StaticString =
+    "mue: the system allows too small a stack (ulimit -s)\n"
+
   /// Finds everything; nil if the program's own data is missing.
   init?(environment: [String: String], arguments: [String]) {
     guard

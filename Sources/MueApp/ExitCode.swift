@@ -15,8 +15,14 @@ enum ExitCode: Hashable {
   /// SIGINT, which Ctrl-C sends.
   static let interrupt: Int32 = 2
 
-  /// The same outcome with something that could not be saved, which is a failure.
-  var withLoss: ExitCode { code == 0 ? .failed : self }
+  /// The same outcome with something that could not be saved, which is a failure, also after a
+  /// signal.
+  var withLoss: ExitCode {
+    switch self {
+    case .done, .signalled: .failed
+    case .failed, .misused, .sentAway: self
+    }
+  }
 
   /// The exit status by shell conventions: 130 for an interrupt; but 0 for an orderly end by
   /// SIGTERM.

@@ -6,6 +6,10 @@ public enum Program {
   ///
   /// Call it once, from `main`, before there are threads.
   public static func run(arguments: [String]) -> Int32 {
+    guard AddressSpace.hasStack else {
+      AddressSpace.complain(AppContext.noStackSentence)
+      return ExitCode.failed.code
+    }
     guard AddressSpace.hasRoom(megabytes: AddressSpace.least) else {
       AddressSpace.complain(AppContext.noMemorySentence)
       return ExitCode.failed.code

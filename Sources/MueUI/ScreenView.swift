@@ -24,6 +24,12 @@ public struct ScreenView: Sendable {
     return Size(width: width, height: Layout.minimumHeight(width: width))
   }
 
+  /// Whether a window is large enough for the table, and for every other page.
+  public static func fits(_ size: Size) -> Bool {
+    let least = leastSize(for: size)
+    return size.width >= least.width && size.height >= least.height
+  }
+
   /// A pen over an empty grid.
   func pen(for size: Size) -> Pen {
     var pen = Pen(grid: Grid(size), look: look, words: words, documents: documents)

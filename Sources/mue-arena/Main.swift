@@ -5,6 +5,10 @@ import Platform
 @main
 struct Main {
   static func main() {
+    guard AddressSpace.hasStack else {
+      AddressSpace.complain("mue-arena: the system allows too small a stack (ulimit -s)\n")
+      exit(1)
+    }
     guard AddressSpace.hasRoom(megabytes: AddressSpace.least) else {
       AddressSpace.complain("mue-arena: the system allows no more memory (ulimit -v)\n")
       exit(1)

@@ -9,6 +9,7 @@
 #include <string.h>
 #include <sys/ioctl.h>
 #include <sys/resource.h>
+#include <termios.h>
 #include <unistd.h>
 #include <wchar.h>
 
@@ -65,6 +66,29 @@ int cvterm_limit_files(pid_t process, int count) {
 int cvterm_resize(int controller, int rows, int columns) {
   struct winsize size = {.ws_row = (unsigned short)rows, .ws_col = (unsigned short)columns};
   return ioctl(controller, TIOCSWINSZ, &size);
+}
+
+/* The programs' end of the terminal behind a controller; -1 on failure. */
+static int open_terminal(int controller) {
+  char terminal[64];
+  if (ptsname_r(controller, terminal, sizeof terminal) != 0) return -1;
+  return open(terminal, O_RDWR | O_NOCTTY | O_NONBLOCK | O_CLOEXEC);
+}
+
+void cvterm_stop_output(int controller, int is_stopped) {
+  int end = open_terminal(controller);
+  if (end < 0) return;
+  tcflow(end, is_stopped ? TCOOFF : TCOON);
+  close(end);
+}
+
+int cvterm_unread(int controller) {
+  int count = 0;
+  int end = open_terminal(controller);
+  if (end < 0) return 0;
+  if (ioctl(end, FIONREAD, &count) < 0) count = 0;
+  close(end);
+  return count;
 }
 
 static int32_t color(const VTermColor *color, int is_default) {

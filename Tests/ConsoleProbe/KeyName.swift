@@ -6,6 +6,8 @@ enum KeyName {
     switch key {
     case .character(let character): "[\(character)]"
     case .control(let letter): "ctrl-\(letter)"
+    case .paste(let text): "paste-[\(text.filter { $0 != "\u{1B}" })]"
+    case .reply(let text): "reply-\(text)"
     case .mouse(let mouse): "\(mouse.action)@\(mouse.place.x),\(mouse.place.y)"
     default: "\(key)"
     }

@@ -26,6 +26,7 @@ struct ScreenView {
     grid.write(keys.joined(separator: " ").wrapped(to: size.width).last ?? "", x: 0, y: 4)
     if colorShift > 0 { drawColors(&grid) }
     grid.write("@", x: size.width - 1, y: size.height - 1)
+    grid.focus = Position(x: 7, y: 2)
     return grid
   }
 

@@ -8,7 +8,7 @@ import Testing
 
   private mutating func read(_ report: String, final: Character = "M") -> Mouse? {
     decoder.read(
-      report: report.utf8.map(Int32.init)[...], final: final == "M" ? 0x4D : 0x6D)
+      report: Array(report.utf8)[...], final: final == "M" ? 0x4D : 0x6D)
   }
 
   @Test("The left button is pressed, dragged and released") mutating func left() {
@@ -34,8 +34,8 @@ import Testing
     arguments: ["1;1;1", "2;1;1", "33;1;1", "34;1;1", "35;1;1", "32;1;1", "128;1;1"])
   mutating func others(report: String) {
     var decoder = decoder
-    #expect(decoder.read(report: report.utf8.map(Int32.init)[...], final: 0x4D) == nil)
-    #expect(decoder.read(report: report.utf8.map(Int32.init)[...], final: 0x6D) == nil)
+    #expect(decoder.read(report: Array(report.utf8)[...], final: 0x4D) == nil)
+    #expect(decoder.read(report: Array(report.utf8)[...], final: 0x6D) == nil)
   }
 
   @Test(
@@ -43,7 +43,7 @@ import Testing
     arguments: ["", ";;", "0;1", "0;1;1;1", "0;0;1", "0;1;0", "a;1;1", "0;99999;1", "-1;1;1"])
   func malformed(report: String) {
     var decoder = decoder
-    #expect(decoder.read(report: report.utf8.map(Int32.init)[...], final: 0x4D) == nil)
+    #expect(decoder.read(report: Array(report.utf8)[...], final: 0x4D) == nil)
   }
 
   @Test("Reports in three bytes are read too") mutating func bytes() {

@@ -64,7 +64,8 @@ struct Measure {
     goPastAuction(in: terminal)
     say("bytes for a move of the chosen card: \(bytesOfMoves(in: terminal))")
     for _ in 0..<60 {
-      terminal.type("\r")
+      // The report before it says nothing: alone, Enter would be a key that is held down.
+      terminal.type("\u{1B}[0n\r")
       terminal.rest(milliseconds: 60)
     }
     say(

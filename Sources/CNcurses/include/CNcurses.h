@@ -8,6 +8,8 @@
 #define NCURSES_NOMACROS 1
 #include <curses.h>
 #include <stdint.h>
+#include <stdio.h>
+#include <sys/types.h>
 
 /* Opening (curses.c) */
 
@@ -26,9 +28,12 @@ bool cn_choose_characters(const char *locale);
 /* Whether characters are written as UTF-8. */
 bool cn_is_utf8(void);
 
-/* Puts up the screen on standard output and the keyboard on standard input; NULL on failure.
-   The cursor is hidden, keys come singly and unechoed, reading never waits. */
+/* Opens a screen with a hidden cursor, which is written to a pipe; NULL on failure. It has the size of
+   the terminal's description. */
 SCREEN *cn_open(const char *name);
+
+/* A string of the terminal's description, with marks where to wait, $<…>; NULL if it has none. */
+const char *cn_string(const char *capability);
 
 /* Whether the terminal reports the mouse, and the bytes that ask it to, or not to. */
 bool cn_has_mouse(void);
@@ -39,25 +44,50 @@ extern const char *const cn_mouse_off;
 extern const char *const cn_focus_on;
 extern const char *const cn_focus_off;
 
+/* The bytes that ask such a terminal to mark pasted text, or not to. */
+extern const char *const cn_paste_on;
+extern const char *const cn_paste_off;
+
 /* Whether colour numbers are red, green and blue rather than a palette's. */
 bool cn_has_direct_colors(void);
 
-/* Writes bytes to the terminal behind what curses has written. */
-void cn_send(const char *bytes);
+/* The most columns and rows that are drawn: curses counts them in 16 bits. */
+enum { cn_longest_side = 2000 };
 
-/* Whether the terminal is still there. */
-bool cn_is_there(void);
-
-/* Whether input has ended: it is readable, but nothing will ever be read. */
-bool cn_has_ended(void);
-
-/* The window's size by the system's account; false if it has none. */
+/* The window's size by the system's account, at most the longest; false if it has none. */
 bool cn_window_size(int *height, int *width);
+
+/* Output (output.c): curses writes to a pipe, and only the functions here to the terminal. */
+
+/* Opens the file that curses writes to; NULL on failure. */
+FILE *cn_open_screen_file(void);
+void cn_close_screen_file(void);
+/* How many bytes curses can write before they must be taken. */
+size_t cn_screen_capacity(void);
+/* How many bytes curses has written since they were last taken. */
+size_t cn_screen_count(void);
+/* Takes bytes; returns how many. */
+size_t cn_take_screen(char *bytes, size_t count);
+
+/* Opens standard output's terminal once more, so that writing to it never waits. */
+void cn_open_terminal(void);
+void cn_close_terminal(void);
+/* The descriptor to poll until the terminal takes more. */
+int cn_terminal_descriptor(void);
+/* Writes as many bytes as the terminal takes at once; returns their number, or -1 if it is gone. */
+ssize_t cn_write(const char *bytes, size_t count);
+/* Writes the last bytes, for which it waits at most half a second; whether the terminal took them all.
+   A signal handler may call it. */
+bool cn_write_at_end(const char *bytes, size_t count);
 
 /* Rescue (rescue.c): on a fatal signal the terminal is given back before the process dies of it. */
 
-/* Notes the terminal's modes; to be called before the screen is put up. */
+/* Notes the terminal's modes; to be called before they are changed. */
 void cn_note_modes(void);
+/* Has keys come singly, unechoed and unchanged. */
+void cn_change_modes(void);
+/* Restores the noted modes. A signal handler may call it. */
+void cn_restore_modes(void);
 /* Readies the bytes that give the terminal back and catches the fatal signals. */
 void cn_arm_rescue(void);
 /* Gives the calling thread, until it ends, a stack for the rescue to run on: without one a thread that

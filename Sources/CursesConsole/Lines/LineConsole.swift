@@ -31,6 +31,7 @@ public final class LineConsole {
   private var input = LineBuffer()
   private var signals: [Int32] = []
   private let signalPipe: Int32
+  private let writesToTerminal: Bool
   private var isOpen = true
 
   /// Opens standard input and output; `environment` names the locale.
@@ -40,6 +41,8 @@ public final class LineConsole {
     waker = try WakePipe.forConsole()
     CursesConsole.chooseCharacters(environment)
     isInteractive = isatty(STDIN_FILENO) == 1
+    writesToTerminal = isatty(STDOUT_FILENO) == 1
+    if writesToTerminal { cn_open_terminal() }
     unicode = cn_is_utf8()
     signalPipe = cn_catch_signals()
     guard signalPipe >= 0 else { throw .noMoreFiles }
@@ -51,6 +54,7 @@ public final class LineConsole {
   public func close() {
     guard isOpen else { return }
     isOpen = false
+    if writesToTerminal { cn_close_terminal() }
     cn_release_signals()
   }
 
@@ -140,7 +144,12 @@ public final class LineConsole {
   /// Writes as much as possible without blocking; returns how much that was.
   private func writeSome(_ bytes: ArraySlice<UInt8>) -> Int {
     let some = bytes.prefix(512)
-    let count = some.withUnsafeBytes { Platform.write(STDOUT_FILENO, $0.baseAddress, $0.count) }
+    let count = some.withUnsafeBytes {
+      // A terminal that is ready may still have too little room.
+      writesToTerminal
+        ? cn_write($0.baseAddress, $0.count)
+        : Platform.write(STDOUT_FILENO, $0.baseAddress, $0.count)
+    }
     if count >= 0 { return count }
     switch errno {
     case EINTR, EAGAIN: break

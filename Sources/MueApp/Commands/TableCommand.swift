@@ -29,7 +29,8 @@ struct TableCommand {
       let start = SessionStart.game(number, &store, clock: dependencies.clock)
       guard start.keeper?.game.waitsForFriends == true else { return start }
       return SessionStart(
-        keeper: nil, isAtTable: false, notice: nil, route: .out(.sentAway(.friendsAwaited(game: number))))
+        keeper: nil, isAtTable: false, notice: nil,
+        route: .out(.sentAway(.friendsAwaited(game: number))))
     }
     if case .sentAway(let phrase) = outcome { context.complain(phrase) }
     return outcome
@@ -144,8 +145,10 @@ struct TableCommand {
       context: context, console: console, dependencies: dependencies, store: store, speed: speed)
     let outcome = session.spend(from: beginning, trouble: trouble)
     console.close()
-    for phrase in session.lastWords { context.complain(phrase) }
-    return finishAnswers(of: session.resultsRecorder, outcome)
+    // The next start tells it where the terminal cannot.
+    let isTold = console.takesOutput
+    if isTold { for phrase in session.lastWords { context.complain(phrase) } }
+    return finishAnswers(of: session.resultsRecorder, outcome, isTold: isTold)
   }
 
   private func tell(
@@ -180,12 +183,14 @@ struct TableCommand {
 
   /// Waits for answers to puzzles that are still to be kept, which the person is told; answers that are lost are a
   /// failure.
-  private func finishAnswers(of recorder: ResultsRecorder, _ outcome: ExitCode) -> ExitCode {
+  private func finishAnswers(
+    of recorder: ResultsRecorder, _ outcome: ExitCode, isTold: Bool = true
+  ) -> ExitCode {
     if recorder.answersLeft == 0 { return outcome }
-    context.complain(.answersWait)
+    if isTold { context.complain(.answersWait) }
     let lost = recorder.finishAnswers()
     if lost == 0 { return outcome }
-    context.complain(.answersLost(answers: lost))
+    if isTold { context.complain(.answersLost(answers: lost)) }
     return outcome.withLoss
   }
 }

@@ -34,6 +34,8 @@ final class LessonScreen: Screen {
     if lesson == .firstHand { state.lay(.welcome) } else { explain() }
   }
 
+  var isTyping: Bool { state.isTyping }
+
   func grid(_ size: Size) -> Grid {
     let view = session.view
     view.fit(&state, size: size)

@@ -40,6 +40,8 @@ final class GuestScreen: Screen {
     state?.moving == nil ? link.patience : MotionProgress.frameMilliseconds
   }
 
+  var isTyping: Bool { state?.isTyping ?? page.isTyping }
+
   func grid(_ size: Size) -> Grid {
     let view = session.view
     guard var state else {

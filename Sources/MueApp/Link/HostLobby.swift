@@ -24,6 +24,8 @@ final class HostLobby: Screen {
 
   var patience: Int? { link.patience }
 
+  var isTyping: Bool { page.isTyping }
+
   func grid(_ size: Size) -> Grid {
     session.view.draw(page, link.participants(isGathering: true), notice: notice, size: size)
   }

@@ -45,6 +45,8 @@ final class CountScreen: Screen {
       usual: session.words.opponentNames, isWatched: true)
   }
 
+  var isTyping: Bool { state.isTyping }
+
   func grid(_ size: Size) -> Grid {
     let view = session.view
     view.fit(&state, size: size)

@@ -38,6 +38,8 @@ final class PracticeScreen: Screen {
     return state
   }
 
+  var isTyping: Bool { state.isTyping }
+
   func grid(_ size: Size) -> Grid {
     let view = session.view
     view.fit(&state, size: size)

@@ -47,6 +47,8 @@ protocol Screen: AnyObject {
   var route: Route? { get }
   /// The milliseconds until the next `advance` without input; nil for never.
   var patience: Int? { get }
+  /// Whether text is being typed, so that letters are not commands.
+  var isTyping: Bool { get }
 
   /// Does the work that can wait until after the first frame; called once.
   func begin()
@@ -61,6 +63,9 @@ protocol Screen: AnyObject {
 }
 
 extension Screen {
+  /// By default, no text is typed.
+  var isTyping: Bool { false }
+
   /// By default, there is no such work.
   func begin() {}
 

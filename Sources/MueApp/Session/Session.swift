@@ -33,6 +33,7 @@ final class Session {
   private var settings: KeptSettings
   /// Whether another window is active, as far as the terminal reports.
   private(set) var isAway = false
+  private var keyRepeat = KeyRepeat()
   /// The current screen; nil before the session begins and after it ends.
   private(set) var screen: (any Screen)?
   /// What became of games that could not be saved; printed when the terminal has been restored.
@@ -61,6 +62,7 @@ final class Session {
     documents = context.documents(words)
     console.wantsMouse = preferences.mouse
     console.wantsFocus = preferences.notification
+    console.isLineSlow = preferences.slowLine
   }
 
   /// Goes from screen to screen, beginning with a route, until the person leaves.
@@ -156,13 +158,8 @@ final class Session {
     screen.begin()
     while true {
       while screen.route == nil, let key = console.nextKey() {
-        switch key {
-        case .ended: return .out(.done)
-        case .focusGained: isAway = false
-        case .focusLost: isAway = true
-        case .resized: break
-        default: signal(screen.answer(key, in: console.size))
-        }
+        if key == .ended { return .out(.done) }
+        answer(key, on: screen)
       }
       signal(screen.advance())
       console.present(screen.grid(console.size))
@@ -173,6 +170,24 @@ final class Session {
       {
         return .out(.signalled(signal))
       }
+    }
+  }
+
+  /// Takes a key; the screen answers it unless it must do nothing there.
+  private func answer(_ key: Key, on screen: some Screen) {
+    let isRepeated = keyRepeat.isRepeated(key, at: dependencies.clock.now)
+    switch key {
+    case .focusGained: isAway = false
+    case .focusLost: isAway = true
+    case .resized, .reply: break
+    // Pasted text is text, and never a command.
+    case .paste where !screen.isTyping: break
+    case _ where keys.redraws(key, whileTyping: screen.isTyping): console.redraw()
+    // Who holds a key down has not seen the next question.
+    case _ where isRepeated && keys.confirms(key, whileTyping: screen.isTyping): break
+    // Nor has who sees nothing of the table.
+    case _ where !ScreenView.fits(console.size): break
+    default: signal(screen.answer(key, in: console.size))
     }
   }
 
@@ -213,6 +228,7 @@ final class Session {
     preferences = changed
     console.wantsMouse = changed.mouse
     console.wantsFocus = changed.notification
+    console.isLineSlow = changed.slowLine
     if setting == .language { speak(language) }
     let value = setting.text(in: changed)
     return settings.change(in: dependencies.preferencesStore) { settings in

@@ -93,6 +93,8 @@ final class StartMenu: Screen {
     takeNews()
   }
 
+  var isTyping: Bool { state.isTyping }
+
   func grid(_ size: Size) -> Grid {
     session.view.fit(&state, size: size)
     return session.view.draw(state, size: size)

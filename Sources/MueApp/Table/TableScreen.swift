@@ -98,6 +98,8 @@ final class TableScreen: Screen {
     return keeper
   }
 
+  var isTyping: Bool { state.isTyping }
+
   func grid(_ size: Size) -> Grid {
     let view = session.view
     view.fit(&state, size: size)

@@ -24,9 +24,21 @@ struct Pen {
   }
 
   /// Writes text from a column on; returns the column after it.
+  ///
+  /// What is written as chosen gets the grid's focus.
   @discardableResult
   mutating func write(_ text: String, x: Int, y: Int, _ ink: Ink, in block: Rect? = nil) -> Int {
-    x + grid.write(look.shown(text), x: x, y: y, style: look.style(ink), in: block)
+    let shown = look.shown(text)
+    if ink.isOfChosen {
+      let blanks = shown.prefix { $0 == " " }.count
+      focus(on: Position(x: blanks < shown.count ? x + blanks : x, y: y))
+    }
+    return x + grid.write(shown, x: x, y: y, style: look.style(ink), in: block)
+  }
+
+  /// Gives a cell the focus, if it is in the grid.
+  mutating func focus(on place: Position) {
+    if grid.bounds.contains(place) { grid.focus = place }
   }
 
   /// Writes a phrase from a column on; returns the column after it.

@@ -33,7 +33,7 @@ extension Key {
     ("enter", .enter), ("escape", .escape), ("tab", .tab), ("back-tab", .backTab),
     ("backspace", .backspace), ("delete", .delete), ("space", .character(" ")), ("up", .up),
     ("down", .down), ("left", .left), ("right", .right), ("home", .home), ("end", .end),
-    ("page-up", .pageUp), ("page-down", .pageDown),
+    ("page-up", .pageUp), ("page-down", .pageDown), ("f1", .f1),
   ]
 
   /// Whether the key can be assigned to a command.
@@ -41,7 +41,7 @@ extension Key {
     switch self {
     case .character(let character): !(character.isASCII && character.isNumber)
     case .control(let letter): letter != "c" && letter != "z"
-    case .mouse, .focusGained, .focusLost, .resized, .ended: false
+    case .mouse, .paste, .reply, .focusGained, .focusLost, .resized, .ended: false
     default: true
     }
   }
@@ -66,7 +66,8 @@ extension Key {
     case .down: .text("↓")
     case .left: .text("←")
     case .right: .text("→")
-    case .mouse, .focusGained, .focusLost, .resized, .ended: .text("")
+    case .f1: .text("F1")
+    case .mouse, .paste, .reply, .focusGained, .focusLost, .resized, .ended: .text("")
     }
   }
 }

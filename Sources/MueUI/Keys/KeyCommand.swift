@@ -63,6 +63,8 @@ public enum KeyCommand: String, CaseIterable, Hashable, Sendable {
   case menu
   /// Leave the program.
   case leave
+  /// Draw the screen anew.
+  case redraw
   /// Rename the chosen game.
   case rename
   /// Copy the chosen game.
@@ -123,9 +125,10 @@ extension KeyCommand {
     case .free: ([.character("f")], .commandFree, .people)
     case .sendAway: ([.character("x")], .commandSendAway, .people)
     case .mute: ([.character("m")], .commandMute, .people)
-    case .help: ([.character("?")], .commandHelp, .everywhere)
+    case .help: ([.character("?"), .f1], .commandHelp, .everywhere)
     case .menu: ([.escape], .commandMenu, .everywhere)
     case .leave: ([.character("q")], .commandLeave, .everywhere)
+    case .redraw: ([.control("l")], .commandRedraw, .everywhere)
     case .rename: ([.character("r")], .commandRename, .lists)
     case .copy: ([.character("d")], .commandCopy, .lists)
     case .delete: ([.character("x"), .delete], .commandDelete, .lists)

@@ -82,6 +82,18 @@ public struct KeyMap: Hashable, Sendable {
     return labels
   }
 
+  /// Whether a key confirms the choice, so that it is dangerous to hold down.
+  public func confirms(_ key: Key, whileTyping isTyping: Bool) -> Bool {
+    if isTyping { return key == .enter }
+    return commands[key]?.contains { $0 == .confirm || $0 == .toggle } == true
+  }
+
+  /// Whether a key draws the screen anew, which it does on every page.
+  public func redraws(_ key: Key, whileTyping isTyping: Bool) -> Bool {
+    if isTyping, case .character = key { return false }
+    return commands[key]?.contains(.redraw) == true
+  }
+
   /// The command that has a key in this very context.
   func command(of key: Key, in context: KeyContext) -> KeyCommand? {
     commands[key]?.first { $0.context == context }

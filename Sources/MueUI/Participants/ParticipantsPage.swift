@@ -43,7 +43,7 @@ public struct ParticipantsPage: Hashable, Sendable {
   public init() {}
 
   /// Whether a line is being typed, so that letters are not commands.
-  var isTyping: Bool { field != nil }
+  public var isTyping: Bool { field != nil }
 
   /// The context that keys are looked up in; nil while a line is typed.
   public var keyContext: KeyContext? { isTyping ? nil : .people }

@@ -49,6 +49,7 @@ struct ReaderView {
     let y = block.bottom - 1
     if let typed = reader.typed {
       pen.write("/\(typed.withCursor)", x: block.x, y: y, .ask, in: block)
+      pen.focus(on: Position(x: block.x + 1 + typed.columnsBeforeCursor, y: y))
     } else if let found = reader.found {
       let phrase: Phrase =
         found.total == 0

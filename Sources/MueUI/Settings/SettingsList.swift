@@ -10,6 +10,8 @@ struct SettingsList {
   struct Line {
     let title: Phrase
     let value: String
+    /// The column of the cursor in the value; nil while the value is not typed.
+    var cursor: Int?
   }
 
   /// The widest the lines get.
@@ -64,9 +66,13 @@ struct SettingsList {
     let room = block.width - name.columns - 2
     let value = line.value.fitted(to: room, ellipsis: pen.glyphs.ellipsis)
     let gap = String(repeating: " ", count: max(1, block.width - 1 - name.columns - value.columns))
+    let y = places.top + index - places.first
     pen.write(
-      name + gap + value + " ", x: block.x, y: places.top + index - places.first,
-      isChosen ? .chosenLine : .plain, in: block)
+      name + gap + value + " ", x: block.x, y: y, isChosen ? .chosenLine : .plain, in: block)
+    if let cursor = line.cursor {
+      let x = block.x + name.columns + gap.count + min(cursor, value.columns)
+      pen.focus(on: Position(x: x, y: y))
+    }
   }
 
   /// The line at a position; nil outside the list.

@@ -16,7 +16,9 @@ struct SettingsView {
       .settingsTitle, about: page.chosen.words.explanation, notice: notice, on: &pen
     ) { index, pen in
       let line = SettingsLine.all[index]
-      return SettingsList.Line(title: line.words.title, value: value(of: line, pen))
+      let cursor = line == page.chosen ? page.typed?.columnsBeforeCursor : nil
+      return SettingsList.Line(
+        title: line.words.title, value: value(of: line, pen), cursor: cursor)
     }
   }
 

@@ -10,6 +10,8 @@ protocol StartMenuPage: Sendable {
   var hints: [Phrase] { get }
   /// The context that keys are looked up in; nil while text is typed.
   var keyContext: KeyContext? { get }
+  /// Whether text is typed on the page.
+  var isTyping: Bool { get }
   /// Whether the page shows nearby tables, which are searched for while it is open.
   var showsTables: Bool { get }
   /// Whether the page shows what reviews tell, which changes when another hand has been reviewed.
@@ -30,6 +32,9 @@ protocol StartMenuPage: Sendable {
 extension StartMenuPage {
   /// By default, a page has no keys of its own and takes no text.
   var keyContext: KeyContext? { .everywhere }
+
+  /// By default, text is typed where keys are not looked up.
+  var isTyping: Bool { keyContext == nil }
 
   /// By default, a page shows no nearby tables.
   var showsTables: Bool { false }

@@ -65,6 +65,7 @@ public struct StartMenuKeys: StartMenuPage {
   var title: Phrase { .menuKeys }
   var hints: [Phrase] { keysPage.hints }
   var keyContext: KeyContext? { keysPage.keyContext }
+  var isTyping: Bool { false }
 
   mutating func answer(_ input: Input) -> [StartMenuStep] {
     let answer = keysPage.answer(input, &keys)

@@ -51,6 +51,9 @@ public struct StartMenuState: Sendable {
   /// Whether the nearby tables are shown.
   public var isJoining: Bool { shown.showsTables }
 
+  /// Whether text is being typed, so that letters are not commands.
+  public var isTyping: Bool { shown.isTyping }
+
   /// The visible page.
   var shown: any StartMenuPage {
     get { pages[pages.count - 1] }

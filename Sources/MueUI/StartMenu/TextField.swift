@@ -1,4 +1,5 @@
 import CellGrid
+import MueWords
 
 /// A line of text being typed, with a cursor between two characters.
 public struct TextField: Hashable, Sendable {
@@ -29,10 +30,30 @@ public struct TextField: Hashable, Sendable {
     case .end: cursor = text.count
     case .backspace: remove(at: cursor - 1)
     case .delete: remove(at: cursor)
+    case .control("a"): cursor = 0
+    case .control("e"): cursor = text.count
+    case .control("k"): text = String(text.prefix(cursor))
     case .control("u"): self = TextField("", limit: limit, isNumber: isNumber)
+    case .control("w"): removeWord()
+    case .paste(let text): insert(text)
     default: return false
     }
     return true
+  }
+
+  /// Inserts a pasted text as one line, as far as there is room.
+  private mutating func insert(_ text: String) {
+    let line = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    for character in line.printable { insert(character) }
+  }
+
+  /// Removes the word before the cursor, with the blanks behind it.
+  private mutating func removeWord() {
+    let before = text.prefix(cursor)
+    let blanks = before.reversed().prefix { $0 == " " }.count
+    let letters = before.dropLast(blanks).reversed().prefix { $0 != " " }.count
+    text = String(before.dropLast(blanks + letters)) + text.dropFirst(cursor)
+    cursor -= blanks + letters
   }
 
   private mutating func insert(_ character: Character) {
@@ -53,6 +74,9 @@ public struct TextField: Hashable, Sendable {
 
   /// The text with a character for the cursor, for places that do not draw the field cell by cell.
   var withCursor: String { text.prefix(cursor) + "_" + text.dropFirst(cursor) }
+
+  /// The columns of the text before the cursor.
+  var columnsBeforeCursor: Int { String(text.prefix(cursor)).columns }
 
   /// Draws the text from a column on, with the cursor's cell inverted.
   ///

@@ -132,6 +132,16 @@ public struct ScreenState: Sendable {
       || publicState.auction.turns.contains { $0.seat == person }
   }
 
+  /// Whether text is being typed, so that letters are not commands.
+  public var isTyping: Bool {
+    switch scene {
+    case .settings(let page): page.typed != nil
+    case .document(let reader): reader.typed != nil
+    case .participants(let page): page.isTyping
+    default: false
+    }
+  }
+
   /// Whether the person is asked for a card.
   var isAskedForCard: Bool {
     if case .play = view.observation.legalMoves { true } else { false }

@@ -84,6 +84,8 @@ struct HandView {
     for place in places where place.isChosen {
       let arrow = isWondering && place.isGrey ? "?" : pen.glyphs.arrow
       pen.write(String(arrow), x: place.x + pitch / 2, y: markRow(place), .ask, in: rect)
+      // The number of the card.
+      pen.focus(on: Position(x: place.x + 1, y: rect.y + (place.isRaised ? 2 : 3)))
     }
   }
 

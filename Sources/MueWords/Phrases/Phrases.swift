@@ -75,7 +75,7 @@ extension Phrase {
   public static let handIsOver = Phrase("title.handIsOver")
   /// end of match
   public static let matchIsOver = Phrase("title.matchIsOver")
-  /// Mü needs a window of {columns} × {rows} or more.
+  /// Mü needs a window of {columns} × {rows} or more. Ctrl-C leaves.
   public static func windowTooSmall(columns: Int, rows: Int) -> Phrase { Phrase("title.windowTooSmall", ["columns": .number(columns), "rows": .number(rows)]) }
 }
 
@@ -976,6 +976,8 @@ extension Phrase {
   public static let commandMenu = Phrase("commands.commandMenu")
   /// leave
   public static let commandLeave = Phrase("commands.commandLeave")
+  /// redraw the screen
+  public static let commandRedraw = Phrase("commands.commandRedraw")
   /// review of the hand
   public static let commandReview = Phrase("commands.commandReview")
   /// replay of hands
@@ -2791,9 +2793,9 @@ extension Phrase {
   public static let noTables = Phrase("link.noTables")
   /// Several tables are open: {names}. Say mue join NAME.
   public static func severalTables(names: String) -> Phrase { Phrase("link.severalTables", ["names": .text(names)]) }
-  /// With friends: go on with mue host --resume.
-  public static let friendsAwaited = Phrase("link.friendsAwaited")
-  /// The last game was not one with friends.
+  /// With friends: go on with mue host --resume {game}.
+  public static func friendsAwaited(game: Int) -> Phrase { Phrase("link.friendsAwaited", ["game": .number(game)]) }
+  /// That game is not one with friends.
   public static let nothingToOpenAgain = Phrase("link.nothingToOpenAgain")
   /// Cannot save who sits where.
   public static let tableNotKept = Phrase("link.tableNotKept")

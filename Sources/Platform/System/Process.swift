@@ -34,14 +34,22 @@ public enum ResourceLimit: Sendable {
   case openFiles
   /// The bytes of address space.
   case addressSpace
+  /// The bytes of a thread's stack.
+  case stack
 
   /// The current limit; nil if there is none.
   public var current: Int? {
     var limit = rlimit()
+    let named =
+      switch self {
+      case .openFiles: RLIMIT_NOFILE
+      case .addressSpace: RLIMIT_AS
+      case .stack: RLIMIT_STACK
+      }
     #if canImport(Glibc)
-      let resource = __rlimit_resource_t((self == .openFiles ? RLIMIT_NOFILE : RLIMIT_AS).rawValue)
+      let resource = __rlimit_resource_t(named.rawValue)
     #else
-      let resource = self == .openFiles ? RLIMIT_NOFILE : RLIMIT_AS
+      let resource = named
     #endif
     guard getrlimit(resource, &limit) == 0 else { return nil }
     // "No limit" is the highest number of 64 bits on Linux, of 63 on Darwin.

@@ -8,6 +8,11 @@ public enum AddressSpace {
   /// The megabytes that a table or the arena needs; deriving the key of a code takes half of them.
   public static let enough = 64
 
+  /// Whether a stack is as large as the program needs.
+  public static var hasStack: Bool {
+    ResourceLimit.stack.current.map { $0 >= 384 << 10 } ?? true
+  }
+
   /// Makes all threads share one heap if the system limits address space; call it before there are
   /// threads.
   ///

@@ -20,6 +20,12 @@ pid_t cvterm_spawn(int controller, const char *path, char *const arguments[],
 /* Tells the terminal its new size; the program gets SIGWINCH. */
 int cvterm_resize(int controller, int rows, int columns);
 
+/* Stops what programs write to the terminal, as Ctrl-S does, or lets it go on, as Ctrl-Q. */
+void cvterm_stop_output(int controller, int is_stopped);
+
+/* How many bytes of input no program has read. */
+int cvterm_unread(int controller);
+
 /* From now on a program may have so many files open, those it has included; 0, or -1 on failure. */
 int cvterm_limit_files(pid_t process, int count);
 

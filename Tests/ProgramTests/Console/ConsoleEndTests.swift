@@ -39,6 +39,16 @@ import Testing
     #expect(String(decoding: terminal.output, as: UTF8.self).contains("\u{1B}[?1004l"))
   }
 
+  @Test("Without a screen of its own, it leaves the cursor in an empty line")
+  func cleanLine() throws {
+    let terminal = try probe(term: "linux")
+    terminal.type("q")
+    try terminal.exitStatus()
+    #expect(terminal.cursor == (0, 23))
+    #expect(terminal.screen[23].isEmpty)
+    #expect(terminal.cell(79, 22).text == "@")
+  }
+
   @Test("A trap restores plain terminals", arguments: ["xterm", "vt100", "linux", "screen"])
   func plainTrap(term: String) throws {
     let terminal = try probe(term: term)

@@ -75,15 +75,60 @@ import Testing
 
   @Test("Unknown sequences leave nothing behind") func unknown() throws {
     let terminal = try probe()
-    terminal.type("\u{1B}[27;5;9~\u{1B}[200~\u{1B}[?62;22c\u{1B}[Wx")
+    terminal.type("\u{1B}[27;5;9~\u{1B}[97;5u\u{1B}[Wx")
     try terminal.waitUntil { $0[4].hasSuffix("[x]") }
     #expect(keys(terminal) == "[x]")
   }
 
-  @Test("Alt with a letter is Escape and the letter") func alt() throws {
+  @Test("A key with Alt is neither Escape nor the key") func alt() throws {
     let terminal = try probe()
-    terminal.type("\u{1B}x")
-    try terminal.waitUntil { $0[4] == "escape [x]" }
+    terminal.type("\u{1B}x\u{1B}üy")
+    try terminal.waitUntil { $0[4] == "[y]" }
+  }
+
+  @Test("The bytes of an arrow may arrive apart", arguments: [nil, "5000"])
+  func apart(delay: String?) throws {
+    let terminal = try Terminal(
+      Terminal.built("console-probe"), environment: ["ESCDELAY": delay])
+    try terminal.waitForPicture()
+    terminal.press(.escape)
+    // Without the variable the Escape has been taken for one before the rest arrives.
+    if delay == nil { try terminal.waitUntil { $0[4] == "escape" } }
+    terminal.type("[C")
+    try terminal.waitUntil { $0[4] == (delay == nil ? "escape right" : "right") }
+    terminal.type("[D")
+    try terminal.waitUntil { $0[4].hasSuffix("right [[] [D]") }
+  }
+
+  @Test("The keypad types digits and signs in both of its modes, and F1 has a name")
+  func keypad() throws {
+    let terminal = try probe()
+    terminal.type("\u{1B}Op\u{1B}Oy\u{1B}Ok\u{1B}Om\u{1B}On\u{1B}OM")
+    try terminal.waitUntil { $0[4] == "[0] [9] [+] [-] [.] enter" }
+    terminal.type("k")
+    try terminal.waitUntil { $0[4].isEmpty }
+    terminal.type("\u{1B}OP\u{1B}[11~\u{1B}[[Ax")
+    try terminal.waitUntil { $0[4] == "f1 f1 f1 [x]" }
+  }
+
+  @Test("Pasted text is one key, whatever is in it") func paste() throws {
+    let terminal = try probe()
+    #expect(String(decoding: terminal.output, as: UTF8.self).contains("\u{1B}[?2004h"))
+    terminal.type("\u{1B}[200~qü\u{1B}[A1\u{1B}[201~x")
+    try terminal.waitUntil { $0[4] == "paste-[qü[A1] [x]" }
+  }
+
+  @Test("A reply of the terminal is no key, even in pieces")
+  func replies() throws {
+    let terminal = try probe()
+    terminal.type("\u{1B}]11;rgb:3030/3434/4646\u{07}\u{1B}P1$r0m\u{1B}\\\u{1B}[?62;22c")
+    try terminal.waitUntil {
+      $0[4] == "reply-]11;rgb:3030/3434/4646 reply-P1$r0m reply-[?62;22c"
+    }
+    terminal.type("k\u{1B}_Gi=1;")
+    terminal.waitUntilRead()
+    terminal.type("OK\u{1B}\\x")
+    try terminal.waitUntil { $0[4] == "reply-_Gi=1;OK [x]" }
   }
 
   @Test(

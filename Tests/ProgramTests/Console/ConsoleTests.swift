@@ -131,6 +131,35 @@ import Testing
     #expect(terminal.cell(79, 23).text == "@")
   }
 
+  @Test("A terminal that does not know its size has that of the variables") func unknownSize()
+    throws
+  {
+    let terminal = try Terminal(
+      "/bin/sh", ["-c", "stty rows 0 columns 0; exec \(Terminal.built("console-probe"))"],
+      columns: 120, rows: 40, environment: ["LINES": "31", "COLUMNS": "97"])
+    try terminal.waitFor("97x31 many")
+    #expect(terminal.cell(96, 30).text == "@")
+  }
+
+  @Test("The hidden cursor is on what has the focus", arguments: ["xterm-256color", "vt100"])
+  func focus(term: String) throws {
+    let terminal = try probe(term: term)
+    #expect(terminal.cursor == (7, 2))
+    terminal.type("x")
+    try terminal.waitFor("[x]")
+    #expect(terminal.cursor == (7, 2))
+  }
+
+  @Test(
+    "No window is too large", arguments: [(32_767, 6), (32_768, 6), (65_535, 6), (30, 65_535)])
+  func large(columns: Int, rows: Int) throws {
+    let terminal = try probe()
+    terminal.resizeUnseen(columns: columns, rows: rows)
+    try terminal.waitFor("\(min(columns, 2000))x\(min(rows, 2000)) many")
+    terminal.type("q")
+    #expect(try terminal.exitStatus() == .code(0))
+  }
+
   @Test(
     "A new window size is drawn at once", arguments: [(40, 10), (120, 40), (10, 5), (300, 100)])
   func resize(columns: Int, rows: Int) throws {

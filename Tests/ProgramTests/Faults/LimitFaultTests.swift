@@ -140,6 +140,22 @@ struct LimitFaultTests {
   func fileSize(run: Run, bytes: Int) throws { try expectEnd(run, under: .fileSize(bytes)) }
 
   @Test(
+    "A stack that is too small is refused in a sentence", arguments: [64, 128, 256, 383],
+    ["mue games", "mue-arena --help"])
+  func stack(kilobytes: Int, command: String) throws {
+    let words = command.split(separator: " ").map(String.init)
+    let all = SystemLimit.stack(kilobytes).words + [Terminal.built(words[0]), words[1]]
+    let terminal = try Terminal(all[0], Array(all.dropFirst()), columns: 100)
+    #expect(try terminal.exitStatus() == .code(1))
+    #expect(
+      terminal.screen.first == "\(words[0]): the system allows too small a stack (ulimit -s)")
+  }
+
+  @Test("A stack that is just large enough is enough") func leastStack() throws {
+    try expectEnd(.lines, under: .stack(384))
+  }
+
+  @Test(
     "A table without threads is not opened, the program says so in the person's language, and it can be ended",
     .enabled(if: SystemLimit.canLimitThreads), arguments: ["", "--plain"])
   func noThreads(option: String) throws {

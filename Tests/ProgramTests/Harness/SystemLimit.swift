@@ -12,6 +12,8 @@ enum SystemLimit: CustomTestStringConvertible {
   case files(Int)
   /// The size of a file, in bytes.
   case fileSize(Int)
+  /// The stack, in kilobytes.
+  case stack(Int)
 
   /// The words that start a program under the limit.
   var words: [String] {
@@ -20,6 +22,7 @@ enum SystemLimit: CustomTestStringConvertible {
     case .threads(let count): Self.asNobody + limiting("nproc", to: count)
     case .files(let count): limiting("nofile", to: count)
     case .fileSize(let bytes): limiting("fsize", to: bytes)
+    case .stack(let kilobytes): limiting("stack", to: kilobytes * 1024)
     }
   }
 
@@ -33,6 +36,7 @@ enum SystemLimit: CustomTestStringConvertible {
     case .threads(let count): "\(count) threads"
     case .files(let count): "\(count) files"
     case .fileSize(let bytes): "files of \(bytes) bytes"
+    case .stack(let kilobytes): "a stack of \(kilobytes) kB"
     }
   }
 

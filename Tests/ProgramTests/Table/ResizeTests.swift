@@ -42,10 +42,24 @@ import Testing
     terminal.resize(columns: columns, rows: rows)
     try terminal.waitUntil { rows in
       rows.joined(separator: " ").split(separator: " ").joined(separator: " ")
-        == "Mü needs a window of \(needed) or more."
+        .hasPrefix("Mü needs a window of \(needed) or more.")
     }
+    // No key answers what is not shown.
+    terminal.press(.down, .enter, .escape)
+    terminal.type("pq?")
+    // That Ctrl-L is answered shows that they have been read.
+    let bytes = terminal.bytesReceived
+    terminal.control("l")
+    try terminal.waitUntil { _ in terminal.bytesReceived > bytes }
     terminal.resize(columns: 80, rows: 24)
     try terminal.waitUntil { $0 == before }
+  }
+
+  @Test("Below the smallest window Ctrl-C leaves, as the sentence says") func leave() throws {
+    let terminal = try Terminal.newGame(home: Home(), columns: 60, rows: 12)
+    try terminal.waitFor("Ctrl-C leaves.")
+    terminal.control("c")
+    #expect(try terminal.exitStatus() == .code(130))
   }
 
   @Test("Sizes and keys at once, while everybody plays, end at a table that answers") func both()

@@ -43,8 +43,11 @@ extension Reader {
   /// The bytes that a keyboard, a mouse or a clipboard sends.
   static let keyboard = Reader(
     "keyboard",
-    samples: ["\u{1B}[A\u{1B}[<0;10;12M\u{1B}[<0;10;12mhjkl", "\u{1B}[200~läßt ★\u{1B}[201~\r"]
-      .map { Array($0.utf8) },
+    samples: [
+      "\u{1B}[A\u{1B}[<0;10;12M\u{1B}[<0;10;12mhjkl", "\u{1B}[200~läßt ★\u{1B}[201~\r",
+      "\u{1B}]11;rgb:0/0/0\u{07}\u{1B}P1$r0m\u{1B}\\\u{1B}OP\u{1B}Owx",
+    ]
+    .map { Array($0.utf8) },
     limit: nil,
     taking: { bytes in
       var decoder = KeyDecoder()
@@ -54,7 +57,7 @@ extension Reader {
       while let first = rest.first {
         let portion = rest.prefix(1 + Int(first % 7))
         rest = rest.dropFirst(portion.count)
-        keys += decoder.keys(from: portion.map(Int32.init)).count
+        keys += decoder.keys(from: portion).count
       }
       return keys > 0
     })

@@ -34,6 +34,7 @@ private final class NotingConsole: LiveConsole {
   let abilities = Abilities(palette: .many, unicode: true)
   var wantsMouse = false
   var wantsFocus = false
+  var isLineSlow = false
   let timeStopped = Duration.zero
   let wake: @Sendable () -> Void = {}
   private(set) var filesAtFirstFrame: [String]?
@@ -49,6 +50,7 @@ private final class NotingConsole: LiveConsole {
     return .ended
   }
 
+  func redraw() {}
   func ring(_ alert: Alert) {}
   func copy(_ text: String) {}
   func close() {}

@@ -87,11 +87,12 @@ struct InputGenerator {
   private mutating func paste() -> [Key] {
     var decoder = KeyDecoder()
     let length = chance.below(200)
-    let codes = (0..<length).map { _ in
-      Int32(chance.below(4) == 0 ? chance.below(256) : 32 + chance.below(95))
+    let bytes = (0..<length).map { _ in
+      UInt8(chance.below(4) == 0 ? chance.below(256) : 32 + chance.below(95))
     }
+    if chance.below(2) == 0 { return [.paste(String(decoding: bytes, as: UTF8.self))] }
     // Ctrl-C would only end the session early.
-    return decoder.keys(from: codes).filter { $0 != .control("c") }
+    return decoder.keys(from: bytes).filter { $0 != .control("c") }
   }
 
   private mutating func mouse(in size: Size) -> Mouse {

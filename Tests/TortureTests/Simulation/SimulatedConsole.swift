@@ -7,6 +7,7 @@ final class SimulatedConsole: LiveConsole {
   let abilities: Abilities
   var wantsMouse = false
   var wantsFocus = false
+  var isLineSlow = false
   var timeStopped = Duration.zero
   /// The keys that are waiting.
   var keys: [Key] = []
@@ -27,6 +28,8 @@ final class SimulatedConsole: LiveConsole {
   var wake: @Sendable () -> Void { { [bell] in bell.isRung.withLock { $0 = true } } }
 
   func present(_ grid: Grid) { simulation.look(at: grid) }
+
+  func redraw() {}
 
   func nextKey() -> Key? {
     simulation.checker.checkBetweenKeys()

@@ -62,6 +62,16 @@ extension Terminal {
   /// Whether the program neither computes nor writes: it sleeps, is stopped, or has ended.
   var isResting: Bool { systemFacts.first.map { !"RD".contains($0) } ?? true }
 
+  /// Whether the program runs: it has neither ended nor been stopped.
+  var isRunning: Bool { systemFacts.first.map { !"ZTX".contains($0) } ?? false }
+
+  /// The cell of the cursor, visible or not.
+  var cursor: (x: Int, y: Int) {
+    var place = VTermPos()
+    vterm_state_get_cursorpos(vterm_obtain_state(emulator), &place)
+    return (Int(place.col), Int(place.row))
+  }
+
   /// The processor time that the program has used, in hundredths of a second.
   var processorTicks: Int {
     systemFacts.dropFirst(11).prefix(2).compactMap { Int($0) }.reduce(0, +)

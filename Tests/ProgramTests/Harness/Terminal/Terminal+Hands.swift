@@ -1,4 +1,5 @@
 import CVTerm
+import TestSupport
 
 extension Terminal {
   /// Keys that are not characters.
@@ -30,11 +31,25 @@ extension Terminal {
   /// Presses keys, encoded by the terminal's modes.
   func press(_ keys: Key...) {
     for key in keys {
+      // A person is slower: a report that says nothing keeps an Enter from being a repetition of the last
+      // one, and an Escape from being one key with the next.
+      let isSlow = isAlternateScreen && home != nil
+      if key == .enter, isSlow { type("\u{1B}[0n") }
       let modifiers = key == .backTab ? VTERM_MOD_SHIFT : VTERM_MOD_NONE
       vterm_keyboard_key(emulator, Self.code(of: key), modifiers)
       sendAnswers()
+      if key == .escape, isSlow { type("\u{1B}[0n") }
     }
   }
+
+  /// Waits until the program has read everything that was typed.
+  func waitUntilRead() {
+    let deadline = Deadline(after: .seconds(5))
+    while isRunning, cvterm_unread(controller) > 0, !deadline.isOver { receive(waiting: 1) }
+  }
+
+  /// Stops the output of programs to the terminal, as Ctrl-S does, or lets it go on.
+  func stopOutput(_ isStopped: Bool = true) { cvterm_stop_output(controller, isStopped ? 1 : 0) }
 
   /// Moves the mouse to a cell.
   func moveMouse(x: Int, y: Int) {

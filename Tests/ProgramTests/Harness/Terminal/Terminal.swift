@@ -124,11 +124,12 @@ final class Terminal {
     }
   }
 
-  /// Waits for the program's end and reads the rest of its output.
+  /// Waits for the program's end and reads the rest of its output; `isRead` tells whether the output
+  /// is read before the end too.
   @discardableResult
-  func exitStatus(_ deadline: Deadline = Deadline()) throws -> ExitStatus {
+  func exitStatus(_ deadline: Deadline = Deadline(), isRead: Bool = true) throws -> ExitStatus {
     while status == nil {
-      receive()
+      if isRead { receive() } else { usleep(1000) }
       var raw: Int32 = 0
       if waitpid(process, &raw, WNOHANG) == process { status = ExitStatus(raw) }
       if status == nil, deadline.isOver { throw Failure.stillRunning(screen: text) }
@@ -151,6 +152,11 @@ final class Terminal {
     self.columns = columns
     self.rows = rows
     vterm_set_size(emulator, Int32(rows), Int32(columns))
+    cvterm_resize(controller, Int32(rows), Int32(columns))
+  }
+
+  /// Gives the window another size, of which the emulator does not learn.
+  func resizeUnseen(columns: Int, rows: Int) {
     cvterm_resize(controller, Int32(rows), Int32(columns))
   }
 

@@ -1,0 +1,83 @@
+import CNcurses
+import Platform
+
+/// The bytes on their way to the terminal: the only place where a screen's output is written.
+///
+/// Writing never waits. What the terminal does not take at once, as after Ctrl-S or on a dead line,
+/// is kept until `descriptor` can be written to.
+struct TerminalOutput {
+  private var bytes: [UInt8] = []
+  /// The number of bytes that have been written.
+  private var written = 0
+
+  /// Opens the terminal for output.
+  init() { cn_open_terminal() }
+
+  /// Whether the terminal has taken everything.
+  var isEmpty: Bool { bytes.isEmpty }
+
+  /// The descriptor that can be written to when the terminal takes more.
+  var descriptor: Int32 { cn_terminal_descriptor() }
+
+  /// Adds a control sequence.
+  mutating func append(_ text: String) { bytes += text.utf8 }
+
+  /// Adds a string of the terminal's description, if it has it, without marks where to wait.
+  mutating func append(capability name: String) {
+    for part in Self.parts(ofCapability: name) { append(part) }
+  }
+
+  /// A string of the terminal's description, divided where the terminal needs time; empty if it has
+  /// none.
+  static func parts(ofCapability name: String) -> [String] {
+    guard let found = cn_string(name) else { return [] }
+    var parts: [String] = []
+    for piece in String(cString: found).split(separator: "$", omittingEmptySubsequences: false) {
+      let isMark = !parts.isEmpty && piece.first == "<"
+      parts.append(String(isMark ? piece.drop { $0 != ">" }.dropFirst() : piece))
+    }
+    return parts
+  }
+
+  /// How many cells curses may draw before `takeScreen`: a cell never takes as many bytes.
+  var cellsAtOnce: Int { cn_screen_capacity() / 128 }
+
+  /// Adds what curses has written.
+  mutating func takeScreen() {
+    let count = cn_screen_count()
+    if count == 0 { return }
+    bytes += [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in
+      initialized = buffer.withMemoryRebound(to: CChar.self) {
+        cn_take_screen($0.baseAddress, count)
+      }
+    }
+  }
+
+  /// Writes as much as the terminal takes.
+  mutating func send() {
+    while written < bytes.count {
+      let count = bytes[written...].withUnsafeBytes { cn_write($0.baseAddress, $0.count) }
+      if count == 0 { return }
+      // Nobody reads a terminal that is gone.
+      written = count < 0 ? bytes.count : written + count
+    }
+    bytes.removeAll(keepingCapacity: true)
+    written = 0
+  }
+
+  /// Forgets what the terminal has not taken, and cancels the sequence that may have been cut.
+  mutating func cancel() {
+    if isEmpty { return }
+    bytes = Array("\u{18}".utf8)
+    written = 0
+  }
+
+  /// Writes the rest, and waits a little for a terminal that is slow; returns whether it took it all.
+  mutating func finish() -> Bool {
+    defer {
+      bytes = []
+      written = 0
+    }
+    return bytes[written...].withUnsafeBytes { cn_write_at_end($0.baseAddress, $0.count) }
+  }
+}
