@@ -117,6 +117,7 @@ final class GuestTableTests {
     one.hear(driver)
     let other = Welcome(
       table: TableDriver.name, rules: try MatchRules(players: .six), seat: PlayerCount.six.seats[5])
+    one.guest.sayHello(nil, at: driver.now)
     one.guest.receive(HostMessage.welcome(other).line, at: driver.now)
     #expect(one.guest.observation == nil && one.guest.view == nil)
     #expect(one.guest.opened.isEmpty && one.guest.verdicts.isEmpty && one.guest.seats.isEmpty)

@@ -30,6 +30,7 @@ struct WatchingTests {
     let driver = try TableDriver()
     let watcher = driver.watch()
     var guest = GuestTable(at: driver.now, digest: Chance.digest, random: driver.chance.bytes)
+    guest.sayHello(nil, isWatching: true, at: driver.now)
     try driver.begin()
     try driver.finishHand()
     for line in driver.lines(watcher) { guest.receive(line, at: driver.now) }

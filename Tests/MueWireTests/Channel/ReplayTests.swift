@@ -43,6 +43,8 @@ import Testing
     let recorded = proxy.seen.change { $0[.toHost] ?? [] }
     let callers = try (0..<4).map { _ in try Caller(table.address) }
     for caller in callers { caller.send(recorded) }
+    // Their handshakes have begun before the guest's.
+    for caller in callers { #expect(!caller.next().isEmpty) }
     let guest = try TestGuest(.network(table.address, .code(code)))
     try await guest.wait(for: .joined(Peer(0), .code(seat: 5)))
     _ = try await table.peer(.code(seat: 5))
