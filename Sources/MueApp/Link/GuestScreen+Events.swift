@@ -16,7 +16,7 @@ extension GuestScreen {
       show(after: move, by: seat)
     case .opened: show(after: nil, by: nil)
     case .doubted(let hand, let verdict):
-      if let phrase = link.phrase(of: verdict, on: hand) { say(phrase) }
+      if let phrase = link.phrase(of: verdict, on: hand) { insist(on: phrase) }
     case .stalled(let seat): say(.dealStalled(name: link.guest.seats[seat].player.name.text))
     case .wrong(HostMessage.undoRefused): say(.undoRefused)
     case .wrong(HostMessage.nothingToTakeBack): say(.nothingToTakeBack)
@@ -39,13 +39,17 @@ extension GuestScreen {
     if state == nil { notice = phrase } else { state?.say(phrase) }
   }
 
+  /// Shows a notice that the person must not miss.
+  private func insist(on phrase: Phrase) {
+    if state == nil { (notice, doubt) = (phrase, phrase) } else { state?.insist(on: phrase) }
+  }
+
   /// Shows the current game; the first time, opens its table.
   private func show(after move: Move?, by seat: Seat?) {
     guard let view = link.guest.view else { return }
     if state == nil {
       state = session.screen(of: view)
-      // What was said while people gathered may not have been read.
-      state?.say(notice)
+      if let doubt { state?.insist(on: doubt) }
     } else if let old = state?.view, old.hand != view.hand {
       state?.say(nil)
       state?.show(view, after: nil, by: nil)

@@ -17,6 +17,8 @@ final class GuestScreen: Screen {
   private var feedback: Feedback?
   private var page = ParticipantsPage()
   var notice: Phrase? = .lineTried
+  /// A doubt about the first deal, said before the table was shown.
+  var doubt: Phrase?
   /// The chat, for the page about the people.
   var said = ChatLog()
   var undoAskedBy: PlayerName?

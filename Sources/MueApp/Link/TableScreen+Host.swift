@@ -9,7 +9,7 @@ extension TableScreen {
   func workForFriends() {
     guard let link else { return }
     link.work()
-    while let notice = link.takeNotice() { state.say(notice) }
+    while let notice = link.takeNotice() { state.insist(on: notice) }
     while let event = link.nextEvent() { take(event) }
     // The person was ready before, and the last of the others is now.
     if isNextHandAwaited, link.table.areAllReady { dealNextHand() }

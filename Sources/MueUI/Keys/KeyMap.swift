@@ -27,7 +27,7 @@ public struct KeyMap: Hashable, Sendable {
     self.changes = changes
     for command in KeyCommand.allCases {
       let keys = keys(of: command)
-      if keys.isEmpty { throw .noKey(command.name) }
+      if keys.isEmpty, changes[command.name] != nil { throw .noKey(command.name) }
       for key in keys {
         if !key.isFree { throw .fixedKey(key) }
         if let owner = commands[key]?.first(where: { $0.context.meets(command.context) }) {
@@ -68,7 +68,15 @@ public struct KeyMap: Hashable, Sendable {
   }
 
   /// The keys of a command, the one that sentences name first.
-  public func keys(of command: KeyCommand) -> [Key] { changes[command.name] ?? command.keys }
+  public func keys(of command: KeyCommand) -> [Key] {
+    changes[command.name]
+      ?? command.keys.filter { key in
+        !Self.addedLater.contains(key) || !changes.values.contains { $0.contains(key) }
+      }
+  }
+
+  /// Keys that no command had in earlier versions: whoever gave one to a command keeps it there.
+  private static let addedLater: Set<Key> = [.f1, .control("l")]
 
   /// The commands whose default keys always end typing, by the names of those keys in sentences.
   static let fixed: [String: KeyCommand] = ["enter": .confirm, "escape": .menu]

@@ -13,7 +13,7 @@ extension ScreenState {
     let wasHeld = isTrickHeld
     isTrickHeld = false
     clicked = nil
-    say(nil)
+    passNotice()
     if let proposal, input == .command(.confirm) {
       hint = .none
       return [.make(proposal)]

@@ -14,6 +14,8 @@ public struct ScreenState: Sendable {
   /// What the last click chose; a key resets it.
   var clicked: Clicked?
   private var said: Notice?
+  /// What is said when an important notice has been read.
+  private var saidNext: Notice?
   /// The hint that is awaited or shown.
   public internal(set) var hint = HintState.none
   /// The result of the deal of the day, while it is shown.
@@ -59,7 +61,7 @@ public struct ScreenState: Sendable {
     hint = .none
     isTrickHeld =
       isSameHand && next.observation.publicState.finishedTricks > tricksBefore && scene == .table
-    if let move, let mover, said?.kind != .kept {
+    if let move, let mover, said?.staysInPlay != true {
       said = Narration(next).news(of: move, by: mover).map { Notice(phrase: $0, kind: .news) }
     }
     if case .pastTrick = scene, !isSameHand { scene = .table }
@@ -86,17 +88,39 @@ public struct ScreenState: Sendable {
 
   /// Shows a notice until a key is pressed.
   public mutating func say(_ phrase: Phrase?) {
-    said = phrase.map { Notice(phrase: $0, kind: .kept) }
+    note(phrase.map { Notice(phrase: $0, kind: .kept) })
+  }
+
+  /// Shows a notice that nobody must miss, until some keys have been pressed; others wait.
+  public mutating func insist(on phrase: Phrase) {
+    note(Notice(phrase: phrase, kind: .important(keys: 3)))
+  }
+
+  /// Takes the notice away for a key, unless it is an important one that may not have been read.
+  mutating func passNotice() {
+    if case .important(let keys)? = said?.kind, keys > 1 {
+      said?.kind = .important(keys: keys - 1)
+    } else {
+      (said, saidNext) = (saidNext, nil)
+    }
+  }
+
+  private mutating func note(_ notice: Notice?) {
+    guard case .important? = said?.kind else {
+      said = notice
+      return
+    }
+    if let notice { saidNext = notice }
   }
 
   /// What has just happened, or an answer to the last key.
   public internal(set) var notice: Phrase? {
     get { said?.phrase }
-    set { said = newValue.map { Notice(phrase: $0, kind: .answer) } }
+    set { note(newValue.map { Notice(phrase: $0, kind: .answer) }) }
   }
 
   /// Whether the notice only tells what somebody else has just done.
-  var isNoticeNews: Bool { said?.kind == .news }
+  var isNoticeNews: Bool { if case .news? = said?.kind { true } else { false } }
 
   /// The message to show: a lost connection, or else the notice.
   var message: Phrase? { status.isLineLost ? .lineLost : notice }
@@ -270,10 +294,20 @@ extension ScreenState {
       case answer
       /// Stays until a key is pressed, even while the game goes on.
       case kept
+      /// Stays for some keys more.
+      case important(keys: Int)
     }
 
     let phrase: Phrase
-    let kind: Kind
+    var kind: Kind
+
+    /// Whether it stays while the game goes on.
+    var staysInPlay: Bool {
+      switch kind {
+      case .news, .answer: false
+      case .kept, .important: true
+      }
+    }
   }
 }
 

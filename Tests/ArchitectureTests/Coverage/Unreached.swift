@@ -11,13 +11,15 @@ enum Unreached {
     "Sources/MueApp/Lesson/LessonScreen.swift": ["Log.mistake"],
     "Sources/MueApp/Table/GameKeeper.swift": ["return false"],
     "Sources/mue-arena/Hands/FinishedHand.swift": ["throw .illegalMove"],
+    // Only an account that the limits hold for is refused threads, and it can't write counts.
+    "Sources/mue-arena/Hands/Progress.swift": ["throw .noThreads"],
   ]
 
   /// Errors, each as `Type.case`.
   static let errors: Set<String> = [
     // The answers of programs are checked before.
     "ArenaError.illegalMove",
-    // Only an account that the limits hold for is refused threads, and it can't write counts.
+    // As above.
     "ArenaError.noThreads",
   ]
 }

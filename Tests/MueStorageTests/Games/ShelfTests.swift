@@ -61,6 +61,16 @@ import Testing
     #expect(store.table == [2])
   }
 
+  @Test("a table that the disk does not take is a failure")
+  func refusedTable() throws {
+    let folder = InMemoryFolder { $0 > 9 ? ENOSPC : nil }
+    var store = GameStore(state: InMemoryFolder(), games: folder)
+    try store.create(try Game.played(moves: 3))
+    for _ in folder.calls..<9 { _ = try? folder.remove("none") }
+    #expect(throws: StoreError.self) { try store.keepTable([1]) }
+    #expect(store.table == nil)
+  }
+
   @Test("a deleted game is off the shelf, and can be brought back whole")
   func deletedGame() throws {
     let records = try fill(3)
