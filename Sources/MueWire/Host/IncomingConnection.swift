@@ -48,6 +48,9 @@ enum Source: Hashable, Sendable {
   /// An account of this machine.
   case account(Account)
 
+  /// Whether it is an account, and not an address.
+  var isAccount: Bool { if case .account = self { true } else { false } }
+
   /// The source of an address; nil if it is not a network address.
   init?(_ address: SocketAddress) {
     // The offsets of `sin_addr` and `sin6_addr`, which are in network byte order.

@@ -9,8 +9,10 @@ final class LinkServerLoop {
   private var listeners: Listeners
   /// The oldest first.
   private var connections: [IncomingConnection] = []
-  /// The wrong tries that each source has left.
+  /// The wrong tries that each address has left.
   private var tries: TokenBuckets<Source>
+  /// The visits that each account has left.
+  private var visits: TokenBuckets<Source>
   /// The keys that open a seat.
   private var keys: [SeatIdentity: LinkKey] = [:]
   private var responders: DiscoveryResponders
@@ -29,6 +31,7 @@ final class LinkServerLoop {
     limits.unknown = min(limits.unknown, max(8, (ResourceLimit.openFiles.current ?? .max) / 8))
     self.limits = limits
     tries = TokenBuckets(limits.tries, limit: 1_024)
+    visits = TokenBuckets(limits.visits, limit: 1_024)
     context = try TLSContext.host()
   }
 
@@ -45,7 +48,7 @@ final class LinkServerLoop {
       let responding = responders.active
       for responder in responding { poller.add(responder.socket.descriptor, .reading) }
       for incoming in connections {
-        let mayWork = incoming.stage != .unknown || tries.hasToken(incoming.source, now)
+        let mayWork = incoming.stage != .unknown || hasTry(incoming.source, now)
         poller.add(
           incoming.connection.socket.descriptor,
           mayWork ? incoming.connection.interest(canReceive: canReceive) : .nothing)
@@ -71,7 +74,7 @@ final class LinkServerLoop {
     let times = connections.map { $0.connection.due(canReceive: canReceive) }
     // A source without a token is read once it has one again.
     let waiting = connections.filter { $0.stage == .unknown }.map {
-      tries.hasToken($0.source, now) ? nil : tries.next($0.source, now)
+      nextTry($0.source, now)
     }
     return (times + waiting + [listeners.shutUntil]).compactMap(\.self).min()
   }
@@ -101,6 +104,21 @@ final class LinkServerLoop {
       case .stop: stop()
       }
     }
+  }
+
+  /// Whether a source has a try or a visit left.
+  private func hasTry(_ source: Source, _ now: Nanoseconds) -> Bool {
+    source.isAccount ? visits.hasToken(source, now) : tries.hasToken(source, now)
+  }
+
+  /// When a source without one has one again; nil for any other.
+  private func nextTry(_ source: Source, _ now: Nanoseconds) -> Nanoseconds? {
+    if hasTry(source, now) { return nil }
+    return source.isAccount ? visits.next(source, now) : tries.next(source, now)
+  }
+
+  private func takeTry(_ source: Source, _ now: Nanoseconds) {
+    if source.isAccount { visits.take(source, now) } else { tries.take(source, now) }
   }
 
   private func incoming(_ peer: Peer) -> IncomingConnection? {
@@ -175,7 +193,7 @@ final class LinkServerLoop {
     guard incoming.stage == .unknown else {
       return handle(incoming, connection.work(isReady: isReady, canReceive: canReceive, now: now))
     }
-    if isReady, !tries.hasToken(incoming.source, now) {
+    if isReady, !hasTry(incoming.source, now) {
       if now - connection.begun >= .milliseconds(limits.patience) { connection.end() }
       return
     }
@@ -186,7 +204,7 @@ final class LinkServerLoop {
     let isRight =
       connection.session != nil && (incoming.stage == .shakingHands || connection.hasOpened)
     if incoming.stage != .unknown, connection.received > 0, !isRight {
-      tries.take(incoming.source, now)
+      takeTry(incoming.source, now)
     }
     handle(incoming, events)
   }

@@ -155,7 +155,7 @@ import Testing
     var limits = WireLimits.host.patient
     limits.unknown = 4
     limits.firstWord = 300
-    limits.tries = Rate(perSecond: 1, burst: 1)
+    limits.visits = Rate(perSecond: 1, burst: 1)
     let table = try TestTable([.local(name, .mine, places)], limits: limits)
     let path = try #require(table.host.socketPaths.first)
     let crowd = try (0..<6).map { _ in try Caller(path: path) }
