@@ -23,10 +23,11 @@ public struct WireLimits: Hashable, Sendable {
   public var handshakes = 16
   /// The number of further connections that are saying goodbye.
   public var goodbyes = 32
-  /// The number of wrong tries that an address may make in a second, and at once; further ones wait.
+  /// The number of wrong tries that an address may make in a second, and at once; others wait.
   public var tries = Rate(perSecond: 50, burst: 50)
-  /// The number of visits that an account of this machine may make in a second, and at once; further
-  /// ones wait. All count, since there is no secret to get right.
+  /// The number of visits that an account of this machine may make in a second, and at once.
+  ///
+  /// Further ones wait. All count, since there is no secret to get right.
   public var visits = Rate(perSecond: 20, burst: 50)
   /// How long a try may wait before it is closed, in milliseconds.
   public var patience = 100
