@@ -41,7 +41,7 @@ extension ScreenState {
     if case .settings(let page) = scene { return press(place, page, layout) }
     if case .keys(let page) = scene {
       guard let line = page.list(in: layout.text).line(at: place) else { return [] }
-      say(nil)
+      passNotice()
       return changeKeys(page) { $0.press(line, &$1) }
     }
     if case .menu(let item, _) = scene { return press(atRow: place.y, item, layout) }
@@ -102,7 +102,7 @@ extension ScreenState {
       if case .play = view.observation.legalMoves { return handle(.command(.confirm)) }
       return handle(.command(.toggle))
     }
-    say(nil)
+    passNotice()
     if legal.contains(card) {
       selection.card = card
       clicked = Clicked(.card(card))
@@ -133,7 +133,7 @@ extension ScreenState {
     if clicked?.target == .line(line), selection.option == line {
       return handle(.command(.confirm))
     }
-    say(nil)
+    passNotice()
     selection.option = line
     clicked = Clicked(.line(line))
     return []

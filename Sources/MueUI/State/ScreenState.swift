@@ -14,8 +14,8 @@ public struct ScreenState: Sendable {
   /// What the last click chose; a key resets it.
   var clicked: Clicked?
   private var said: Notice?
-  /// What is said when an important notice has been read.
-  private var saidNext: Notice?
+  /// What is said when an important notice has been read: important ones, and the latest other.
+  private var saidLater: [Notice] = []
   /// The hint that is awaited or shown.
   public internal(set) var hint = HintState.none
   /// The result of the deal of the day, while it is shown.
@@ -91,26 +91,27 @@ public struct ScreenState: Sendable {
     note(phrase.map { Notice(phrase: $0, kind: .kept) })
   }
 
-  /// Shows a notice that nobody must miss, until some keys have been pressed; others wait.
+  /// Shows an important notice until some keys have been pressed; later notices wait.
   public mutating func insist(on phrase: Phrase) {
     note(Notice(phrase: phrase, kind: .important(keys: 3)))
   }
 
-  /// Takes the notice away for a key, unless it is an important one that may not have been read.
+  /// Removes the notice at a key or click, unless it is an important one that may not have been read.
   mutating func passNotice() {
     if case .important(let keys)? = said?.kind, keys > 1 {
       said?.kind = .important(keys: keys - 1)
     } else {
-      (said, saidNext) = (saidNext, nil)
+      said = saidLater.isEmpty ? nil : saidLater.removeFirst()
     }
   }
 
   private mutating func note(_ notice: Notice?) {
-    guard case .important? = said?.kind else {
+    if said?.isImportant != true {
       said = notice
-      return
+    } else if let notice {
+      saidLater.removeAll { !$0.isImportant }
+      saidLater.append(notice)
     }
-    if let notice { saidNext = notice }
   }
 
   /// What has just happened, or an answer to the last key.
@@ -300,6 +301,8 @@ extension ScreenState {
 
     let phrase: Phrase
     var kind: Kind
+
+    var isImportant: Bool { if case .important = kind { true } else { false } }
 
     /// Whether it stays while the game goes on.
     var staysInPlay: Bool {

@@ -33,6 +33,17 @@ import Testing
       + state.handle(Mouse(.release, at: place), in: size)
   }
 
+  @Test("clicks remove an important notice as keys do")
+  func important() throws {
+    var state = try Studio().state(Positions.asked { _, cards in cards.count > 3 })
+    state.insist(on: .dealDishonest(hand: 1))
+    for card in state.handFromLeft.prefix(3) {
+      #expect(state.message == .dealDishonest(hand: 1))
+      _ = click(&state, try place(of: card, in: state))
+    }
+    #expect(state.message != .dealDishonest(hand: 1))
+  }
+
   @Test("a click chooses a card, a second one plays it")
   func playing() throws {
     var state = try Studio().state(Positions.asked { _, cards in cards.count > 1 })

@@ -4,7 +4,7 @@ import Testing
 @testable import MueUI
 
 @Suite("Notices at the table") struct NoticeTests {
-  @Test("one that nobody must miss stays for some keys, and others wait for it")
+  @Test("an important one stays for some keys, and others wait for it")
   func important() throws {
     var state = try Studio().state(Positions.game(.five))
     state.insist(on: .dealDishonest(hand: 1))
@@ -18,5 +18,21 @@ import Testing
     #expect(state.message == .undoRefused)
     _ = state.handle(.right)
     #expect(state.message == nil)
+  }
+
+  @Test("an important one that waits is not replaced by others")
+  func waiting() throws {
+    var state = try Studio().state(Positions.game(.five))
+    state.insist(on: .dealNotAsked(hand: 1))
+    state.insist(on: .dealDishonest(hand: 1))
+    state.say(.undoRefused)
+    state.say(.hostAwaited)
+    for said: Phrase in [.dealNotAsked(hand: 1), .dealDishonest(hand: 1)] {
+      for _ in 0..<3 {
+        #expect(state.message == said)
+        _ = state.handle(.right)
+      }
+    }
+    #expect(state.message == .hostAwaited)
   }
 }
