@@ -4,7 +4,7 @@ import MueRules
 struct DealAgreement: Sendable {
   let hand: Int
   /// The seats that are asked for a contribution; the host's own is not among them.
-  private(set) var asked: Set<Int>
+  private(set) var asked: Set<Int> = []
   /// The promises so far, by seat.
   private(set) var promises: [Hex?]
   /// The contributions so far, by seat.
@@ -18,11 +18,9 @@ struct DealAgreement: Sendable {
   static let patience = Duration.seconds(5)
 
   init(
-    hand: Int, seats: Int, host: Int, nonce: Hex, asked: Set<Int>, making: DealMaking,
-    now: Duration
+    hand: Int, seats: Int, host: Int, nonce: Hex, making: DealMaking, now: Duration
   ) {
     self.hand = hand
-    self.asked = asked
     self.making = making
     promises = Array(repeating: nil, count: seats)
     nonces = promises
@@ -39,16 +37,15 @@ struct DealAgreement: Sendable {
     asked.filter { (isPromised ? nonces[$0] : promises[$0]) == nil }.sorted()
   }
 
-  /// Asks a person who has come meanwhile, or come back: for a promise, or for the promised bytes;
-  /// returns false if it is too late for that.
-  mutating func ask(_ seat: Int, isBack: Bool) -> Bool {
+  /// Asks a person for a promise, or one who has come back for the promised bytes, unless it is too
+  /// late.
+  mutating func ask(_ seat: Int, isBack: Bool) {
     if !isPromised {
       promises[seat] = nil
     } else if !isBack || promises[seat] == nil || nonces[seat] != nil {
-      return false
+      return
     }
     asked.insert(seat)
-    return true
   }
 
   mutating func promise(_ promise: Hex, of seat: Int) {

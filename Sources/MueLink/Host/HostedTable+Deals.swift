@@ -23,26 +23,18 @@ extension HostedTable {
   public mutating func beginDeal(at now: Duration) {
     let waits = events.contains { if case .deal = $0 { true } else { false } }
     guard let hand = nextHand, agreement == nil, !waits else { return }
-    let asked = rules.players.seats.filter { seatStates[$0].seatedGuest != nil }.map(\.index)
-    let begun = DealAgreement(
-      hand: hand, seats: seatStates.count, host: hostSeat.index, nonce: random(), asked: Set(asked),
-      making: making, now: now)
-    agreement = begun
-    if let promise = begun.promises[hostSeat.index] {
-      for seat in rules.players.seats {
-        if let guest = seatStates[seat].seatedGuest {
-          tell(.commit(hand: hand, promise), to: guest.peer)
-        }
-      }
-    }
+    agreement = DealAgreement(
+      hand: hand, seats: seatStates.count, host: hostSeat.index, nonce: random(), making: making,
+      now: now)
+    for seat in rules.players.seats { joinAgreement(seat, isBack: false) }
     goOnAgreeing(at: now)
   }
 
-  /// Lets a person take part in the agreement who has just sat down or come back; one who is too
-  /// late learns from the promises that the others are agreeing on a deal.
+  /// Lets a seat's person take part in the agreement; one who has come too late learns from the
+  /// promises that the others are agreeing on a deal.
   mutating func joinAgreement(_ seat: Seat, isBack: Bool) {
     guard let guest = seatStates[seat].seatedGuest, var step = agreement else { return }
-    _ = step.ask(seat.index, isBack: isBack)
+    step.ask(seat.index, isBack: isBack)
     agreement = step
     if step.isPromised {
       tell(.commitments(hand: step.hand, step.promises), to: guest.peer)

@@ -62,7 +62,7 @@ extension HostedTable {
       outputs.append(.admit(token: token, seat: seat.index))
     }
     var newcomer = newcomer
-    newcomer.greeting = Newcomer.Greeting(hello: hello, seat: seat, token: token, isBack: isBack)
+    newcomer.greeting = Newcomer.Greeting(hello: hello, seat: seat, token: token)
     newcomers.append(newcomer)
     tell(.welcome(welcome(seat, token: token)), to: newcomer.peer)
     tell(.seats(seats(at: now)), to: newcomer.peer)
@@ -116,7 +116,9 @@ extension HostedTable {
     let account: String? = if case .local(let user) = newcomer.entry { user } else { nil }
     let isOwn =
       account != nil && seatStates[seat].account == account && seatStates[seat].guest == nil
-    let isBack = greeting.isBack && seatStates[seat].token == token && !seatStates[seat].isClosed
+    let isBack =
+      isBack(greeting.hello, to: seat, by: newcomer.entry) && seatStates[seat].token == token
+      && !seatStates[seat].isClosed
     guard isBack || isOwn || freeSeats.contains(seat) else {
       refuse(.taken, peer)
       return false

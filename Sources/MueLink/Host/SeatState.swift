@@ -119,8 +119,6 @@ struct Newcomer: Sendable {
     let seat: Seat
     /// The token that leads back to the seat.
     let token: Hex
-    /// Whether the newcomer has shown that the seat is its own.
-    let isBack: Bool
   }
 }
 
