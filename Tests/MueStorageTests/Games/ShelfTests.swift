@@ -13,6 +13,15 @@ import Testing
 
   private func open() throws -> GameStore { try GameStore.open(in: directory.directories) }
 
+  /// A store with one game, whose disk refuses everything from then on.
+  private func store(refusing code: Int32) throws -> GameStore {
+    let folder = InMemoryFolder { $0 > 9 ? code : nil }
+    var store = GameStore(state: InMemoryFolder(), games: folder)
+    try store.create(try Game.played(moves: 3))
+    for _ in folder.calls..<9 { _ = try? folder.remove("none") }
+    return store
+  }
+
   /// Saves games with two generations each, and drops the store like a crash.
   @discardableResult
   private func fill(_ count: Int) throws -> [GameRecord] {
@@ -63,10 +72,7 @@ import Testing
 
   @Test("a table that the disk does not take is a failure")
   func refusedTable() throws {
-    let folder = InMemoryFolder { $0 > 9 ? ENOSPC : nil }
-    var store = GameStore(state: InMemoryFolder(), games: folder)
-    try store.create(try Game.played(moves: 3))
-    for _ in folder.calls..<9 { _ = try? folder.remove("none") }
+    let store = try store(refusing: ENOSPC)
     #expect(throws: StoreError.self) { try store.keepTable([1]) }
     #expect(store.table == nil)
   }
@@ -156,10 +162,7 @@ import Testing
 
   @Test("a game that the disk does not let go stays on the shelf")
   func stuckFile() throws {
-    let folder = InMemoryFolder { $0 > 9 ? EACCES : nil }
-    var store = GameStore(state: InMemoryFolder(), games: folder)
-    try store.create(try Game.played(moves: 3))
-    for _ in folder.calls..<9 { _ = try? folder.remove("none") }
+    let store = try store(refusing: EACCES)
     #expect(throws: StoreError.cannotMove(FileFault(.rename, EACCES))) { try store.delete(1) }
     #expect(store.shelf() == [1])
   }

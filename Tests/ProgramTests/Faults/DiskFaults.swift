@@ -28,6 +28,11 @@ struct DiskFaults {
   /// The results, for one, are read beside the loop, at any time between other calls.
   var folder = ""
 
+  /// The refusal of every call of one name.
+  static func every(_ name: String, code: Int32) -> DiskFaults {
+    DiskFaults(code: code, calls: 1..<Int.max, named: name)
+  }
+
   /// The variables that inject the faults into a program, for the files below a home's folder.
   func environment(_ home: Home, log: String? = nil) -> [String: String?] {
     var variables: [String: String?] = Self.shim

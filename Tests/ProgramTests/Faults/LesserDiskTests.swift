@@ -12,9 +12,7 @@ import Testing
     ])
   func saved(call: String, code: Int32) throws {
     let home = try Home()
-    var faults = DiskFaults(code: code, calls: 1..<1_000_000)
-    faults.named = call
-    let environment = faults.environment(home)
+    let environment = DiskFaults.every(call, code: code).environment(home)
     let new = ["new", "--plain", "--seed", "5", "--level", "novice", "--name", "Ada"]
     let run = try CommandRun(new, home: home, input: "pass\n", environment: environment)
     #expect(run.status == 0 && run.errors.isEmpty)
@@ -36,19 +34,16 @@ import Testing
   @Test("A sync that fails for another reason is a failure")
   func failed() throws {
     let home = try Home()
-    var faults = DiskFaults(code: EIO, calls: 1..<1_000_000)
-    faults.named = "fsync of a folder"
+    let environment = DiskFaults.every("fsync of a folder", code: EIO).environment(home)
     let run = try CommandRun(
-      ["config", "theme", "dark"], home: home, environment: faults.environment(home))
+      ["config", "theme", "dark"], home: home, environment: environment)
     #expect(run.status == 1 && run.complaint == "The settings could not be saved.")
   }
 
   @Test("A lock that is refused for another reason is a failure")
   func lockRefused() throws {
     let home = try Home()
-    var faults = DiskFaults(code: EIO, calls: 1..<1_000_000)
-    faults.named = "flock"
-    let environment = faults.environment(home)
+    let environment = DiskFaults.every("flock", code: EIO).environment(home)
     let config = try CommandRun(
       ["config", "theme", "dark"], home: home, environment: environment)
     #expect(config.status == 1 && config.complaint == "The settings could not be saved.")

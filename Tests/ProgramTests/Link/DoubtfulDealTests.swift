@@ -42,19 +42,27 @@ import Testing
     }
   }
 
-  @Test(
-    "the person reads so once, in the hand or after it, and it remains on the score sheet",
-    arguments: Trick.allCases)
-  func told(trick: Trick) throws {
+  /// A table whose host plays a trick on friends who join it; keep the socket as long as they play.
+  private func table(
+    with trick: Trick, friends: Int
+  ) throws -> (TableOfFriends, LocalSocket?) {
     var forger: LocalSocket?
     let table = try TableOfFriends(
-      seats: 3, friends: 1, hands: 2,
+      seats: 3, friends: friends, hands: 2,
       by: .socket { home in
         let socket = LocalSocket(home: home)
         try socket.find()
         try socket.forge(trick.replace)
         forger = socket
       })
+    return (table, forger)
+  }
+
+  @Test(
+    "the person reads so once, in the hand or after it, and it remains on the score sheet",
+    arguments: Trick.allCases)
+  func told(trick: Trick) throws {
+    let (table, forger) = try table(with: trick, friends: 1)
     let guest = table.terminals[1]
     try table.begin()
     try table.play { _ in guest.text.contains(trick.sentence) }
@@ -66,15 +74,7 @@ import Testing
 
   @Test("a program's person reads it in a line, once a hand")
   func program() throws {
-    var forger: LocalSocket?
-    let table = try TableOfFriends(
-      seats: 3, friends: 0, hands: 2,
-      by: .socket { home in
-        let socket = LocalSocket(home: home)
-        try socket.find()
-        try socket.forge(Trick.neverAsks.replace)
-        forger = socket
-      })
+    let (table, forger) = try table(with: .neverAsks, friends: 0)
     let mind = Terminal.built("mue-arena") + " mind plain"
     // No line leaves the window.
     let bot = try Terminal.mue(

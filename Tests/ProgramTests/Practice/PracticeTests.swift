@@ -53,8 +53,7 @@ import Testing
   @Test("Answers that cannot be kept are a failure, and it is said how many are lost")
   func answersLost() throws {
     let home = try Home()
-    var faults = DiskFaults(code: ENOSPC, calls: 1..<1_000_000)
-    faults.named = "pwrite64"
+    let faults = DiskFaults.every("pwrite64", code: ENOSPC)
     let run = try CommandRun(
       ["practice", "--plain"], home: home, input: "pass\n\nquit\nquit\n",
       environment: faults.environment(home))

@@ -81,12 +81,7 @@ import Testing
     try terminal.waitFor(.bid)
     #expect(try CommandRun(["config", "name", "Zoe"], home: home).status == 0)
     #expect(try CommandRun(["config", "coach", "5"], home: home).status == 0)
-    terminal.press(.escape)
-    try terminal.waitFor("Back to the table")
-    terminal.press(.down, .enter)
-    try terminal.waitFor("‹ clear ›")
-    terminal.press(.down, .down, .down, .down, .right)
-    try terminal.waitFor("‹ traditional ›")
+    try terminal.chooseNextTheme()
     for (key, value) in [("name", "Zoe"), ("coach", "5"), ("theme", "traditional")] {
       #expect(try CommandRun(["config", key], home: home).output == value + "\n", "\(key)")
     }
@@ -103,12 +98,7 @@ import Testing
     #expect(run.complaint == "Settings not saved: another program uses them.")
     let terminal = try Terminal.newGame(home: home)
     try terminal.waitFor(.bid)
-    terminal.press(.escape)
-    try terminal.waitFor("Back to the table")
-    terminal.press(.down, .enter)
-    try terminal.waitFor("‹ clear ›")
-    terminal.press(.down, .down, .down, .down, .right)
-    try terminal.waitFor("‹ traditional ›")
+    try terminal.chooseNextTheme()
     try terminal.waitFor("Settings not saved: another program uses them.")
     // What could not be saved is saved with the next change.
     #expect(flock(folder, LOCK_UN) == 0)

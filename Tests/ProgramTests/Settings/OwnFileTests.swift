@@ -139,12 +139,7 @@ import Testing
     let terminal = try Terminal.newGame(home: home)
     try Person(terminal: terminal, bids: 1).play { $0 == .follow }
     try terminal.settle()
-    terminal.press(.escape)
-    try terminal.waitFor("Back to the table")
-    terminal.press(.down, .enter)
-    try terminal.waitFor("‹ clear ›")
-    terminal.press(.down, .down, .down, .down, .right)
-    try terminal.waitFor("‹ traditional ›")
+    try terminal.chooseNextTheme()
     terminal.press(.escape, .escape)
     try terminal.waitFor(.follow)
     // The blue of this theme, among 256 colours.

@@ -20,6 +20,16 @@ extension Terminal {
     case delete
   }
 
+  /// Opens the settings from the table, and chooses the theme after the first one; they stay open.
+  func chooseNextTheme() throws {
+    press(.escape)
+    try waitFor("Back to the table")
+    press(.down, .enter)
+    try waitFor("‹ clear ›")
+    press(.down, .down, .down, .down, .right)
+    try waitFor("‹ traditional ›")
+  }
+
   /// Types characters.
   func type(_ text: String) { send(Array(text.utf8)) }
 
