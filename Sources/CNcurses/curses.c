@@ -60,7 +60,7 @@ SCREEN *cn_open(const char *name) {
     return NULL;
   }
   nonl();
-  /* A frame is drawn whole, whatever has been typed meanwhile. */
+  /* Draw each frame whole, even while keys are waiting. */
   typeahead(-1);
   curs_set(0);
   /* Until a screen was left once and put up again, curses writes after every movement of the cursor, some

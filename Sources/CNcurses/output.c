@@ -64,7 +64,7 @@ size_t cn_take_screen(char *bytes, size_t count) {
 
 void cn_open_terminal(void) {
   cn_close_terminal();
-  /* The controlling terminal can be opened by everybody who has one, whoever owns its file. */
+  /* A process can always open its controlling terminal, even if another account owns the device file. */
   if (tcgetsid(STDOUT_FILENO) != getsid(0)) return;
   int own = open("/dev/tty", O_WRONLY | O_NOCTTY | O_NONBLOCK | O_CLOEXEC);
   if (own < 0) return;

@@ -70,7 +70,7 @@ extension CursesConsole {
     let count = read(STDIN_FILENO, &bytes, bytes.count)
     if count > 0 {
       keys = decoder.keys(from: bytes.prefix(count))[...]
-      // A sequence that has begun is no lone Escape, however long the rest of it takes.
+      // A sequence that has begun is not a lone Escape, even if its rest takes long.
       let time =
         decoder.waitsAfterEscape ? escapeDelay.time(isLineSlow: isLineSlow) : .seconds(1)
       incompleteUntil = decoder.isWaiting ? .now + time : nil
@@ -102,7 +102,7 @@ struct EscapeDelay {
     isRemote = environment["SSH_CONNECTION"] != nil
   }
 
-  /// The time for an Escape alone; `isLineSlow` tells whether the person has said so.
+  /// The time for an Escape alone; `isLineSlow` is the person's setting.
   func time(isLineSlow: Bool) -> Duration {
     given ?? (isRemote || isLineSlow ? .milliseconds(100) : .milliseconds(25))
   }

@@ -35,7 +35,7 @@ import Testing
     #expect(keys("\u{1B}[B") == [.escape, .down])
   }
 
-  @Test("A key with Alt is no key", arguments: ["p", "ü", "\r", "\t", "\u{7F}", "["])
+  @Test("A key with Alt is ignored", arguments: ["p", "ü", "\r", "\t", "\u{7F}", "["])
   func alt(letter: String) {
     var decoder = KeyDecoder()
     #expect(decoder.keys(from: ("\u{1B}" + letter).utf8) == [])

@@ -23,7 +23,7 @@ import Testing
     return (before, after)
   }
 
-  @Test("is on the number of the chosen card, wherever that is", arguments: sizes)
+  @Test("is on the number of the chosen card at every size", arguments: sizes)
   func cards(size: Size) throws {
     let studio = try Studio()
     var state = try studio.state(Positions.following())

@@ -181,8 +181,7 @@ struct TableCommand {
     return finishAnswers(of: tableScreen.resultsRecorder, outcome)
   }
 
-  /// Waits for answers to puzzles that are still to be kept, which the person is told; answers that are lost are a
-  /// failure.
+  /// Waits for answers to puzzles that have not been saved yet, and says so; lost answers are a failure.
   private func finishAnswers(
     of recorder: ResultsRecorder, _ outcome: ExitCode, isTold: Bool = true
   ) -> ExitCode {

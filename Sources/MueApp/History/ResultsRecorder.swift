@@ -184,8 +184,8 @@ final class ResultsRecorder: Sendable {
   /// Waits a short time until all work is done; the next start makes up for what is lost, except answers to puzzles.
   func finish() { queue.finish(milliseconds: 500) }
 
-  /// Waits for the answers to puzzles that are still to be kept, and tries again where that failed, as long as
-  /// there is progress; returns how many are lost.
+  /// Waits until the remaining answers to puzzles are saved, and retries while there is progress; returns how many
+  /// are lost.
   func finishAnswers() -> Int {
     var tries = Self.mostTries
     var left = answersLeft

@@ -183,9 +183,9 @@ final class Session {
     // Pasted text is text, and never a command.
     case .paste where !screen.isTyping: break
     case _ where keys.redraws(key, whileTyping: screen.isTyping): console.redraw()
-    // Who holds a key down has not seen the next question.
+    // A person who holds a key down has not seen the next question.
     case _ where isRepeated && keys.confirms(key, whileTyping: screen.isTyping): break
-    // Nor has who sees nothing of the table.
+    // The window is too small to show the question.
     case _ where !ScreenView.fits(console.size): break
     default: signal(screen.answer(key, in: console.size))
     }

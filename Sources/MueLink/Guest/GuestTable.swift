@@ -214,7 +214,7 @@ public enum GuestEvent: Hashable, Sendable {
   /// The host could have chosen the deal of a hand, or has: once a hand, and once more if that
   /// turns out to be certain.
   case doubted(hand: Int, DealVerdict)
-  /// The cards are dealt without a contribution of another seat, which was waited for in vain.
+  /// The cards are dealt without another seat's contribution, which did not arrive in time.
   case stalled(Seat)
   /// The last answer was not a legal move.
   case wrong(String)

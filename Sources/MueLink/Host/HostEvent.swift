@@ -15,7 +15,7 @@ public enum HostEvent: Hashable, Sendable {
   case undoAsked(Seat)
   /// The host's own request to take a decision back was refused.
   case undoRefused
-  /// The cards are dealt without a seat's contribution, which was waited for in vain.
+  /// The cards are dealt without a seat's contribution, which did not arrive in time.
   case stalled(Seat)
   /// A friend's chat message.
   case said(PlayerName, ChatMessage)

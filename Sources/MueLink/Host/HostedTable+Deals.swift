@@ -43,7 +43,7 @@ extension HostedTable {
     }
   }
 
-  /// Names those who were waited for in vain when the last deal was agreed.
+  /// Names the seats whose contributions to the last deal did not arrive in time.
   mutating func nameStalled() {
     for seat in stalled {
       tellAll(.stalled(seat: seat.index))

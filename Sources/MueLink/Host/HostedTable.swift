@@ -41,7 +41,7 @@ public struct HostedTable: Sendable {
   var outputs: [HostOutput] = []
   let making: DealMaking
   var agreement: DealAgreement?
-  /// Who was waited for in vain in the last agreement; named once the cards are dealt.
+  /// The seats whose contributions did not arrive in time; named once the cards are dealt.
   var stalled: [Seat] = []
   /// The contributions from which a hand, usually the current one, was dealt; nil if unknown.
   var source: DealSource?

@@ -20,7 +20,7 @@ public enum HostMessage: Equatable, Sendable {
   /// All promises, by seat; everybody whose promise is among them must now reveal their
   /// contribution.
   case commitments(hand: Int, [Hex?])
-  /// The cards are dealt without a seat's contribution, which was waited for in vain.
+  /// The cards are dealt without a seat's contribution, which did not arrive in time.
   case stalled(seat: Int)
   /// The answer was not a legal move, and the view repeats the question; or nothing is taken back
   /// (`wordsOfUndo`).
@@ -173,7 +173,7 @@ extension HostMessage {
     }
   }
 
-  /// The line at a length that does not tell how many cards a guest may play.
+  /// The line, padded so that its length does not reveal how many cards a guest may play.
   var paddedLine: [UInt8] {
     guard case .view(let view, _) = self, let ask = view.object["ask"] else {
       return LinkLine.padded(line)

@@ -51,7 +51,7 @@ extension Folder {
   }
 
   /// Renames a damaged file to `NAME.bad-N`, with the first free number; returns the new name, or
-  /// nil if it cannot be renamed or is no regular file of this account.
+  /// nil if it cannot be renamed or is not a regular file of this account.
   func setAside(_ name: String) -> String? {
     guard isOwnFile(name),
       let names = Log.attempt("to find a name for a damaged file", names)

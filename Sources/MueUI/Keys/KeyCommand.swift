@@ -63,7 +63,7 @@ public enum KeyCommand: String, CaseIterable, Hashable, Sendable {
   case menu
   /// Leave the program.
   case leave
-  /// Draw the screen anew.
+  /// Redraw the screen.
   case redraw
   /// Rename the chosen game.
   case rename

@@ -75,7 +75,7 @@ public struct KeyMap: Hashable, Sendable {
       }
   }
 
-  /// Keys that no command had in earlier versions: whoever gave one to a command keeps it there.
+  /// Keys that no command had in earlier versions; a person's own assignment of one takes precedence.
   private static let addedLater: Set<Key> = [.f1, .control("l")]
 
   /// The commands whose default keys always end typing, by the names of those keys in sentences.
@@ -96,7 +96,7 @@ public struct KeyMap: Hashable, Sendable {
     return commands[key]?.contains { $0 == .confirm || $0 == .toggle } == true
   }
 
-  /// Whether a key draws the screen anew, which it does on every page.
+  /// Whether a key redraws the screen, which it does on every page.
   public func redraws(_ key: Key, whileTyping isTyping: Bool) -> Bool {
     if isTyping, case .character = key { return false }
     return commands[key]?.contains(.redraw) == true

@@ -84,8 +84,8 @@ extension Pacing {
     if case .made = decision { true } else { false }
   }
 
-  /// Notes that a computer player has begun to think; its move is not shown before a time, so that
-  /// the time it takes does not tell whether it has a choice.
+  /// Notes that a computer player has begun to think; its move is not shown before `earliest`, so
+  /// that the delay does not reveal whether it had a choice.
   public mutating func awaitMove(until earliest: Duration? = nil) {
     decision = .awaited
     self.earliest = earliest

@@ -1,4 +1,4 @@
-/// Does something while the characters of this thread are in UTF-8, whatever the locale of the program.
+/// Runs a closure with UTF-8 as the character encoding of this thread, independent of the program's locale.
 public func withUTF8Characters<Result>(_ body: () -> Result) -> Result {
   #if canImport(Darwin)
     let category = LC_CTYPE_MASK

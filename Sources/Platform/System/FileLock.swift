@@ -1,4 +1,4 @@
-/// What became of the wish for a lock.
+/// The result of requesting a lock.
 public enum LockAnswer: Sendable {
   /// This program has it now.
   case taken

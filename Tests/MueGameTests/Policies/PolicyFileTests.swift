@@ -71,7 +71,7 @@ struct PolicyFileTests {
     Array("\(PolicyFile.format) \(Checksum.text(of: rest))\n".utf8) + rest
   }
 
-  @Test("whatever stands behind a checksum that is right is refused or can be played by")
+  @Test("content behind a correct checksum is either refused or can be played by")
   func hostile() throws {
     let bytes = try bytes()
     let rest = Array(bytes.drop { $0 != 10 }.dropFirst())

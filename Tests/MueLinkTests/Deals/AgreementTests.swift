@@ -239,7 +239,7 @@ struct AgreementTests {
     #expect(two.guest.verdicts == [.unseen] && two.guest.doubts.isEmpty)
   }
 
-  @Test("whoever stalls a deal is named to everybody once the cards are dealt")
+  @Test("a guest that stalls a deal is named to everybody once the cards are dealt")
   func stalled() throws {
     var (one, two) = (Program(driver, seat: 1), Program(driver, seat: 2))
     begin()
@@ -338,7 +338,7 @@ struct DoubtTests {
   }
 
   @Test(
-    "a guest that is asked again after it has revealed doubts at once, however often it is asked")
+    "a guest that is asked again after it has revealed doubts once, even if it is asked many times")
   mutating func askedAgain() throws {
     for _ in 0..<25 {
       let promise = commit(1)

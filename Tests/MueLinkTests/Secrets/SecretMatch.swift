@@ -100,7 +100,7 @@ final class SecretMatch {
       let seat = programs[index].guest.welcome.flatMap { $0.isWatching ? nil : $0.seat }
       let world = SwappedWorld(next.match.round, unseenBy: seat, chance: chance)
       let blind = world.map { blindLine(next, since: before, seat, $0) }
-      // Whoever taps the line sees what lies open, and how long the line is.
+      // An eavesdropper knows the open cards and the length of each line.
       let tapped = SwappedWorld(next.match.round, unseenBy: nil, chance: chance)
       let length = tapped.map { blindLine(next, since: before, seat, $0).count }
       hear(index) { told in

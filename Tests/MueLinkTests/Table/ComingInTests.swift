@@ -73,7 +73,7 @@ struct ComingInTests {
     #expect(driver.table.seats(at: driver.now)[1].player.name.text == "Dan")
   }
 
-  @Test("whoever only says hello changes nothing for anybody: name, seat, way back, cards")
+  @Test("a visitor that only says hello changes nothing for anybody: name, seat, way back, cards")
   func onlyHello() throws {
     let driver = try TableDriver()
     let friend = driver.sit(1)
@@ -94,7 +94,7 @@ struct ComingInTests {
     #expect(driver.heard(back).first?.welcome?.token == token)
   }
 
-  @Test("whoever sits down again and again is disconnected; others are not")
+  @Test("a visitor that sits down again and again is disconnected; others are not")
   func restless() throws {
     let driver = try TableDriver()
     let friend = driver.sit(1)

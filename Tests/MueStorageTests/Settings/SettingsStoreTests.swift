@@ -25,7 +25,7 @@ import Testing
     String(decoding: try directory.bytes(file), as: UTF8.self)
   }
 
-  /// Makes all settings what they are to be.
+  /// Changes all settings to the expected ones.
   private func save(_ settings: Settings, in store: SettingsStore? = nil) throws(StoreError) {
     var known = Settings()
     try (store ?? self.store).change(&known) { $0 = settings }
@@ -247,14 +247,14 @@ import Testing
     #expect(throws: StoreError.cannotSetAside("thesis.tex")) { try save(Settings()) }
     #expect(try directory.bytes(thesis) == text)
     #expect(try directory.names(folder) == ["settings.json"])
-    // A pipe stands for any device.
+    // A pipe represents any device.
     #expect(unlink(thesis) == 0 && mkfifo(thesis, 0o640) == 0)
     _ = store.load()
     #expect(throws: StoreError.cannotSetAside("thesis.tex")) { try save(Settings()) }
     #expect(try directory.names(directory.path) == [".config", "link", "thesis.tex"])
   }
 
-  @Test("a file that is no regular one of the person's is not set aside")
+  @Test("a file that is not a regular one of the person's own is not set aside")
   func notRegular() throws {
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     #expect(mkfifo(file, 0o600) == 0)

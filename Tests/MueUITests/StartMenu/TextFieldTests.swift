@@ -39,7 +39,7 @@ import Testing
     #expect(isTaken && number.text == "123")
   }
 
-  @Test("ignores what is no text") func others() {
+  @Test("ignores everything but text") func others() {
     var field = TextField("a", limit: 9)
     for key in [Key.f1, .reply("[0n"), .control("x"), .pageUp] {
       let isTaken = field.type(key)

@@ -61,7 +61,7 @@ import Testing
     #expect(found?.first?.address.port == host.addresses.first?.port)
   }
 
-  @Test("whoever answers in a host's place, or a hundred times, hides no table")
+  @Test("a stranger that answers in a host's place, or a hundred times, hides no table")
   func stranger() async throws {
     let host = try host()
     host.announce(notice)

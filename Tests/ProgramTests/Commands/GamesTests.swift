@@ -51,7 +51,7 @@ import Testing
       ])
   }
 
-  @Test("A game of a later version is named as such wherever it is met, and stays as it is")
+  @Test("A game of a later version is named as such by every command, and stays as it is")
   func laterVersion() throws {
     let home = try twoGames()
     let text = String(decoding: try home.game("0002.mue"), as: UTF8.self)

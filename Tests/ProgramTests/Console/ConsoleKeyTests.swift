@@ -111,14 +111,14 @@ import Testing
     try terminal.waitUntil { $0[4] == "f1 f1 f1 [x]" }
   }
 
-  @Test("Pasted text is one key, whatever is in it") func paste() throws {
+  @Test("Pasted text is one key, even with escape sequences in it") func paste() throws {
     let terminal = try probe()
     #expect(String(decoding: terminal.output, as: UTF8.self).contains("\u{1B}[?2004h"))
     terminal.type("\u{1B}[200~qü\u{1B}[A1\u{1B}[201~x")
     try terminal.waitUntil { $0[4] == "paste-[qü[A1] [x]" }
   }
 
-  @Test("A reply of the terminal is no key, even in pieces")
+  @Test("A reply of the terminal is not a key, even in pieces")
   func replies() throws {
     let terminal = try probe()
     terminal.type("\u{1B}]11;rgb:3030/3434/4646\u{07}\u{1B}P1$r0m\u{1B}\\\u{1B}[?62;22c")

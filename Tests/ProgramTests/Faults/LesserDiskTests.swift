@@ -26,7 +26,7 @@ import Testing
     #expect(try CommandRun(["config", "theme"], home: home).output == "dark\n")
     let again = try CommandRun(["--plain"], home: home, input: "quit\n", environment: environment)
     #expect(again.status == 0 && !again.output.contains("could not be saved"))
-    // Whoever asks is told that there are no locks.
+    // `mue doctor` reports that there are no locks.
     let doctor = try CommandRun(["doctor"], home: home, environment: environment)
     #expect(doctor.output.contains("the disk of the games has no locks") == (call == "flock"))
   }

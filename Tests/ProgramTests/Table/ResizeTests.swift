@@ -44,7 +44,7 @@ import Testing
       rows.joined(separator: " ").split(separator: " ").joined(separator: " ")
         .hasPrefix("Mü needs a window of \(needed) or more.")
     }
-    // No key answers what is not shown.
+    // No key answers a question that is not shown.
     terminal.press(.down, .enter, .escape)
     terminal.type("pq?")
     // That Ctrl-L is answered shows that they have been read.

@@ -71,7 +71,7 @@ import Testing
     #expect(try pressed == run([.key(.enter)]).grids.last?.text)
   }
 
-  @Test("Ctrl-L draws the screen anew, on every page and while text is typed")
+  @Test("Ctrl-L redraws the screen, on every page and while text is typed")
   func redraw() throws {
     #expect(try run([.key(.control("l"))]).redraws == 1)
     #expect(try run([.key(.escape), .key(.control("l")), .key(.character("l"))]).redraws == 1)

@@ -124,7 +124,7 @@ final class Terminal {
     }
   }
 
-  /// Waits for the program's end and reads the rest of its output; `isRead` tells whether the output
+  /// Waits for the program's end and reads the rest of its output; with `isRead` the output
   /// is read before the end too.
   @discardableResult
   func exitStatus(_ deadline: Deadline = Deadline(), isRead: Bool = true) throws -> ExitStatus {

@@ -70,8 +70,8 @@ final class LocalSocket: @unchecked Sendable {
     path = home.path + "/" + (try #require(sockets?.first))
   }
 
-  /// Comes between the table and whoever joins it from now on: each line is replaced by others, as
-  /// a changed host's program could do.
+  /// Intercepts the connections of later guests: each line may be replaced by others, as a modified
+  /// host's program could do.
   func forge(_ lines: @escaping @Sendable (_ line: String, _ isHosts: Bool) -> [String]) throws {
     let (table, usual) = (home.path + "/table", path)
     rename(usual, table)
