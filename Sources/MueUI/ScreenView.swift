@@ -47,98 +47,32 @@ public struct ScreenView: Sendable {
     TitleBar(state: state).draw(on: &pen, in: layout.title)
     KeyBar(state: state).draw(on: &pen, in: layout.keys)
     drawPanels(state, on: &pen, layout)
-    switch state.scene {
-    case .table, .why, .pastTrick: TableView(state: state).draw(on: &pen, layout)
-    case .settings(let page):
-      SettingsView(page: page, preferences: state.preferences, notice: state.message)
-        .draw(on: &pen, in: layout.text)
-    case .keys(let page):
-      KeysView(page: page, keys: state.keys, notice: state.message)
-        .draw(on: &pen, in: layout.text)
-    case .participants(let page):
-      if let participants = state.participants {
-        ParticipantsView(page: page, participants: participants, notice: state.message)
-          .draw(on: &pen, in: layout.fullText)
-      }
-    case .menu(let item, _): MenuPage(state: state, chosen: item).draw(on: &pen, in: layout.middle)
-    case .summary:
-      pageRows(state, pen, layout).draw(on: &pen, in: layout.text.column)
-    case .document(let reader): ReaderView(reader: reader).draw(on: &pen, in: layout.text.column)
-    case .log(let row):
-      for column in LogPage(view: state.view).columns(pen, in: layout.text) {
-        column.rows.drawScrolled(to: row, on: &pen, in: column.rect)
-      }
-    case .replay(let page, _):
-      ReplayView(page: page, notice: state.message).draw(on: &pen, in: layout.replay)
-    case .sheet, .review:
-      pageRows(state, pen, layout)
-        .drawScrolled(to: firstRow(state), on: &pen, in: layout.text.column)
+    if let page = state.stack.top {
+      page.draw(on: &pen, in: page.area.rect(in: layout), state.context)
+    } else {
+      TableView(state: state).draw(on: &pen, layout)
     }
     return pen.grid
   }
 
   /// Draws the panels beside the felt, except one that is open as a page.
   private func drawPanels(_ state: ScreenState, on pen: inout Pen, _ layout: Layout) {
-    if let panel = layout.leftPanel, state.scene != .summary {
+    if let panel = layout.leftPanel, !(state.stack.top is SummaryPage) {
       SummaryCards(view: state.view).panelRows(pen, width: panel.width, height: panel.height)
         .draw(on: &pen, in: panel)
     }
-    if case .sheet = state.scene { return }
-    if let panel = layout.rightPanel {
-      ScoreSheet(view: state.view, dealNumber: state.status.dealNumber).rows(
-        pen, width: panel.width
-      )
-      .drawScrolled(to: 0, on: &pen, in: panel)
+    if let panel = layout.rightPanel, !(state.stack.top is SheetPage) {
+      ScoreSheet(view: state.view, dealNumber: state.status.dealNumber)
+        .rows(pen, width: panel.width).drawScrolled(to: 0, on: &pen, in: panel)
     }
   }
 
   /// Limits the scroll position of the open page to its contents, in a window of the given size.
   public func fit(_ state: inout ScreenState, size: Size) {
-    if case .document(var reader) = state.scene {
-      guard let layout = Layout(size, players: state.view.rules.players) else { return }
-      reader.settle(pen(for: Size(width: 0, height: 0)), in: layout.text.column)
-      state.scene = .document(reader)
-    } else {
-      state.clampScroll(to: lastScrollRow(of: state, size: size))
-    }
-  }
-
-  /// The last scroll position of the open page, in rows; 0 when all of it is visible.
-  func lastScrollRow(of state: ScreenState, size: Size) -> Int {
-    guard let layout = Layout(size, players: state.view.rules.players) else { return 0 }
-    let pen = pen(for: Size(width: 0, height: 0))
-    if case .log = state.scene {
-      let columns = LogPage(view: state.view).columns(pen, in: layout.text)
-      return columns.map { max(0, $0.rows.count - $0.rect.height) }.max() ?? 0
-    }
-    return max(0, pageRows(state, pen, layout).count - layout.text.column.height)
-  }
-
-  private func firstRow(_ state: ScreenState) -> Int {
-    switch state.scene {
-    case .sheet(let row), .review(let row, _, _): row
-    default: 0
-    }
-  }
-
-  private func pageRows(_ state: ScreenState, _ pen: Pen, _ layout: Layout) -> [Row] {
-    let block = layout.text.column
-    return switch state.scene {
-    case .summary:
-      SummaryCards(view: state.view).rows(pen, width: block.width, height: block.height)
-    case .sheet: sheetRows(state, pen, block)
-    case .review(_, let review, _): ReviewPage(review: review).rows(pen, width: block.width)
-    default: []
-    }
-  }
-
-  /// The score sheet with the chart of the match below it.
-  private func sheetRows(_ state: ScreenState, _ pen: Pen, _ block: Rect) -> [Row] {
-    let chart = MatchChart(view: state.view).rows(
-      pen, width: block.width, height: min(16, block.height))
-    let sheet = ScoreSheet(view: state.view, dealNumber: state.status.dealNumber)
-      .rows(pen, width: block.width)
-    return sheet + (chart.isEmpty ? [] : [.blank]) + chart
+    guard let layout = Layout(size, players: state.view.rules.players), var page = state.stack.top
+    else { return }
+    page.fit(page.area.rect(in: layout), pen(for: Size(width: 0, height: 0)), state.context)
+    state.stack.top = page
   }
 
   func drawTooSmall(_ size: Size, on pen: inout Pen) {

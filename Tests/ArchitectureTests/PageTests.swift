@@ -14,9 +14,9 @@ import Testing
     }
   }
 
-  @Test("README links to every page of docs")
+  @Test("README links to every page of docs, ARCHITECTURE to the decisions")
   func readme() throws {
-    let text = try Checkout.text("README.md")
+    let text = try Checkout.text("README.md") + Checkout.text("ARCHITECTURE.md")
     for path in try Checkout.files(below: "docs", endings: ["md"]) {
       #expect(text.contains("](\(path))"), "\(path)")
     }

@@ -62,7 +62,7 @@ import Testing
   @Test("is on the cursor of a text that is typed") func typing() throws {
     let view = try Studio().picture("en")
     var state = try Studio().state(Positions.following())
-    state.scene = .participants(ParticipantsPage())
+    state.openPage = .participants(ParticipantsPage())
     state.participants = ParticipantsStates.participants(isGathering: false)
     for key in [Key.enter, .character("h"), .character("i"), .left] { _ = state.handle(key) }
     let (before, after) = try read(view.draw(state, size: Size(width: 80, height: 24)))

@@ -4,11 +4,11 @@ import MueWords
 
 @testable import MueUI
 
-/// A screen's state at a recorded position, with the scenes to draw there.
+/// A screen's state at a recorded position, with the pages to draw there.
 struct RecordedState {
   let name: String
   let state: ScreenState
-  var scenes: [Scene] = [.table]
+  var pages: [OpenPage] = [.table]
 }
 
 /// A state for everything that a match passes through.
@@ -46,11 +46,11 @@ struct RecordedStates {
     let kind = "\(how) \(publicState.phaseName) \(state.isAsked) \(isLate)"
     if seen.insert(kind).inserted {
       let card = state.handFromLeft.last
-      let pages: [Scene] =
+      let pages: [OpenPage] =
         [.table, .summary, .sheet(row: 0), .log(row: 0)] + (card.map { [.why($0)] } ?? [])
       states.append(
         RecordedState(
-          name: kind, state: state, scenes: publicState.phaseName == "play" ? pages : [.table]))
+          name: kind, state: state, pages: publicState.phaseName == "play" ? pages : [.table]))
       var told = state
       told.say(.saveDamaged(file: "0001.mue"))
       states.append(RecordedState(name: kind + " told", state: told))
@@ -61,7 +61,7 @@ struct RecordedStates {
     if publicState.finishedTricks > finishedTricks, seen.insert("held").inserted {
       var held = state
       held.isTrickHeld = true
-      states.append(RecordedState(name: "held", state: held, scenes: [.table, .pastTrick(0)]))
+      states.append(RecordedState(name: "held", state: held, pages: [.table, .pastTrick(0)]))
     }
     finishedTricks = publicState.finishedTricks
   }
@@ -91,7 +91,7 @@ struct RecordedStates {
       var state = try studio.state(game)
       states.append(
         RecordedState(
-          name: "\(how) par \(known) over", state: state, scenes: [.table, .sheet(row: 0)]))
+          name: "\(how) par \(known) over", state: state, pages: [.table, .sheet(row: 0)]))
       state.isFinalOrderShown = true
       states.append(RecordedState(name: "\(how) par \(known) final", state: state))
     }
@@ -99,12 +99,12 @@ struct RecordedStates {
 
   private mutating func lookAtEnd(of game: Game, _ how: String) throws {
     var state = try studio.state(game)
-    var scenes: [Scene] = [.table, .sheet(row: 0), .log(row: 0), .menu(.settings)]
+    var pages: [OpenPage] = [.table, .sheet(row: 0), .log(row: 0), .menu(.settings)]
     if seen.insert("documents").inserted {
-      scenes += try SettingsPage.all().map(Scene.settings) + KeysPage.all.map(Scene.keys)
-      scenes += Document.allCases.map { .document(Reader($0)) }
+      pages += try SettingsPage.all().map(OpenPage.settings) + KeysPage.all.map(OpenPage.keys)
+      pages += Document.allCases.map { .document(Reader($0)) }
     }
-    states.append(RecordedState(name: "\(how) over", state: state, scenes: scenes))
+    states.append(RecordedState(name: "\(how) over", state: state, pages: pages))
     for place in [0, 3, 40, .max] {
       var again = state
       var page = ReplayPage(game.replayedHands, open: 0, isOfGame: true)
@@ -112,11 +112,11 @@ struct RecordedStates {
       again.open(page)
       again.notice = .replayNothingLeft
       states.append(
-        RecordedState(name: "\(how) replay \(place)", state: again, scenes: [again.scene]))
+        RecordedState(name: "\(how) replay \(place)", state: again, pages: [again.openPage]))
     }
     for done in [0, 12] {
-      let scenes = [Scene.review(row: 0, Positions.review(done: done))]
-      states.append(RecordedState(name: "\(how) review \(done)", state: state, scenes: scenes))
+      let pages = [OpenPage.review(row: 0, Positions.review(done: done))]
+      states.append(RecordedState(name: "\(how) review \(done)", state: state, pages: pages))
     }
     state.isFinalOrderShown = true
     states.append(RecordedState(name: "\(how) final", state: state))

@@ -6,9 +6,7 @@ import MueWords
 /// What a window shows, at a table or elsewhere.
 enum Screen: Sendable {
   case table(ScreenState)
-  case startMenu(StartMenuState)
-  case replay(ReplayState)
-  case people(Participants)
+  case pages(PageStack)
 
   /// Draws the screen with a view in the language of the words.
   func draw(_ view: ScreenView, _ words: Words, _ size: Size) -> Grid {
@@ -17,12 +15,9 @@ enum Screen: Sendable {
       state.language = words.code
       state.useLetters(of: words)
       return view.draw(state, size: size)
-    case .startMenu(var state):
-      view.fit(&state, size: size)
-      return view.draw(state, size: size)
-    case .replay(let state): return view.draw(state, size: size)
-    case .people(let people):
-      return view.draw(ParticipantsPage(), people, notice: nil, size: size)
+    case .pages(var pages):
+      view.fit(&pages, size: size)
+      return view.draw(pages, size: size)
     }
   }
 }
@@ -40,10 +35,13 @@ enum Screens {
       + DayPageTests().states() + ParTests().states() + MotionTests().states()
       + [("peek", PeekTests().state())]
     let pages = try StartMenuStates.all()
-    return try tables.map { ($0, .table($1)) } + pages.map { ("startMenu/" + $0, .startMenu($1)) }
+    return try tables.map { ($0, .table($1)) } + pages.map { ("startMenu/" + $0, .pages($1)) }
       + [
-        ("file", .replay(ReplayStates.file())),
-        ("gathering", .people(ParticipantsStates.participants(isGathering: true))),
+        ("file", .pages(ReplayStates.file())),
+        (
+          "gathering",
+          .pages(PageStack(gathering: ParticipantsStates.participants(isGathering: true)))
+        ),
       ]
   }
 }

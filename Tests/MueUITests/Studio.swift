@@ -72,8 +72,8 @@ struct Studio {
 
   func state(_ game: Game, _ code: String = "en") throws -> ScreenState {
     var state = ScreenState(
-      view: game.view(for: game.personSeat), preferences: Preferences(), choices: choices,
-      language: code)
+      view: game.view(for: game.personSeat),
+      context: PageContext(choices: choices, language: code))
     state.useLetters(of: try words(code))
     state.status.dealNumber = game.match.seed
     return state
@@ -85,22 +85,51 @@ extension ScreenState {
   mutating func handle(_ key: Key) -> [Effect] { handle(input(for: key)) }
 }
 
-extension StartMenuState {
+extension PageStack {
   /// Answers a key or the mouse like the loop.
-  mutating func handle(_ key: Key, in size: Size) -> [StartMenuEffect] {
+  mutating func handle(_ key: Key, in size: Size) -> [Effect] {
     if case .mouse(let mouse) = key { return handle(.mouse(mouse, in: size)) }
     return handle(input(for: key))
   }
 }
 
-extension ParticipantsPage {
-  /// Answers a key like the loop.
-  mutating func answer(_ key: Key, in participants: Participants, keys: KeyMap) -> Answer {
-    answer(keys.input(for: key, in: keyContext), in: participants)
+/// What a page does in answer to an input.
+enum Answer: Equatable {
+  case none
+  case back
+  case ask(Effect)
+  case say(Phrase)
+
+  init(_ steps: [PageStep]) {
+    switch steps.first {
+    case .back: self = .back
+    case .ask(let effect): self = .ask(effect)
+    case .say(let phrase), .refuse(let phrase): self = .say(phrase)
+    default: self = .none
+    }
   }
 }
 
-extension Reader {
-  /// Answers one of the default keys.
-  mutating func answer(_ key: Key) -> Answer { answer(KeyMap().input(for: key, in: keyContext)) }
+extension Page {
+  /// Answers a key like the loop.
+  mutating func answer(_ key: Key, _ context: PageContext = PageContext()) -> Answer {
+    var context = context
+    return Answer(answer(context.keys.input(for: key, in: keyContext), &context))
+  }
+}
+
+extension ParticipantsPage {
+  mutating func answer(_ key: Key, in participants: Participants, keys: KeyMap) -> Answer {
+    var context = PageContext(keys: keys)
+    context.participants = participants
+    return answer(key, context)
+  }
+}
+
+extension PageStack {
+  /// The people who gather, with a notice.
+  init(gathering participants: Participants, notice: Phrase? = nil) {
+    self.init(gathering: participants, context: PageContext())
+    say(notice)
+  }
 }

@@ -63,10 +63,10 @@ struct Sweep {
     for (index, recorded) in try RecordedStates.all(players).enumerated() {
       // With every number of players each state is drawn in another language, and each state at other sizes.
       let turn = (index + players.number) % sweeps.count
-      for scene in recorded.scenes {
+      for page in recorded.pages {
         var state = recorded.state
-        state.scene = scene
-        sweeps[turn].draw(.table(state), "\(recorded.name) \(scene)", everySecondFrom: index)
+        state.openPage = page
+        sweeps[turn].draw(.table(state), "\(recorded.name) \(page)", everySecondFrom: index)
       }
     }
     #expect(sweeps.flatMap(\.faults).sorted() == [])

@@ -11,9 +11,9 @@ enum TableStates {
   /// Each page with a name.
   static func all() throws -> [(name: String, state: ScreenState)] {
     let playing = try Studio().state(playing(.five, tricks: 4))
-    func page(_ scene: Scene) -> ScreenState {
+    func page(_ page: OpenPage) -> ScreenState {
       var state = playing
-      state.scene = scene
+      state.openPage = page
       return state
     }
     return try [
@@ -23,7 +23,7 @@ enum TableStates {
       ("why", why()), ("settled", settled()), ("reckoning", reckoning()),
       ("summary", page(.summary)), ("sheet", page(.sheet(row: 0))), ("log", page(.log(row: 0))),
       ("menu", page(.menu(.goOn))), ("settings", page(.settings(SettingsPage()))),
-      ("settings-keys", page(.settings(SettingsPage(at: .keys)))), ("key-taken", keyTaken()),
+      ("settings-keys", page(.settings(SettingsPage(chosen: .keys)))), ("key-taken", keyTaken()),
       ("told", told()), ("company", participants(isOpen: true)),
       ("friends", participants(isOpen: false)), ("document", page(.document(Reader(.howto)))),
     ]
@@ -52,7 +52,7 @@ enum TableStates {
     var state = try Studio().state(playing(.five, tricks: 4))
     state.participants = ParticipantsStates.participants(isGathering: false)
     if isOpen {
-      state.scene = .participants(ParticipantsPage())
+      state.openPage = .participants(ParticipantsPage())
     } else {
       state.participants?.undoAskedBy = PlayerName("Ben")
     }
@@ -62,7 +62,7 @@ enum TableStates {
   /// A key was assigned that belongs to another command.
   private static func keyTaken() throws -> ScreenState {
     var state = try Studio().state(playing(.five, tricks: 4))
-    state.scene = .keys(KeysPage())
+    state.openPage = .keys(KeysPage())
     for key: Key in [.enter, .character("p")] { _ = state.handle(key) }
     return state
   }

@@ -66,7 +66,8 @@ struct ExportCommand {
       abilities: Abilities(palette: .direct, unicode: true))
     var state = ScreenState(
       view: game.isHandAmongFriends ? game.onlookersView : game.view(for: game.personSeat),
-      preferences: preferences, choices: context.choices, language: context.words.code)
+      context: PageContext(
+        preferences: preferences, choices: context.choices, language: context.words.code))
     if !game.isHandAmongFriends { state.status.dealNumber = game.match.seed }
     let view = ScreenView(words: context.words, look: look, documents: .none)
     return look.drawing(of: view.draw(state, size: Self.window)).svg

@@ -9,7 +9,7 @@ extension StartMenu {
       return
     }
     guard let game = session.context.game(of: deal, words: session.words) else {
-      state.say(.gameCannotBegin)
+      pages.say(.gameCannotBegin)
       return
     }
     route = .table(session.newKeeper(of: game), notice: nil)

@@ -7,15 +7,15 @@ import MueWords
 import Platform
 
 /// A lesson: a table with an explained hand, which is not saved and counts for nothing.
-final class LessonScreen: Screen {
-  private let session: Session
+final class LessonScreen: TableFront {
+  let session: Session
   private let lesson: Lesson
   private let clock: any Clock
   private(set) var game: Game
-  private(set) var state: ScreenState
+  var state: ScreenState
   /// The step whose instruction was shown last.
   private var shown: LessonStep?
-  private var pacing = Pacing()
+  var pacing = Pacing()
   private(set) var route: Route?
 
   /// A lesson before the first move; nil if the language has too few names for the players.
@@ -34,30 +34,13 @@ final class LessonScreen: Screen {
     if lesson == .firstHand { state.lay(.welcome) } else { explain() }
   }
 
-  var isTyping: Bool { state.isTyping }
-
-  func grid(_ size: Size) -> Grid {
-    let view = session.view
-    view.fit(&state, size: size)
-    return view.draw(state, size: size)
-  }
-
-  func answer(_ key: Key, in size: Size) -> [TableEvent] {
-    let input = session.view.input(for: key, of: state, size: size)
-    if pacing.isLate(input, in: state) { return [] }
-    let wasHeld = state.isTrickHeld
-    for effect in state.handle(input) { perform(effect) }
-    if wasHeld, !state.isTrickHeld { pacing.endRest() }
-    return []
-  }
-
   var patience: Int? {
     pacing.nextLook(isWaiting: isWaiting).map(clock.millisecondsLeft)
   }
 
   /// Whether something happens next without a key.
   private var isWaiting: Bool {
-    guard state.scene == .table, !state.isLessonCardOpen else { return false }
+    guard state.isTableShown, !state.isLessonCardOpen else { return false }
     let isPersons = game.match.round.turn.map { $0 == game.personSeat } ?? true
     return !isPersons || state.isTrickHeld || nextStep != nil
   }
@@ -70,7 +53,7 @@ final class LessonScreen: Screen {
 
   private func goOn() {
     pacing.look(at: clock.now)
-    guard state.scene == .table, !state.isLessonCardOpen else { return }
+    guard state.isTableShown, !state.isLessonCardOpen else { return }
     guard pacing.isDue(at: clock.now) else { return }
     if state.isTrickHeld, pacing.releasesTrick(at: clock.now) { state.releaseTrick() }
     guard let turn = game.match.round.turn, turn != game.personSeat else {
@@ -124,18 +107,14 @@ final class LessonScreen: Screen {
     pacing.rest(milliseconds: pause, from: clock.now)
   }
 
-  private func perform(_ effect: Effect) {
+  func perform(_ effect: Effect) -> Bool {
     switch effect {
     case .make(let move): make(move)
-    case .keep(let key): session.keep(key, in: &state)
-    case .copy(let line): session.copy(line)
-    case .keepKeys: session.keepKeys(in: &state)
-    case .takeBack, .doAgain, .claim, .replay, .playAside, .say, .consent, .agree, .act,
-      .sendOnlookersAway, .count, .coach, .practice:
-      state.say(.lessonNotHere)
     case .dealNextHand, .newGame, .startMenu, .leave:
       route =
         isOver ? .learn(notice: lesson.farewell, chosen: nil) : .learn(notice: nil, chosen: lesson)
+    default: return false
     }
+    return true
   }
 }

@@ -1,6 +1,7 @@
 import MueGame
 import MueLink
 import MueRules
+import MueUI
 import MueWire
 import MueWords
 
@@ -104,6 +105,31 @@ final class GuestController {
     guard guest.seats.indices.contains(seat.index), let welcome = guest.welcome else { return nil }
     let isOwn = seat == welcome.seat && !welcome.isWatching
     return .done(action, name: guest.seats[seat].player.name, isOwn: isOwn)
+  }
+
+  /// The sentence for an event that only a notice shows; nil if there is nothing to say.
+  func phrase(of event: GuestEvent) -> Phrase? {
+    switch event {
+    case .done(let action, let seat): phrase(of: action, on: seat)
+    case .stalled(let seat): .dealStalled(name: guest.seats[seat].player.name.text)
+    case .wrong(HostMessage.undoRefused): .undoRefused
+    case .wrong(HostMessage.nothingToTakeBack): .nothingToTakeBack
+    // The program offers legal moves only, so there is nothing else to report.
+    default: nil
+    }
+  }
+
+  /// The people at the table; nil before the host has sent them.
+  var participants: Participants? {
+    guard let welcome = guest.welcome, let host = guest.seats.first(where: \.player.agent.isPerson)
+    else { return nil }
+    var participants = Participants(
+      host: host.player.name, seats: guest.seats, own: welcome.isWatching ? nil : welcome.seat)
+    participants.isGathering = guest.observation == nil
+    participants.isAgreementAsked = guest.isAgreementAsked
+    participants.isOneAccount = isOneAccount
+    participants.hostSilence = silence
+    return participants
   }
 
   /// The sentence for a doubt about the deal of a hand; nil if there is none.

@@ -1,4 +1,3 @@
-import CellGrid
 import MueGame
 import MueLink
 import MueRules
@@ -7,11 +6,10 @@ import MueWords
 import Platform
 
 /// The host's screen while friends gather before the first deal.
-final class HostLobby: Screen {
-  private let session: Session
+final class HostLobby: PageScreen {
+  let session: Session
   private let link: HostController
-  private var page = ParticipantsPage()
-  private var notice: Phrase?
+  var pages: PageStack
   private let title: GameTitle?
   private(set) var route: Route?
 
@@ -20,39 +18,33 @@ final class HostLobby: Screen {
     self.session = session
     self.link = link
     self.title = title
+    pages = PageStack(
+      gathering: link.participants(isGathering: true), context: session.pageContext)
   }
 
   var patience: Int? { link.patience }
 
-  var isTyping: Bool { page.isTyping }
-
-  func grid(_ size: Size) -> Grid {
-    session.view.draw(page, link.participants(isGathering: true), notice: notice, size: size)
-  }
-
-  func answer(_ key: Key, in size: Size) -> [TableEvent] {
-    notice = nil
-    let input = session.keys.input(for: key, in: page.keyContext)
-    switch page.answer(input, in: link.participants(isGathering: true)) {
-    case .none, .agree: break
+  func perform(_ effect: Effect) -> Bool {
+    switch effect {
     case .say(let message): link.say(message)
-    case .begin:
-      notice = .dealAwaited
+    case .dealNextHand:
+      pages.say(.dealAwaited)
       link.change { table, now in table.beginDeal(at: now) }
-    case .act(let action, let seat): notice = link.act(action, on: seat)
-    case .sendOnlookersAway: notice = link.sendOnlookersAway()
-    case .tell(let phrase): notice = phrase
-    case .close: route = .startMenu(notice: nil)
+    case .act(let action, let seat): pages.say(link.act(action, on: seat))
+    case .sendOnlookersAway: pages.say(link.sendOnlookersAway())
+    case .startMenu: route = .startMenu(notice: nil)
     case .leave: route = .out(.done)
-    case .unknown: notice = .unknownKey
+    default: return false
     }
-    return []
+    pages.context.participants = link.participants(isGathering: true)
+    return true
   }
 
   func advance() -> [TableEvent] {
     link.work()
-    while let next = link.takeNotice() { notice = next }
+    while let next = link.takeNotice() { pages.say(next) }
     while let event = link.nextEvent() { take(event) }
+    pages.context.participants = link.participants(isGathering: true)
     return []
   }
 
@@ -61,9 +53,10 @@ final class HostLobby: Screen {
     case .deal(let seed): begin(seed)
     case .said(let name, let message): link.hear(name, message)
     case .stalled(let seat):
-      notice = .dealStalled(name: link.participants(isGathering: true).seats[seat].player.name.text)
+      pages.say(
+        .dealStalled(name: link.participants(isGathering: true).seats[seat].player.name.text))
     case .presence(let seat):
-      notice = Phrase.news(of: link.participants(isGathering: true).seats[seat])
+      pages.say(Phrase.news(of: link.participants(isGathering: true).seats[seat]))
     case .move, .takeBack, .undoAsked, .undoRefused: break
     }
   }

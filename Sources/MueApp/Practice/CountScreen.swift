@@ -4,14 +4,14 @@ import MueUI
 import MueWords
 
 /// Hands that the person watches in order to count the trumps.
-final class CountScreen: Screen {
-  private let session: Session
+final class CountScreen: TableFront {
+  let session: Session
   private let clock: any Clock
   private var round: PracticeRound<TrumpCount>
   /// The number of moves that have been shown of the hand.
   private var shown: Int
-  private(set) var state: ScreenState
-  private var pacing = Pacing()
+  var state: ScreenState
+  var pacing = Pacing()
   private(set) var route: Route?
 
   /// The hands to count; nil if the language has too few names for the players.
@@ -45,23 +45,9 @@ final class CountScreen: Screen {
       usual: session.words.opponentNames, isWatched: true)
   }
 
-  var isTyping: Bool { state.isTyping }
-
-  func grid(_ size: Size) -> Grid {
-    let view = session.view
-    view.fit(&state, size: size)
-    return view.draw(state, size: size)
-  }
-
-  func answer(_ key: Key, in size: Size) -> [TableEvent] {
-    let input = session.view.input(for: key, of: state, size: size)
-    if pacing.isLate(input, in: state) { return [] }
-    let wasOpen = state.isLessonCardOpen
-    let wasHeld = state.isTrickHeld
-    for effect in state.handle(input) { perform(effect) }
-    if wasOpen, state.scene == .table, !state.isLessonCardOpen { goOn() }
-    if input.confirms || wasHeld && !state.isTrickHeld { pacing.endRest() }
-    return []
+  func finish(_ input: Input, since before: ScreenState) {
+    if before.isLessonCardOpen, state.isTableShown, !state.isLessonCardOpen { goOn() }
+    if input.confirms { pacing.endRest() }
   }
 
   var patience: Int? {
@@ -69,7 +55,7 @@ final class CountScreen: Screen {
   }
 
   /// Whether something happens next without a key.
-  private var isWatching: Bool { state.scene == .table && !state.isCountAsked }
+  private var isWatching: Bool { state.isTableShown && !state.isCountAsked }
 
   /// Does what is due: takes the trick, shows the next card, asks.
   func advance() -> [TableEvent] {
@@ -93,21 +79,17 @@ final class CountScreen: Screen {
     pacing.rest(milliseconds: pause, from: clock.now)
   }
 
-  private func perform(_ effect: Effect) {
+  func perform(_ effect: Effect) -> Bool {
     switch effect {
     case .count(let number):
       let answer = CountAnswer(round.question, to: number)
       round.note(isRight: answer.isRight)
       state.lay(LessonCard(heading: answer.verdict, text: answer.lines))
-    case .keep(let key): session.keep(key, in: &state)
-    case .copy(let line): session.copy(line)
-    case .keepKeys: session.keepKeys(in: &state)
-    case .make, .takeBack, .doAgain, .claim, .replay, .playAside, .say, .consent, .agree, .act,
-      .sendOnlookersAway, .coach, .practice:
-      state.say(.lessonNotHere)
     case .dealNextHand, .newGame, .startMenu, .leave:
       route = .practicePage(notice: nil, chosen: round.item)
+    default: return false
     }
+    return true
   }
 
   /// Shows the next hand; after the last one, goes to the page for practice.

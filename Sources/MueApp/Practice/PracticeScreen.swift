@@ -7,15 +7,15 @@ import MueWords
 import Platform
 
 /// Puzzles at a table: the person chooses a move with the table's keys, then reads what it is worth.
-final class PracticeScreen: Screen {
-  private let session: Session
+final class PracticeScreen: TableFront {
+  let session: Session
   private let judge: PuzzleJudge
   private var round: PracticeRound<Puzzle>
   /// The move whose value is being worked out.
   private var awaited: Move?
-  private(set) var state: ScreenState
+  var state: ScreenState
+  var pacing = Pacing()
   private(set) var route: Route?
-  let patience: Int? = nil
 
   /// The puzzles to answer; nil if the language has too few names for the players.
   init?(_ round: PracticeRound<Puzzle>, session: Session) {
@@ -38,20 +38,8 @@ final class PracticeScreen: Screen {
     return state
   }
 
-  var isTyping: Bool { state.isTyping }
-
-  func grid(_ size: Size) -> Grid {
-    let view = session.view
-    view.fit(&state, size: size)
-    return view.draw(state, size: size)
-  }
-
-  func answer(_ key: Key, in size: Size) -> [TableEvent] {
-    let input = session.view.input(for: key, of: state, size: size)
-    let wasOpen = state.isLessonCardOpen
-    for effect in state.handle(input) { perform(effect) }
-    if wasOpen, state.scene == .table, !state.isLessonCardOpen { goOn() }
-    return []
+  func finish(_ input: Input, since before: ScreenState) {
+    if before.isLessonCardOpen, state.isTableShown, !state.isLessonCardOpen { goOn() }
   }
 
   func advance() -> [TableEvent] {
@@ -60,19 +48,15 @@ final class PracticeScreen: Screen {
     return []
   }
 
-  private func perform(_ effect: Effect) {
+  func perform(_ effect: Effect) -> Bool {
     switch effect {
     case .make(let move): choose(move)
-    case .keep(let key): session.keep(key, in: &state)
-    case .copy(let line): session.copy(line)
-    case .keepKeys: session.keepKeys(in: &state)
-    case .takeBack, .doAgain, .claim, .replay, .playAside, .say, .consent, .agree, .act,
-      .sendOnlookersAway, .count, .coach, .practice:
-      state.say(.lessonNotHere)
     case .dealNextHand, .newGame, .startMenu, .leave:
       judge.giveUp()
       route = .practicePage(notice: nil, chosen: round.item)
+    default: return false
     }
+    return true
   }
 
   private func choose(_ move: Move) {

@@ -1,4 +1,3 @@
-import CellGrid
 import MueGame
 import MueUI
 import MueWords
@@ -13,6 +12,9 @@ enum Route {
   case hosted(GameKeeper, HostController, notice: Phrase?)
   /// To somebody else's table; a guest from the start menu returns there when sent away.
   case guest(GuestController, isFromStartMenu: Bool)
+  /// To the game at such a table, with what was said before it and a notice that the guest must not miss.
+  case guestTable(
+    GuestController, GameObservation, ChatLog, insisting: Phrase?, isFromStartMenu: Bool)
   /// To a side game, which counts for nothing.
   case aside(Game)
   /// Back from a side game to the game that was left.
@@ -37,38 +39,4 @@ enum Route {
   case learn(notice: Phrase?, chosen: Lesson?)
   /// To the end of the session.
   case out(ExitCode)
-}
-
-/// A screen of a session: it answers keys, does what is due and draws itself.
-///
-/// The loop around it is `Session.stay(in:)`; nothing in a screen blocks.
-protocol Screen: AnyObject {
-  /// The next screen; nil while the person stays.
-  var route: Route? { get }
-  /// The milliseconds until the next `advance` without input; nil for never.
-  var patience: Int? { get }
-  /// Whether text is being typed, so that letters are not commands.
-  var isTyping: Bool { get }
-
-  /// Does the work that can wait until after the first frame; called once.
-  func begin()
-  /// Answers a key or the mouse, in a window of the given size; returns the events that can ring.
-  func answer(_ key: Key, in size: Size) -> [TableEvent]
-  /// Does what is due; returns the events that can ring.
-  func advance() -> [TableEvent]
-  /// Whether Ctrl-C ends the program now; otherwise the screen asks first.
-  func mayBeInterrupted() -> Bool
-  /// Draws the screen for a window of the given size.
-  func grid(_ size: Size) -> Grid
-}
-
-extension Screen {
-  /// By default, no text is typed.
-  var isTyping: Bool { false }
-
-  /// By default, there is no such work.
-  func begin() {}
-
-  /// By default, a screen has nothing to lose.
-  func mayBeInterrupted() -> Bool { true }
 }

@@ -84,11 +84,14 @@ final class Session {
         link.close()
       case .guest(let link, let isFromStartMenu):
         link.wake(by: console.wake)
-        route = stay(in: GuestScreen(session: self, link: link, isFromStartMenu: isFromStartMenu))
-        link.leave()
-        if isFromStartMenu, case .out(.sentAway(let why)) = route {
-          route = .startMenu(notice: why)
-        }
+        route = stay(in: GuestLobby(session: self, link: link, isFromStartMenu: isFromStartMenu))
+        if case .guestTable = route { break }
+        route = leave(link, for: route, isFromStartMenu: isFromStartMenu)
+      case .guestTable(let link, let view, let said, let notice, let isFromStartMenu):
+        let screen = GuestScreen(
+          session: self, link: link, view: view, said: said, insisting: notice,
+          isFromStartMenu: isFromStartMenu)
+        route = leave(link, for: stay(in: screen), isFromStartMenu: isFromStartMenu)
       case .aside(let game):
         route = sitAside(at: game)
       case .backToTable:
@@ -143,6 +146,15 @@ final class Session {
     self.keeper = tableScreen.leave()
     for number in tableScreen.numbers { shelf?.forget(number) }
     return route
+  }
+
+  /// Leaves somebody else's table; a guest from the start menu who was sent away goes back there.
+  private func leave(
+    _ link: GuestController, for route: Route, isFromStartMenu: Bool
+  ) -> Route {
+    link.leave()
+    guard isFromStartMenu, case .out(.sentAway(let why)) = route else { return route }
+    return .startMenu(notice: why)
   }
 
   /// Leaves a game for good; one that cannot be saved is written elsewhere.
@@ -223,6 +235,11 @@ final class Session {
     return ScreenView(words: words, look: look, documents: documents)
   }
 
+  /// Applies a preference that was changed on a page and saves it; returns the reason if that fails.
+  func keep(_ setting: Setting, of context: PageContext) -> Phrase? {
+    keep(setting, of: context.preferences, language: context.language)
+  }
+
   /// Applies a changed preference and saves it; returns the reason if that fails.
   func keep(_ setting: Setting, of changed: Preferences, language: String) -> Phrase? {
     preferences = changed
@@ -266,11 +283,15 @@ final class Session {
 }
 
 extension Session {
+  /// What pages share when they are opened.
+  var pageContext: PageContext {
+    PageContext(
+      preferences: preferences, keys: keys, choices: context.choices, language: words.code)
+  }
+
   /// The state of a table with the person's preferences.
   func screen(of view: GameObservation) -> ScreenState {
-    var state = ScreenState(
-      view: view, preferences: preferences, choices: context.choices, language: words.code)
-    state.keys = keys
+    var state = ScreenState(view: view, context: pageContext)
     state.useLetters(of: words)
     return state
   }
@@ -278,7 +299,7 @@ extension Session {
   /// Applies and saves a preference that was changed at a table; the table shows the reason if that
   /// fails.
   func keep(_ setting: Setting, in state: inout ScreenState) {
-    if let trouble = keep(setting, of: state.preferences, language: state.language) {
+    if let trouble = keep(setting, of: state.context) {
       state.say(trouble)
     }
     state.useLetters(of: words)
@@ -289,6 +310,6 @@ extension Session {
 
   /// Applies and saves keys that were changed at a table; the table shows the reason if that fails.
   func keepKeys(in state: inout ScreenState) {
-    if let trouble = keep(state.keys) { state.say(trouble) }
+    if let trouble = keep(state.context.keys) { state.say(trouble) }
   }
 }

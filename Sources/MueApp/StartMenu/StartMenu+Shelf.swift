@@ -27,7 +27,7 @@ extension StartMenu {
     if !copy.game.match.scores.isEmpty { session.resultsRecorder.record(copy.game) }
     if let number = copy.number {
       readAgain(number)
-      state.choose(number)
+      pages.take(.chosen(number))
     }
   }
 
@@ -52,7 +52,7 @@ extension StartMenu {
       say(error.phrase)
     }
     readAgain(number)
-    state.choose(number)
+    pages.take(.chosen(number))
   }
 
   private func readAgain(_ number: Int) {
@@ -72,6 +72,6 @@ extension StartMenu {
   }
 
   private func say(_ phrase: Phrase?) {
-    if let phrase { state.say(phrase) }
+    if let phrase { pages.say(phrase) }
   }
 }

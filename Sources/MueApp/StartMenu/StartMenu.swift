@@ -9,16 +9,16 @@ import MueWords
 import Platform
 
 /// The start menu: the start page and the pages opened from it.
-final class StartMenu: Screen {
+final class StartMenu: PageScreen {
   let session: Session
-  var state: StartMenuState
+  var pages: PageStack
   var route: Route?
   /// Asks before the program is left with an unsaved game.
   private var leavingQuestion = LeavingQuestion()
   /// Created when nearby tables are first searched for, since it reads files.
   private lazy var browser = TableBrowser(in: session)
 
-  var patience: Int? { state.isJoining ? TableBrowser.rest : nil }
+  var patience: Int? { pages.isJoining ? TableBrowser.rest : nil }
 
   /// Where the person is to be led as soon as the puzzles have been read or the drill has been dealt.
   private var awaited: PracticeItem?
@@ -35,15 +35,15 @@ final class StartMenu: Screen {
     // With a notice at the start there were games before, even if none can be played on.
     let isFirst =
       session.keeper == nil && notice == nil && !session.finishedLessons.contains(.firstHand)
-    state = StartMenuState(StartPage(game: session.runningGame, isFirst: isFirst))
-    state.keys = session.keys
-    if let learning { state.open(learning) }
-    if let practice { state.open(practice) }
+    pages = PageStack(
+      StartPage(game: session.runningGame, isFirst: isFirst), context: session.pageContext)
+    if let learning { pages.open(learning) }
+    if let practice { pages.open(practice) }
     if let coach {
-      state.open(coach)
+      pages.open(coach)
       session.resultsRecorder.coach()
     }
-    state.say(notice)
+    pages.say(notice)
   }
 
   func begin() {
@@ -51,12 +51,9 @@ final class StartMenu: Screen {
     if case .drill(let drill) = awaited { deal(drill) }
   }
 
-  func answer(_ key: Key, in size: Size) -> [TableEvent] {
-    let input = session.view.input(for: key, of: state, size: size)
+  func note(_ input: Input) {
     leavingQuestion.answer(input)
     giveUpDealing(at: input)
-    for effect in state.handle(input) { perform(effect) }
-    return []
   }
 
   func advance() -> [TableEvent] {
@@ -66,24 +63,26 @@ final class StartMenu: Screen {
 
   /// Takes the results of work queues.
   func takeNews() {
-    if session.coachWorker.goOn(), state.isCoached { session.resultsRecorder.coach() }
-    if let report = session.resultsRecorder.takeCoachReport() { state.show(report) }
+    if session.coachWorker.goOn(), pages.isCoached { session.resultsRecorder.coach() }
+    if let report = session.resultsRecorder.takeCoachReport() { pages.take(.coach(report)) }
     if let page = session.resultsRecorder.takeReplay() {
       route = .replay(page, isOfCoach: true)
     }
-    if let results = session.resultsRecorder.takeResults() { state.show(results) }
+    if let results = session.resultsRecorder.takeResults() { pages.take(.results(results)) }
     if !leavingQuestion.isOpen, let notice = session.resultsRecorder.takeNotice() {
-      state.say(notice)
+      pages.say(notice)
     }
-    if state.isJoining { state.show(browser.offers) }
-    if let (games, unread) = session.shelf?.takeGames() { state.show(games, unread: unread) }
-    state.show(running: session.runningGame)
+    if pages.isJoining { pages.take(.tables(browser.offers)) }
+    if let (games, unread) = session.shelf?.takeGames() {
+      pages.take(.games(games, unread: unread))
+    }
+    pages.take(.running(session.runningGame))
     if case .drill(let drill) = awaited, let dealt = drillWorker.takeDrill() {
       route = .dealt(drill, dealt)
     }
     if let deck = session.resultsRecorder.takePractice() { session.practice = deck }
     guard let deck = session.practice, let day = session.dependencies.clock.today else { return }
-    state.show(waitingPuzzles: deck.waiting(on: day).count)
+    pages.take(.puzzles(waiting: deck.waiting(on: day).count))
     if awaited == .puzzles { route = .practice }
   }
 
@@ -93,14 +92,7 @@ final class StartMenu: Screen {
     takeNews()
   }
 
-  var isTyping: Bool { state.isTyping }
-
-  func grid(_ size: Size) -> Grid {
-    session.view.fit(&state, size: size)
-    return session.view.draw(state, size: size)
-  }
-
-  private func perform(_ effect: StartMenuEffect) {
+  func perform(_ effect: Effect) -> Bool {
     switch effect {
     case .resume:
       if let keeper = session.keeper { sit(at: keeper) }
@@ -109,9 +101,9 @@ final class StartMenu: Screen {
     case .begin(let plan, let speed, let invitation): begin(plan, at: speed, inviting: invitation)
     case .lookForTables: takeNews()
     case .join(let place, let code, let isWatching): join(place, code, isWatching: isWatching)
-    case .practice:
+    case .puzzles:
       awaited = .puzzles
-      if session.practice == nil { state.say(.practiceReading) }
+      if session.practice == nil { pages.say(.practiceReading) }
       takeNews()
     case .drill(let drill):
       awaited = .drill(drill)
@@ -123,36 +115,28 @@ final class StartMenu: Screen {
     case .duplicate(let number): duplicate(number)
     case .delete(let number): delete(number)
     case .undelete(let number): undelete(number)
-    case .results: session.resultsRecorder.count()
-    case .coach: session.resultsRecorder.coach()
-    case .replay(let cases): session.resultsRecorder.replay(cases)
-    case .learn: state.open(LearnPage(finished: session.finishedLessons))
+    case .readResults: session.resultsRecorder.count()
+    case .readReviews: session.resultsRecorder.coach()
+    case .replayCases(let cases): session.resultsRecorder.replay(cases)
+    case .learn: pages.open(LearnPage(finished: session.finishedLessons))
     case .lesson(let lesson): route = .lesson(lesson)
-    case .settings:
-      state.open(
-        StartMenuSettings(
-          session.preferences, among: session.context.choices, language: session.words.code))
-    case .keep(let key, let preferences, let language):
-      state.say(session.keep(key, of: preferences, language: language))
-    case .keys: state.open(StartMenuKeys(session.keys))
-    case .keepKeys(let keys):
-      state.keys = keys
-      state.say(session.keep(keys))
     case .leave: if mayLeave() { route = .out(.done) }
+    default: return false
     }
+    return true
   }
 
   /// Opens the table of a game, unless it waits for friends.
   func sit(at keeper: GameKeeper) {
     if keeper.game.waitsForFriends {
-      state.say(.friendsAwaited(game: keeper.number ?? 1))
+      pages.say(.friendsAwaited(game: keeper.number ?? 1))
     } else {
       route = .table(keeper, notice: nil)
     }
   }
 
   private func deal(_ drill: Drill) {
-    state.say(.drillDealing)
+    pages.say(.drillDealing)
     drillWorker.deal(drill, seed: session.dependencies.newSeed())
   }
 
@@ -174,7 +158,7 @@ final class StartMenu: Screen {
   private func mayLeave() -> Bool {
     if session.keeper?.trouble != nil { session.keeper?.saveNotes() }
     if session.keeper?.trouble == nil || leavingQuestion.ask() { return true }
-    state.say(.confirmLeaving)
+    pages.say(.confirmLeaving)
     return false
   }
 
@@ -184,7 +168,7 @@ final class StartMenu: Screen {
       ?? NewGamePlan(
         opponents: BotSettings(
           level: session.preferences.level, style: session.preferences.style))
-    state.open(
+    pages.open(
       NewGamePage(
         plan: plan, speed: session.preferences.speed, person: person,
         usual: session.words.opponentNames))
@@ -210,7 +194,7 @@ final class StartMenu: Screen {
         person: person, usual: session.words.opponentNames, chance: session.dependencies.newSeed())
     }
     guard let game else {
-      state.say(.gameCannotBegin)
+      pages.say(.gameCannotBegin)
       return
     }
     if let hosting = invitation.hosting {
@@ -234,7 +218,7 @@ extension StartMenu {
     do throws(WireFault) {
       lines = try hosting.lines(in: session.context, through: dependencies.network, waking: waker)
     } catch {
-      state.say(error.phrase(hosting.place))
+      pages.say(error.phrase(hosting.place))
       return
     }
     let link = hosting.link(
@@ -256,7 +240,7 @@ extension StartMenu {
         terminal: SeatFiles.terminal(session.context.environment))
       route = .guest(link, isFromStartMenu: true)
     } catch {
-      state.say(error.phrase)
+      pages.say(error.phrase)
     }
   }
 }

@@ -9,7 +9,7 @@ import MueWords
 ///
 /// A move is applied and saved, then shown. Nothing here blocks: bots think on a work queue, and a
 /// pause is a time at which the loop checks again.
-final class TableScreen: Screen {
+final class TableScreen: TableFront {
   let session: Session
   let clock: any Clock
   private let thinker: Thinker<Move>
@@ -98,36 +98,17 @@ final class TableScreen: Screen {
     return keeper
   }
 
-  var isTyping: Bool { state.isTyping }
-
-  func grid(_ size: Size) -> Grid {
-    let view = session.view
-    view.fit(&state, size: size)
-    return view.draw(state, size: size)
-  }
-
-  func answer(_ key: Key, in size: Size) -> [TableEvent] {
-    let input = session.view.input(for: key, of: state, size: size)
+  func note(_ input: Input) {
     feedback.skipMotion(for: input, &state)
-    if pacing.isLate(input, in: state) { return [] }
     time.touch(at: session.now)
     leavingQuestion.answer(input)
-    let before = state
-    let effects = state.handle(input)
-    let isRefused = effects.isEmpty && state.refuses(input, since: before)
-    for effect in effects { perform(effect) }
-    if before.isTrickHeld, !state.isTrickHeld { pacing.endRest() }
-    keepTime()
-    return isRefused ? [.error] : []
   }
+
+  func finish(_ input: Input, since before: ScreenState) { keepTime() }
 
   /// Counts playing time while the game is on the screen, and not while a menu or text is.
   private func keepTime() {
-    switch state.scene {
-    case .table, .why, .summary, .sheet, .log, .pastTrick, .participants:
-      time.start(at: session.now)
-    case .menu, .document, .settings, .keys, .review, .replay: time.stop(at: session.now)
-    }
+    if state.isPlaying { time.start(at: session.now) } else { time.stop(at: session.now) }
     keeper.secondsPlayed = time.seconds(at: session.now)
   }
 
@@ -163,7 +144,7 @@ final class TableScreen: Screen {
   }
 
   /// Whether the game goes on without the person: friends do not wait for a page to be closed.
-  var isMovingOn: Bool { state.scene == .table || link != nil }
+  var isMovingOn: Bool { state.isTableShown || link != nil }
 
   /// Asks the computer player that is to move.
   private func think() {
@@ -216,7 +197,9 @@ final class TableScreen: Screen {
     state.status.isUnsaved = keeper.trouble != nil
   }
 
-  private func perform(_ effect: Effect) {
+  var notHere: Phrase { .notWithFriends }
+
+  func perform(_ effect: Effect) -> Bool {
     switch effect {
     case .make(let move): choose(move)
     case .claim: claim()
@@ -226,33 +209,30 @@ final class TableScreen: Screen {
     case .doAgain: turn(message: keeper.doAgain())
     case .replay(let place):
       state.open(keeper.game.replayPage(at: place, isOfGame: !keeper.isAside))
-    case .playAside where link != nil: state.say(.notWithFriends)
-    case .playAside(let place): route = .aside(keeper.game.cut(to: place))
+    case .playAside(let place) where link == nil: route = .aside(keeper.game.cut(to: place))
     case .newGame where keeper.isAside, .coach where keeper.isAside,
       .practice where keeper.isAside, .startMenu where keeper.isAside,
       .leave where keeper.isAside:
       route = drill.map { .practicePage(notice: nil, chosen: .drill($0)) } ?? .backToTable
-    case .newGame where link != nil, .coach where link != nil, .practice where link != nil:
-      state.say(.notWithFriends)
-    case .newGame: if mayLeave() { beginAnother() }
+    case .newGame where link == nil: if mayLeave() { beginAnother() }
+    case .coach where link == nil: if mayLeave() { route = .coach }
+    case .practice where link == nil:
+      if mayLeave() { route = .practicePage(notice: nil, chosen: .puzzles) }
+    case .startMenu: if mayLeave() { route = .startMenu(notice: nil) }
+    case .leave: if mayLeave() { route = .out(.done) }
     case .say(let message): link?.say(message)
     case .act(let action, let seat):
       if let link { state.say(link.act(action, on: seat)) }
     case .sendOnlookersAway: if let link { state.say(link.sendOnlookersAway()) }
-    case .agree, .count: break
     case .consent(let isGiven): link?.change { table, _ in table.consent(isGiven) }
-    case .keep(let key):
-      session.keep(key, in: &state)
-      if key == .autoPlay, keeper.game.match.round.turn == keeper.game.personSeat {
+    case .keep(let setting):
+      session.keep(setting, in: &state)
+      if setting == .autoPlay, keeper.game.match.round.turn == keeper.game.personSeat {
         pacing.dropMove()
       }
-    case .copy(let line): session.copy(line)
-    case .keepKeys: session.keepKeys(in: &state)
-    case .coach: if mayLeave() { route = .coach }
-    case .practice: if mayLeave() { route = .practicePage(notice: nil, chosen: .puzzles) }
-    case .startMenu: if mayLeave() { route = .startMenu(notice: nil) }
-    case .leave: if mayLeave() { route = .out(.done) }
+    default: return false
     }
+    return true
   }
 
   /// Shows the game after an undo or redo; bots stop thinking about the old position.

@@ -3,58 +3,50 @@ import MueGame
 import MueWords
 
 /// What the person's decisions cost, in all games or in one kind, with a scroll position.
-public struct CoachPage: StartMenuPage {
+public struct CoachPage: Page {
   /// The report; nil while it is being read.
   private var report: CoachReport?
   private var figures: CoachFigures?
   /// The kind of game by its place in the report, from 1; 0 for all games.
   private var kind = 0
-  private var row = 0
+  private var position = ScrollPosition()
 
   /// The page before the report has been read.
   public init() {}
 
-  mutating func take(_ event: StartMenuEvent) {
+  mutating func take(_ event: PageEvent) {
     guard case .coach(let report) = event else { return }
     self.report = report
     kind = min(kind, report.kinds.count)
     count()
   }
 
-  var showsReviews: Bool { true }
-  var title: Phrase { .coachTitle }
-  var hints: [Phrase] {
+  func title(in context: PageContext) -> Phrase { .coachTitle }
+  func hints(in context: PageContext) -> [Phrase] {
     let kinds: [Phrase] = (report?.kinds.count ?? 0) > 1 ? [.keysKinds] : []
     let cases: [Phrase] = figures?.leaks.isEmpty == false ? [.keysCases] : []
     return [.keysScroll] + kinds + cases + [.keyBack, .keyLeave]
   }
 
-  mutating func answer(_ input: Input) -> [StartMenuStep] {
+  mutating func answer(_ input: Input, _ context: inout PageContext) -> [PageStep] {
     switch input {
-    case .command(.up): row -= 1
-    case .command(.down): row += 1
-    case .command(.pageUp): row -= 10
-    case .command(.pageDown), .command(.toggle): row += 10
-    case .command(.first): row = 0
-    case .command(.last): row = .max / 2
     case .command(.previous), .key(.backTab): turn(by: -1)
     case .command(.next), .command(.turnPage): turn(by: 1)
     case .command(.menu), .command(.confirm): return [.back]
     case .digit(let number):
       guard let leaks = figures?.leaks, leaks.indices.contains(number - 1) else {
-        return [.say(.unknownKey)]
+        return [.refuse(.unknownKey)]
       }
-      return [.ask(.replay(leaks[number - 1].cases))]
-    default: return [.say(.unknownKey)]
+      return [.ask(.replayCases(leaks[number - 1].cases))]
+    default: return position.move(input) ? [] : [.refuse(.unknownKey)]
     }
-    row = max(0, row)
     return []
   }
 
   private mutating func turn(by step: Int) {
     guard let report else { return }
     kind = Array(0...report.kinds.count).neighbour(of: kind, by: step)
-    row = 0
+    position = ScrollPosition()
     count()
   }
 
@@ -62,17 +54,17 @@ public struct CoachPage: StartMenuPage {
     figures = report.map { $0.figures(of: kind == 0 ? nil : $0.kinds[kind - 1]) }
   }
 
-  mutating func fit(_ body: Rect, _ pen: Pen) {
+  mutating func fit(_ body: Rect, _ pen: Pen, _ context: PageContext) {
     let block = Self.block(body)
-    row = min(row, max(0, rows(pen, block).count - block.height))
+    position.limit(to: rows(pen, block).count, visible: block.height)
   }
 
-  func draw(on pen: inout Pen, in body: Rect) {
+  func draw(on pen: inout Pen, in body: Rect, _ context: PageContext) {
     let block = Self.block(body)
     let name = report.flatMap { kind == 0 ? nil : $0.kinds[kind - 1].phrase } ?? .spanAll
     let head = pen.look.shown("‹ \(pen.text(name)) ›")
     pen.write(head, centredIn: body, y: body.y, .chosenLine)
-    rows(pen, block).drawScrolled(to: row, on: &pen, in: block)
+    rows(pen, block).drawScrolled(to: position.row, on: &pen, in: block)
   }
 
   private func rows(_ pen: Pen, _ block: Rect) -> [Row] {

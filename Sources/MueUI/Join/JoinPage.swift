@@ -3,7 +3,7 @@ import MueGame
 import MueWords
 
 /// The nearby tables that can be joined, and a field for the address of any other.
-public struct JoinPage: StartMenuPage {
+public struct JoinPage: Page {
   /// What the person is doing.
   enum Task: Hashable, Sendable {
     case choosing
@@ -27,15 +27,14 @@ public struct JoinPage: StartMenuPage {
   /// A page on which no table has been found yet.
   public init() {}
 
-  var title: Phrase { .joinTitle }
+  func title(in context: PageContext) -> Phrase { .joinTitle }
 
-  var hints: [Phrase] {
+  func hints(in context: PageContext) -> [Phrase] {
     if keyContext == nil { return [.joinKeyGo, .keyDropText] }
     return [.keysUpDown, .joinKeySit, .joinKeyWatch, .keyBack, .keyLeave]
   }
 
   var keyContext: KeyContext? { task == .choosing ? .lists : nil }
-  var showsTables: Bool { true }
 
   /// The index of the chosen line; the last line asks for another address.
   var place: Int {
@@ -51,13 +50,13 @@ public struct JoinPage: StartMenuPage {
     offer.site == .here && offers.count { $0.site == .here && $0.host == offer.host } > 1
   }
 
-  mutating func take(_ event: StartMenuEvent) {
+  mutating func take(_ event: PageEvent) {
     guard case .tables(let offers) = event else { return }
     self.offers = offers
     if !hasChosen { chosen = offers.first?.place }
   }
 
-  mutating func answer(_ input: Input) -> [StartMenuStep] {
+  mutating func answer(_ input: Input, _ context: inout PageContext) -> [PageStep] {
     switch task {
     case .choosing: return choose(input)
     case .typingPlace(let field):
@@ -74,7 +73,7 @@ public struct JoinPage: StartMenuPage {
   /// Handles typing: `typing` makes the task of the changed field, Escape cancels it.
   private mutating func type(
     _ input: Input, in field: TextField, as typing: (TextField) -> Task
-  ) -> [StartMenuStep] {
+  ) -> [PageStep] {
     if input.typed == .escape {
       task = .choosing
       return []
@@ -82,10 +81,10 @@ public struct JoinPage: StartMenuPage {
     var field = field
     let isKnown = input.typed.map { field.type($0) } ?? false
     task = typing(field)
-    return isKnown ? [] : [.say(.unknownKey)]
+    return isKnown ? [] : [.refuse(.unknownKey)]
   }
 
-  private mutating func choose(_ input: Input) -> [StartMenuStep] {
+  private mutating func choose(_ input: Input) -> [PageStep] {
     let lines = offers.count + 1
     switch input {
     case .command(.menu): return [.back]
@@ -95,7 +94,7 @@ public struct JoinPage: StartMenuPage {
     case .command(.last): choose(line: lines - 1)
     case .command(.confirm), .command(.toggle): return sit(isWatching: false)
     case .command(.watch): return sit(isWatching: true)
-    default: return [.say(.unknownKey)]
+    default: return [.refuse(.unknownKey)]
     }
     return []
   }
@@ -105,7 +104,7 @@ public struct JoinPage: StartMenuPage {
     chosen = line < offers.count ? offers[line].place : nil
   }
 
-  private mutating func sit(isWatching: Bool) -> [StartMenuStep] {
+  private mutating func sit(isWatching: Bool) -> [PageStep] {
     guard let offer else {
       task = .typingPlace(TextField("", limit: Self.longestPlace))
       return []
@@ -117,13 +116,13 @@ public struct JoinPage: StartMenuPage {
     return [.ask(.join(offer.place, code: nil, isWatching: isWatching))]
   }
 
-  private mutating func go(to place: String, isWatching: Bool) -> [StartMenuStep] {
+  private mutating func go(to place: String, isWatching: Bool) -> [PageStep] {
     task = .typingCode(
       TextField("", limit: Self.longestCode), place: place, isWatching: isWatching)
     return []
   }
 
-  mutating func answer(_ mouse: Mouse, in body: Rect) -> [StartMenuStep] {
+  mutating func answer(_ mouse: Mouse, in body: Rect, _ context: inout PageContext) -> [PageStep] {
     switch mouse.action {
     case .press where keyContext != nil:
       guard let line = JoinLayout(body, page: self).list.line(atRow: mouse.place.y) else {
@@ -132,11 +131,11 @@ public struct JoinPage: StartMenuPage {
       if line == place { return sit(isWatching: false) }
       choose(line: line)
       return []
-    default: return turnWheel(mouse)
+    default: return turnWheel(mouse, &context)
     }
   }
 
-  func draw(on pen: inout Pen, in body: Rect) {
+  func draw(on pen: inout Pen, in body: Rect, _ context: PageContext) {
     JoinView(page: self).draw(on: &pen, in: body)
   }
 }

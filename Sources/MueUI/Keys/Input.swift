@@ -58,8 +58,8 @@ extension ScreenState {
   /// leaves even there.
   public func input(for key: Key) -> Input {
     let context = keyContext
-    let input = keys.input(for: key, in: context)
-    if input == .command(.leave), key != .control("c"), scene != .table { return .command(.menu) }
+    let input = stack.context.keys.input(for: key, in: context)
+    if input == .command(.leave), key != .control("c"), !isTableShown { return .command(.menu) }
     guard context == .table, case .character(let character) = key else { return input }
     let isFree: Bool
     switch input {
@@ -77,21 +77,11 @@ extension ScreenState {
 
   /// Whether there are decisions to review: those of a finished hand.
   private var isReviewable: Bool {
-    if case .replay = scene { return true }
-    return view.observation.publicState.score != nil
+    stack.top is ReplayPage || view.observation.publicState.score != nil
   }
 
   /// The context that keys are looked up in; nil while text is typed or a key is being assigned.
-  var keyContext: KeyContext? {
-    switch scene {
-    case .settings(let page): page.keyContext
-    case .keys(let page): page.keyContext
-    case .document(let reader): reader.keyContext
-    case .participants(let page): page.keyContext
-    case .menu: .everywhere
-    case .table, .summary, .sheet, .log, .why, .review, .replay, .pastTrick: .table
-    }
-  }
+  var keyContext: KeyContext? { stack.top.map(\.keyContext) ?? .table }
 }
 
 extension ScreenView {
@@ -108,15 +98,15 @@ extension ScreenView {
     return command.map(Input.command) ?? .mouse(mouse, in: size)
   }
 
-  /// What a key or the mouse means before the table.
+  /// What a key or the mouse means on pages that have the whole window.
   ///
   /// A click on the key bar gives the command under the mouse.
-  public func input(for key: Key, of state: StartMenuState, size: Size) -> Input {
-    guard case .mouse(let mouse) = key else { return state.input(for: key) }
+  public func input(for key: Key, of stack: PageStack, size: Size) -> Input {
+    guard case .mouse(let mouse) = key else { return stack.input(for: key) }
     guard mouse.action == .press, let layout = StartMenuLayout(size) else {
       return .mouse(mouse, in: size)
     }
-    let hints = HintRow(hints: state.hints)
+    let hints = HintRow(hints: stack.hints)
     let command = hints.command(at: mouse.place, pen, in: layout.keys)
     return command.map(Input.command) ?? .mouse(mouse, in: size)
   }

@@ -2,11 +2,7 @@ import CellGrid
 import MueWords
 
 /// The page of keys: every command with its keys; the chosen command can be assigned another key.
-///
-/// Like the page of settings, it changes a map that the caller owns and saves.
-///
-/// Like the page of settings it changes a map that the caller owns and saves.
-public struct KeysPage: Hashable, Sendable {
+struct KeysPage: Page, Hashable {
   /// A line of the page.
   enum Line: Hashable, Sendable {
     case command(KeyCommand)
@@ -28,9 +24,6 @@ public struct KeysPage: Hashable, Sendable {
   private(set) var place = 0
   private(set) var task = Task.choosing
 
-  /// The page with its first line chosen.
-  public init() {}
-
   /// The line that is chosen.
   var chosen: Line { Self.lines[place] }
 
@@ -39,31 +32,22 @@ public struct KeysPage: Hashable, Sendable {
 
   /// The context that keys are looked up in; nil while a key is awaited.
   var keyContext: KeyContext? { isAwaiting ? nil : .lists }
+  /// A key that is awaited is not text.
+  var isTyping: Bool { false }
 
-  /// The keys that do something now.
-  var hints: [Phrase] {
+  func title(in context: PageContext) -> Phrase { .menuKeys }
+
+  func hints(in context: PageContext) -> [Phrase] {
     if isAwaiting { return [.hintBack] }
     let reset: [Phrase] = chosen == .all ? [] : [.hintResetKey]
     return [.keysUpDown, chosen == .all ? .keyConfirm : .keyGive] + reset + [.keyBack, .keyLeave]
   }
 
-  /// The effect of a key.
-  enum Answer: Hashable {
-    /// At most the choice has moved.
-    case none
-    /// The keys of a command have changed.
-    case changed
-    /// A sentence for the person.
-    case say(Phrase)
-    /// Closes the page.
-    case close
-  }
-
   /// Answers a command, which may change keys, or, while one is awaited, the key itself.
-  mutating func answer(_ input: Input, _ keys: inout KeyMap) -> Answer {
+  mutating func answer(_ input: Input, _ context: inout PageContext) -> [PageStep] {
     let task = task
     self.task = .choosing
-    if task == .awaiting { return give(input, &keys) }
+    if task == .awaiting { return give(input, &context.keys) }
     switch input {
     case .command(.up): go(to: place - 1)
     case .command(.down), .command(.turnPage): go(to: place + 1)
@@ -72,63 +56,103 @@ public struct KeysPage: Hashable, Sendable {
     case .command(.first): place = 0
     case .command(.last): place = Self.lines.count - 1
     case .command(.confirm), .command(.toggle), .command(.next):
-      return begin(isSure: task == .resettingAll, &keys)
-    case .command(.delete), .key(.backspace): return reset(&keys)
-    case .command(.menu): return .close
-    default: return .say(.unknownKey)
+      return begin(isSure: task == .resettingAll, &context.keys)
+    case .command(.delete), .key(.backspace): return reset(&context.keys)
+    case .command(.menu): return [.back]
+    default: return [.refuse(.unknownKey)]
     }
-    return .none
+    return []
   }
 
-  /// Chooses a line, or starts on it if it is already chosen, for the mouse.
-  mutating func press(_ line: Int, _ keys: inout KeyMap) -> Answer {
-    if line == place { return answer(.command(.confirm), &keys) }
+  /// A click chooses a line, or starts on it if it is already chosen.
+  mutating func answer(_ mouse: Mouse, in body: Rect, _ context: inout PageContext) -> [PageStep] {
+    guard mouse.action == .press else { return turnWheel(mouse, &context) }
+    guard let line = list(in: body, context).line(at: mouse.place) else { return [] }
+    if line == place { return answer(.command(.confirm), &context) }
     place = line
     task = .choosing
-    return .none
+    return []
   }
 
   private mutating func go(to place: Int) {
     self.place = (place + Self.lines.count) % Self.lines.count
   }
 
-  private mutating func begin(isSure: Bool, _ keys: inout KeyMap) -> Answer {
+  private mutating func begin(isSure: Bool, _ keys: inout KeyMap) -> [PageStep] {
     guard chosen == .all else {
       task = .awaiting
-      return .none
+      return []
     }
-    if keys.changes.isEmpty { return .say(.keysAllUsual) }
+    if keys.changes.isEmpty { return [.refuse(.keysAllUsual)] }
     guard isSure else {
       task = .resettingAll
-      return .say(.keysConfirmReset)
+      return [.say(.keysConfirmReset)]
     }
     keys = KeyMap()
-    return .changed
+    return [.ask(.keepKeys)]
   }
 
-  private func give(_ input: Input, _ keys: inout KeyMap) -> Answer {
+  private func give(_ input: Input, _ keys: inout KeyMap) -> [PageStep] {
     guard case .command(let command) = chosen, let key = input.typed, key != .escape else {
-      return .none
+      return []
     }
     return change(&keys, command) { keys throws(KeyFault) in try keys.giving(key, to: command) }
   }
 
-  private func reset(_ keys: inout KeyMap) -> Answer {
-    guard case .command(let command) = chosen else { return .say(.unknownKey) }
-    if keys.changes[command.name] == nil { return .say(.keyIsUsual) }
+  private func reset(_ keys: inout KeyMap) -> [PageStep] {
+    guard case .command(let command) = chosen else { return [.refuse(.unknownKey)] }
+    if keys.changes[command.name] == nil { return [.refuse(.keyIsUsual)] }
     return change(&keys, command) { keys throws(KeyFault) in try keys.resetting(command) }
   }
 
   private func change(
     _ keys: inout KeyMap, _ command: KeyCommand,
     _ changed: (KeyMap) throws(KeyFault) -> KeyMap
-  ) -> Answer {
+  ) -> [PageStep] {
     do throws(KeyFault) {
       keys = try changed(keys)
-      return .changed
+      return [.ask(.keepKeys)]
     } catch {
-      return .say(error.answer(to: command))
+      return [.say(error.answer(to: command))]
     }
+  }
+}
+
+extension KeysPage {
+  func draw(on pen: inout Pen, in body: Rect, _ context: PageContext) {
+    let ink: Ink = isAwaiting ? .ask : .quiet
+    list(in: body, context).draw(
+      .menuKeys, about: about(pen.words, context.keys), ink, notice: context.notice, on: &pen
+    ) { index, pen in
+      let line = Self.lines[index]
+      return SettingsList.Line(title: title(of: line), value: value(of: line, pen, context.keys))
+    }
+  }
+
+  private func title(of line: Line) -> Phrase {
+    switch line {
+    case .command(let command): command.title
+    case .all: .keysResetAll
+    }
+  }
+
+  private func value(of line: Line, _ pen: Pen, _ keys: KeyMap) -> String {
+    guard case .command(let command) = line else { return "" }
+    if line == chosen, isAwaiting { return "_" }
+    return pen.look.shown(pen.words.names(of: keys.keys(of: command).map(\.label)))
+  }
+
+  /// What can be done with the chosen line.
+  private func about(_ words: Words, _ keys: KeyMap) -> Phrase {
+    guard case .command(let command) = chosen else { return .aboutResetAll }
+    if isAwaiting { return .askNewKey }
+    if keys.changes[command.name] == nil { return .aboutUsualKey }
+    return .aboutOwnKey(usual: words.names(of: command.keys.map(\.label)))
+  }
+
+  private func list(in body: Rect, _ context: PageContext) -> SettingsList {
+    SettingsList(
+      lines: Self.lines.count, chosen: place, in: body, isBeforeTable: context.table == nil)
   }
 }
 

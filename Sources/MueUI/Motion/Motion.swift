@@ -70,7 +70,7 @@ extension ScreenState {
 
   /// Whether animations are on: they are off at the fastest speed, and by a setting.
   private var mayMove: Bool {
-    scene == .table && preferences.animation != .off && !preferences.slowLine
+    isTableShown && preferences.animation != .off && !preferences.slowLine
       && preferences.speed != .fastest
   }
 

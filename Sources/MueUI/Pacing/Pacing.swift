@@ -155,6 +155,6 @@ struct LateKeyFilter {
   mutating func takes(_ input: Input, in state: ScreenState) -> Bool {
     guard end != nil else { return false }
     end = nil
-    return state.scene == .table && input.confirms
+    return state.isTableShown && input.confirms
   }
 }

@@ -68,65 +68,9 @@ public struct ChatLog: Hashable, Sendable {
   }
 }
 
-extension ScreenView {
-  /// Draws the people who gather for a match, in a window of the given size; `notice` is the answer
-  /// to the last key.
-  public func draw(
-    _ page: ParticipantsPage, _ participants: Participants, notice: Phrase?, size: Size
-  ) -> Grid {
-    var pen = pen(for: size)
-    guard let layout = StartMenuLayout(size) else {
-      drawTooSmall(size, on: &pen)
-      return pen.grid
-    }
-    pen.say(
-      .companyHeading(name: participants.host.text), x: layout.title.x + 1, y: layout.title.y,
-      .heading, in: layout.title)
-    HintRow(hints: page.hints(in: participants)).draw(on: &pen, in: layout.keys)
-    let rect = Rect(
-      x: layout.body.x, y: layout.title.bottom, width: layout.body.width,
-      height: layout.notice.bottom - layout.title.bottom)
-    ParticipantsView(page: page, participants: participants, notice: notice).draw(
-      on: &pen, in: rect)
-    return pen.grid
-  }
-}
-
 extension ScreenState {
   /// Whether the table is somebody else's.
   var isGuest: Bool { participants?.isHost == false }
-
-  /// Opens the page about the people at the table, if there are any others.
-  mutating func openParticipants() {
-    if participants == nil {
-      notice = .companyAlone
-    } else {
-      scene = .participants(ParticipantsPage())
-    }
-  }
-
-  /// Answers an input on that page.
-  mutating func handleParticipants(_ input: Input, _ page: ParticipantsPage) -> [Effect] {
-    guard let participants else {
-      scene = .table
-      return []
-    }
-    var page = page
-    let answer = page.answer(input, in: participants)
-    scene = .participants(page)
-    switch answer {
-    case .none, .begin: break
-    case .say(let message): return [.say(message)]
-    case .agree: return [.agree]
-    case .act(let action, let seat): return [.act(action, seat)]
-    case .sendOnlookersAway: return [.sendOnlookersAway]
-    case .tell(let phrase): notice = phrase
-    case .close: scene = .table
-    case .leave: return [.leave]
-    case .unknown: notice = .unknownKey
-    }
-    return []
-  }
 
   /// Answers a request to take a decision back; nil when there is none, or the key does not answer
   /// it.

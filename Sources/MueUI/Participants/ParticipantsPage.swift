@@ -6,79 +6,71 @@ import MueWords
 /// The page about the people at the table, on which they talk.
 ///
 /// On it the host also decides who sits at the table and who is muted.
-public struct ParticipantsPage: Hashable, Sendable {
+struct ParticipantsPage: Page, Hashable {
   /// The line being typed; nil while none is.
-  public private(set) var field: TextField?
+  private(set) var field: TextField?
   /// The index in `Participants.friends` that the host has chosen; the index after the last stands
   /// for the onlookers, nil for none.
   private(set) var chosen: Int?
   /// The action that the host must confirm by pressing its key again.
   private var unconfirmed: HostAction?
 
-  /// The effect of a key.
-  public enum Answer: Hashable, Sendable {
-    /// Nothing beyond the page.
-    case none
-    /// Say something to the others.
-    case say(ChatMessage)
-    /// Begin the match.
-    case begin
-    /// Agree to the open handicaps.
-    case agree
-    /// Do something about a friend's seat.
-    case act(HostAction, Seat)
-    /// Send all onlookers away.
-    case sendOnlookersAway
-    /// Tell the person something.
-    case tell(Phrase)
-    /// Leave the page.
-    case close
-    /// Leave the program.
-    case leave
-    /// The key does nothing here.
-    case unknown
+  var keyContext: KeyContext? { field == nil ? .people : nil }
+  var area: PageArea { .fullText }
+  var wheel: (up: KeyCommand, down: KeyCommand) { (.previous, .next) }
+  var showsNotices: Bool { true }
+
+  func title(in context: PageContext) -> Phrase {
+    .companyHeading(name: context.participants?.host.text ?? "")
   }
 
-  /// The page when it is opened.
-  public init() {}
+  func hints(in context: PageContext) -> [Phrase] {
+    context.participants.map(hints) ?? [.keyBack]
+  }
 
-  /// Whether a line is being typed, so that letters are not commands.
-  public var isTyping: Bool { field != nil }
+  func draw(on pen: inout Pen, in body: Rect, _ context: PageContext) {
+    guard let participants = context.participants else { return }
+    ParticipantsView(page: self, participants: participants, notice: context.notice)
+      .draw(on: &pen, in: body)
+  }
 
-  /// The context that keys are looked up in; nil while a line is typed.
-  public var keyContext: KeyContext? { isTyping ? nil : .people }
+  mutating func answer(_ input: Input, _ context: inout PageContext) -> [PageStep] {
+    context.participants.map { answer(input, in: $0) } ?? [.back]
+  }
 
   /// Answers a command or typing; while people gather, the host begins with the confirming keys.
-  public mutating func answer(_ input: Input, in participants: Participants) -> Answer {
-    if input == .command(.leave) { return .leave }
+  private mutating func answer(_ input: Input, in participants: Participants) -> [PageStep] {
     if field != nil { return type(input, in: participants) }
     // Onlookers cannot talk.
-    if participants.own == nil { return input == .command(.menu) ? .close : .unknown }
+    if participants.own == nil {
+      return input == .command(.menu) ? [.back] : [.refuse(.unknownKey)]
+    }
     if participants.isAgreementAsked { return agree(input) }
     if participants.isHost, let answer = control(input, in: participants) { return answer }
     switch input {
-    case .command(.confirm) where participants.isGathering && participants.isHost: return .begin
+    case .command(.confirm) where participants.isGathering && participants.isHost:
+      return [.ask(.dealNextHand)]
     case .command(.confirm), .command(.participants):
       field = TextField("", limit: ChatLine.limit)
-      return .none
-    case .command(.menu): return .close
+      return []
+    case .command(.menu): return [.back]
     case .digit(let number) where (1...QuickPhrase.allCases.count).contains(number):
-      return .say(.phrase(QuickPhrase.allCases[number - 1]))
-    default: return .unknown
+      return [.ask(.say(.phrase(QuickPhrase.allCases[number - 1])))]
+    default: return [.refuse(.unknownKey)]
     }
   }
 
   /// Answers an input of a person who is asked to agree.
-  private func agree(_ input: Input) -> Answer {
+  private func agree(_ input: Input) -> [PageStep] {
     switch input {
-    case .command(.confirm): .agree
-    case .command(.menu): .leave
-    default: .unknown
+    case .command(.confirm): [.ask(.agree)]
+    case .command(.menu): [.ask(.leave)]
+    default: [.refuse(.unknownKey)]
     }
   }
 
   /// Answers a command by which the host decides about people; nil for any other input.
-  private mutating func control(_ input: Input, in participants: Participants) -> Answer? {
+  private mutating func control(_ input: Input, in participants: Participants) -> [PageStep]? {
     let before = unconfirmed
     unconfirmed = nil
     switch input {
@@ -87,31 +79,33 @@ public struct ParticipantsPage: Hashable, Sendable {
     case .command(.free): return act(.freed, before, in: participants)
     case .command(.sendAway): return act(.sentAway, before, in: participants)
     case .command(.mute):
-      guard let seat = seat(in: participants) else { return .tell(.companyChooseFirst) }
-      return .act(participants.muted.contains(seat) ? .unmuted : .muted, seat)
+      guard let seat = seat(in: participants) else { return [.refuse(.companyChooseFirst)] }
+      return [.ask(.act(participants.muted.contains(seat) ? .unmuted : .muted, seat))]
     default: return nil
     }
   }
 
-  private mutating func choose(by step: Int, in participants: Participants) -> Answer {
+  private mutating func choose(by step: Int, in participants: Participants) -> [PageStep] {
     let count = participants.friends.count + (participants.onlookers > 0 ? 1 : 0)
-    guard count > 0 else { return .unknown }
+    guard count > 0 else { return [.refuse(.unknownKey)] }
     chosen = chosen.map { ($0 + step + count) % count } ?? (step > 0 ? 0 : count - 1)
-    return .none
+    return []
   }
 
   /// Performs an action; one that takes somebody's seat away must be confirmed.
   private mutating func act(
     _ action: HostAction, _ before: HostAction?, in participants: Participants
-  ) -> Answer {
-    if isOnlookersChosen(in: participants), action == .sentAway { return .sendOnlookersAway }
-    guard let seat = seat(in: participants) else { return .tell(.companyChooseFirst) }
+  ) -> [PageStep] {
+    if isOnlookersChosen(in: participants), action == .sentAway {
+      return [.ask(.sendOnlookersAway)]
+    }
+    guard let seat = seat(in: participants) else { return [.refuse(.companyChooseFirst)] }
     let status = participants.seats[seat]
     let isSomebodys = ![.free, .computer].contains(status.presence)
-    guard isSomebodys, before != action else { return .act(action, seat) }
+    guard isSomebodys, before != action else { return [.ask(.act(action, seat))] }
     unconfirmed = action
     let name = status.player.name.text
-    return .tell(action == .freed ? .companyAskFree(name: name) : .companyAskAway(name: name))
+    return [.say(action == .freed ? .companyAskFree(name: name) : .companyAskAway(name: name))]
   }
 
   /// The friend's seat that the host has chosen.
@@ -124,21 +118,20 @@ public struct ParticipantsPage: Hashable, Sendable {
     participants.onlookers > 0 && chosen == participants.friends.count
   }
 
-  private mutating func type(_ input: Input, in participants: Participants) -> Answer {
+  private mutating func type(_ input: Input, in participants: Participants) -> [PageStep] {
     switch input.typed {
     case .enter:
       let text = field?.text ?? ""
       field = nil
       if text.hasPrefix("/") { return Self.command(text, in: participants) }
-      return ChatLine(text).map { .say(.line($0)) } ?? .none
+      return ChatLine(text).map { [.ask(.say(.line($0)))] } ?? []
     case .escape: field = nil
     case .some(let key) where field?.type(key) == true: break
-    default: return .unknown
+    default: return [.refuse(.unknownKey)]
     }
-    return .none
+    return []
   }
 
-  /// The keys that do something now.
   func hints(in participants: Participants) -> [Phrase] {
     if isTyping { return [.keySay, .keyNotSay] }
     if participants.own == nil { return [.keyBack, .keyLeave] }
@@ -166,18 +159,18 @@ extension ParticipantsPage {
   ///
   /// The host may type `/free`, `/kick`, `/mute` or `/unmute`, followed by the name on a seat or
   /// its number from 1.
-  static func command(_ line: String, in participants: Participants) -> Answer {
-    guard participants.isHost else { return .tell(.companyHostOnly) }
+  static func command(_ line: String, in participants: Participants) -> [PageStep] {
+    guard participants.isHost else { return [.refuse(.companyHostOnly)] }
     let words = line.dropFirst().split(separator: " ", maxSplits: 1).map(String.init)
     guard words.count == 2, let action = actions[words[0].lowercased()] else {
-      return .tell(.companyCommands)
+      return [.refuse(.companyCommands)]
     }
     let name = PlayerName(words[1])?.skeleton
     let seat = participants.friends.first { seat in
       participants.seats[seat].player.name.skeleton == name || words[1] == String(seat.index + 1)
     }
-    guard let seat else { return .tell(.companyNobodyCalled(name: words[1])) }
-    return .act(action, seat)
+    guard let seat else { return [.refuse(.companyNobodyCalled(name: words[1]))] }
+    return [.ask(.act(action, seat))]
   }
 
   private static let actions: [String: HostAction] = [

@@ -3,7 +3,7 @@ import MueGame
 import MueWords
 
 /// The puzzles and the drills to choose from.
-public struct PracticePage: StartMenuPage {
+public struct PracticePage: Page {
   private var list: ItemList<PracticeItem>
   /// How many puzzles wait today; 0 as long as nobody knows.
   private var waiting = 0
@@ -13,23 +13,23 @@ public struct PracticePage: StartMenuPage {
     list = ItemList(items: PracticeItem.all, chosen: chosen)
   }
 
-  var title: Phrase { .practiceItem }
-  var hints: [Phrase] { [.keysUpDown, .keyOpen, .keyBack, .keyLeave] }
+  func title(in context: PageContext) -> Phrase { .practiceItem }
+  func hints(in context: PageContext) -> [Phrase] { [.keysUpDown, .keyOpen, .keyBack, .keyLeave] }
 
-  mutating func take(_ event: StartMenuEvent) {
+  mutating func take(_ event: PageEvent) {
     if case .puzzles(let waiting) = event { self.waiting = waiting }
   }
 
-  mutating func answer(_ input: Input) -> [StartMenuStep] {
+  mutating func answer(_ input: Input, _ context: inout PageContext) -> [PageStep] {
     if let steps = list.answer(input) { return steps }
-    return input == .command(.menu) || input == .key(.backspace) ? [.back] : [.say(.unknownKey)]
+    return input == .command(.menu) || input == .key(.backspace) ? [.back] : [.refuse(.unknownKey)]
   }
 
-  mutating func answer(_ mouse: Mouse, in body: Rect) -> [StartMenuStep] {
+  mutating func answer(_ mouse: Mouse, in body: Rect, _ context: inout PageContext) -> [PageStep] {
     list.answer(mouse, in: body, top: top(body))
   }
 
-  func draw(on pen: inout Pen, in body: Rect) {
+  func draw(on pen: inout Pen, in body: Rect, _ context: PageContext) {
     list.draw(
       on: &pen, in: body, top: top(body), text: list.chosen.purpose,
       names: waiting == 0 ? [:] : [.puzzles: .practicePuzzlesWaiting(puzzles: waiting)])
@@ -68,9 +68,9 @@ public enum PracticeItem: ListItem {
   }
 
   /// Its action.
-  var steps: [StartMenuStep] {
+  var steps: [PageStep] {
     switch self {
-    case .puzzles: [.ask(.practice)]
+    case .puzzles: [.ask(.puzzles)]
     case .drill(let drill): [.ask(.drill(drill))]
     }
   }

@@ -38,16 +38,16 @@ extension ScreenState {
   /// Answers an input at the table while trumps are counted: nothing there helps the memory.
   mutating func handleCounting(_ input: Input, _ counting: TrumpCounting) -> [Effect] {
     switch input {
-    case .command(.menu): scene = .menu(.goOn)
-    case .command(.help): scene = .document(Reader(.howto))
+    case .command(.menu): open(MenuPage())
+    case .command(.help): open(Reader(.howto))
     case .digit(let digit) where isCountAsked: self.counting?.type(digit)
     case .key(.backspace) where isCountAsked, .command(.undo) where isCountAsked:
       self.counting?.typed = counting.typed.map { String($0.dropLast()) }
     case .command(.confirm), .command(.toggle):
       guard let typed = counting.typed else { return [] }
       if let number = Int(typed) { return [.count(number)] }
-      notice = .countTypeNumber
-    default: notice = .lessonNotHere
+      refuse(.countTypeNumber)
+    default: refuse(.lessonNotHere)
     }
     return []
   }

@@ -6,7 +6,7 @@ import MueWords
 ///
 /// Keys only note requests. What these do depends on how the document is laid out, so `settle`
 /// carries them out before the page is drawn.
-public struct Reader: Hashable, Sendable {
+struct Reader: Page, Hashable {
   /// A position in a document.
   struct Place: Hashable, Sendable {
     var document: Document
@@ -14,13 +14,6 @@ public struct Reader: Hashable, Sendable {
     var row = 0
     /// The chosen link, by its number in the document.
     var link: Int?
-  }
-
-  /// What a key does to the page as a whole.
-  enum Answer: Hashable, Sendable {
-    case stay
-    case close
-    case unknown
   }
 
   /// A request that has not been carried out yet.
@@ -55,22 +48,25 @@ public struct Reader: Hashable, Sendable {
   static let longest = 24
 
   /// The state at the beginning of a document.
-  public init(_ document: Document) { place = Place(document: document) }
+  init(_ document: Document) { place = Place(document: document) }
 
   /// The document being read.
-  public var document: Document { place.document }
+  var document: Document { place.document }
 
-  /// Whether letters are being typed and are not commands.
-  var isTyping: Bool { typed != nil }
+  var keyContext: KeyContext? { typed == nil ? .reading : nil }
 
-  /// The context that keys are looked up in; nil while text is typed.
-  var keyContext: KeyContext? { isTyping ? nil : .reading }
+  func title(in context: PageContext) -> Phrase { document.title }
 
-  /// Answers a command or typing.
-  mutating func answer(_ input: Input) -> Answer {
+  func hints(in context: PageContext) -> [Phrase] {
+    typed == nil
+      ? [.keysScroll, .keySearch, .keyLinks, .keyBack, .keyLeave] : [.keyFind, .keyDropText]
+  }
+
+  /// Above the table, a command that opens another page closes the document.
+  mutating func answer(_ input: Input, _ context: inout PageContext) -> [PageStep] {
     if let field = typed {
       type(input, in: field)
-      return .stay
+      return []
     }
     switch input {
     case .command(.up), .command(.previous): place.row -= 1
@@ -85,17 +81,19 @@ public struct Reader: Hashable, Sendable {
     case .command(.nextMatch): requests.append(.nextMatch)
     case .command(.previousMatch): requests.append(.previousMatch)
     case .command(.confirm):
-      if place.link == nil, requests.isEmpty { return .close }
+      if place.link == nil, requests.isEmpty { return [.back] }
       requests.append(.follow)
     case .key(.backspace), .key(.delete):
-      guard let last = trail.popLast() else { return .close }
+      guard let last = trail.popLast() else { return [.back] }
       place = last
       found = nil
-    case .command(.menu): return .close
-    default: return .unknown
+    case .command(.menu): return [.back]
+    case .command(.help), .command(.summary), .command(.sheet), .command(.pass):
+      return context.table == nil ? [.refuse(.unknownKey)] : [.back]
+    default: return [.refuse(.unknownKey)]
     }
     place.row = max(0, place.row)
-    return .stay
+    return []
   }
 
   /// Types what is sought; a key that removes a character closes an empty field.
@@ -115,14 +113,14 @@ public struct Reader: Hashable, Sendable {
 }
 
 extension Reader {
-  /// The keys that work on the page, the most useful first.
-  var hints: [Phrase] {
-    isTyping
-      ? [.keyFind, .keyDropText] : [.keysScroll, .keySearch, .keyLinks, .keyBack, .keyLeave]
+  mutating func fit(_ body: Rect, _ pen: Pen, _ context: PageContext) {
+    settle(pen, in: body.column)
   }
-}
 
-extension Reader {
+  func draw(on pen: inout Pen, in body: Rect, _ context: PageContext) {
+    ReaderView(reader: self).draw(on: &pen, in: body.column)
+  }
+
   /// Carries out the requests for the page as laid out in a block, and limits the scroll position
   /// to its rows.
   mutating func settle(_ pen: Pen, in block: Rect) {

@@ -4,7 +4,7 @@ import MueRules
 import MueWords
 
 /// Finished hands to replay, one of them open.
-public struct ReplayPage: Equatable, Sendable {
+public struct ReplayPage: Page, Equatable {
   /// The hands; never empty.
   private let hands: [ReplayedHand]
   /// Whether the hands belong to a game that can be continued from one of their positions.
@@ -25,17 +25,17 @@ public struct ReplayPage: Equatable, Sendable {
   /// Goes to a position in the open hand.
   public mutating func go(to place: Int) { replay.go(to: place) }
 
-  /// The answer to a key, apart from changes on the page.
-  enum Answer: Equatable {
-    case done
-    case back
-    case play(GamePlace)
-    case review
-    case say(Phrase)
+  func title(in context: PageContext) -> Phrase { .replayTitle }
+  var keyContext: KeyContext? { .table }
+  var area: PageArea { .replay }
+  var wheel: (up: KeyCommand, down: KeyCommand) { (.previous, .next) }
+  var showsNotices: Bool { true }
+
+  mutating func take(_ event: PageEvent) {
+    if case .move(let place) = event { go(to: place) }
   }
 
-  /// Answers an input.
-  mutating func answer(_ input: Input) -> Answer {
+  mutating func answer(_ input: Input, _ context: inout PageContext) -> [PageStep] {
     switch input {
     case .command(.next): replay.go(to: replay.place + 1)
     case .command(.previous): replay.go(to: replay.place - 1)
@@ -47,13 +47,14 @@ public struct ReplayPage: Equatable, Sendable {
     case .command(.pageUp): open(index - 1)
     case .digit(let number): replay.go(toTrick: number)
     case .command(.confirm) where isOfGame:
-      if replay.round.turn == nil { return .say(.replayNothingLeft) }
-      return .play(GamePlace(hand: replay.hand.number, moves: replay.place))
-    case .command(.review) where isOfGame: return .review
-    case .command(.menu), .command(.replay), .command(.confirm), .command(.pass): return .back
-    default: return .say(.unknownKey)
+      if replay.round.turn == nil { return [.refuse(.replayNothingLeft)] }
+      return [.ask(.playAside(GamePlace(hand: replay.hand.number, moves: replay.place)))]
+    case .command(.review) where isOfGame: return [.open(ReviewPage(isOverReplay: true))]
+    case .command(.menu), .command(.replay), .command(.confirm), .command(.pass): return [.back]
+    case .command(.help) where context.table != nil: return [.say(.replayHelp)]
+    default: return [.refuse(.unknownKey)]
     }
-    return .done
+    return []
   }
 
   private mutating func open(_ next: Int) {
@@ -74,58 +75,14 @@ public struct ReplayPage: Equatable, Sendable {
     return if case .hands(let hands) = replay.view.rules.end { max(hands, last) } else { last }
   }
 
-  /// The keys that work now.
-  var hints: [Phrase] {
+  func hints(in context: PageContext) -> [Phrase] {
     let play: [Phrase] = isOfGame ? [.keyPlayHere] : []
     let review: [Phrase] = isOfGame ? [.keyReview] : []
     let others: [Phrase] = hands.count > 1 ? [.keysHands] : []
     return [.keysMoves, .keysTrickwise] + play + [.keyBack] + others + review + [.keyLeave]
   }
-}
 
-/// The state of the window while hands from a file are replayed.
-public struct ReplayState: Sendable {
-  private(set) var page: ReplayPage
-  private(set) var notice: Phrase?
-  private let keys: KeyMap
-  /// Whether the person has left.
-  public private(set) var isLeft = false
-
-  /// A page of hands, with the person's keys.
-  public init(_ page: ReplayPage, keys: KeyMap) {
-    self.page = page
-    self.keys = keys
-  }
-
-  /// Answers a key or the mouse.
-  public mutating func handle(_ key: Key) {
-    if case .mouse(let mouse) = key {
-      if mouse.action == .wheelUp { _ = page.answer(.command(.previous)) }
-      if mouse.action == .wheelDown { _ = page.answer(.command(.next)) }
-      return
-    }
-    notice = nil
-    let input = keys.input(for: key, in: .table)
-    switch input == .command(.leave) ? .back : page.answer(input) {
-    case .back: isLeft = true
-    case .say(let phrase): notice = phrase
-    case .done, .play, .review: break
-    }
-  }
-}
-
-extension ScreenView {
-  /// Draws the hands of a file for a window of the given size.
-  public func draw(_ state: ReplayState, size: Size) -> Grid {
-    var pen = pen(for: size)
-    guard let layout = StartMenuLayout(size) else {
-      drawTooSmall(size, on: &pen)
-      return pen.grid
-    }
-    pen.say(
-      .replayTitle, x: layout.title.x + 1, y: layout.title.y, .heading, in: layout.title)
-    HintRow(hints: state.page.hints).draw(on: &pen, in: layout.keys)
-    ReplayView(page: state.page, notice: state.notice).draw(on: &pen, in: layout.body)
-    return pen.grid
+  func draw(on pen: inout Pen, in body: Rect, _ context: PageContext) {
+    ReplayView(page: self, notice: context.notice).draw(on: &pen, in: body)
   }
 }

@@ -2,9 +2,49 @@ import CellGrid
 import MueWords
 
 /// The person's decisions in a hand: the costliest first, then all in order.
-struct ReviewPage {
+struct ReviewPage: TablePage {
+  /// Whether it reviews the hand that is open in the replay below; otherwise the hand just played.
+  var isOverReplay = false
   /// The review; nil before it has begun.
-  let review: Review?
+  var review: Review?
+  var position = ScrollPosition()
+
+  func title(in context: PageContext) -> Phrase { KeyCommand.review.title }
+
+  func hints(in context: PageContext) -> [Phrase] {
+    let count = review?.dearest.count ?? 0
+    let dearest: [Phrase] = count > 0 ? [.keysDearest(count: count)] : []
+    return [.keysScroll] + dearest + [.keyReplay, .keyBack]
+  }
+
+  func turn(_ input: Input, _ context: PageContext) -> [PageStep]? {
+    switch input {
+    case .command(.replay): isOverReplay ? [.back] : [.ask(.replay(at: nil))]
+    case .command(.review): [.back]
+    case .digit(let number): openDecision(number)
+    default: nil
+    }
+  }
+
+  /// Opens the replay at one of the costliest decisions, counted from 1.
+  private func openDecision(_ number: Int) -> [PageStep] {
+    guard let review, review.dearest.indices.contains(number - 1) else { return [] }
+    let move = review.dearest[number - 1].place
+    return isOverReplay ? [.back, .send(.move(move))] : [.ask(.replay(at: move))]
+  }
+
+  mutating func take(_ event: PageEvent) {
+    if case .review(let review) = event { self.review = review }
+  }
+
+  mutating func fit(_ body: Rect, _ pen: Pen, _ context: PageContext) {
+    position.limit(to: rows(pen, width: body.column.width).count, visible: body.height)
+  }
+
+  func draw(on pen: inout Pen, in body: Rect, _ context: PageContext) {
+    rows(pen, width: body.column.width)
+      .drawScrolled(to: position.row, on: &pen, in: body.column)
+  }
 
   /// All rows for a width.
   func rows(_ pen: Pen, width: Int) -> [Row] {

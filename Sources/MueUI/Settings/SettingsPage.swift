@@ -3,96 +3,127 @@ import MueGame
 import MueWords
 
 /// The page of settings: every preference with its value, the chosen one explained.
-///
-/// The table and the start menu show the same page. It changes preferences that the caller owns and
-/// saves.
-public struct SettingsPage: Hashable, Sendable {
+struct SettingsPage: Page, Hashable {
   /// The chosen line.
-  public private(set) var chosen = SettingsLine.all[0]
+  private(set) var chosen = SettingsLine.all[0]
   /// The text being typed; nil while none is.
-  public private(set) var typed: TextField?
+  private(set) var typed: TextField?
 
-  /// The keys that work now.
-  var hints: [Phrase] {
+  func title(in context: PageContext) -> Phrase { .settingsTitle }
+
+  func hints(in context: PageContext) -> [Phrase] {
     if typed != nil { return [.keyKeepText, .keyDropText] }
     return [.keysUpDown, chosen == .keys ? .keyOpen : .keysChange, .keyBack, .keyLeave]
   }
 
-  /// The page with its first line chosen.
-  public init() {}
-
-  /// The page with a line chosen.
-  init(at line: SettingsLine) { chosen = line }
-
-  /// The effect of a key.
-  public enum Answer: Hashable, Sendable {
-    /// At most another line is chosen, or text is being typed.
-    case none
-    /// A preference has changed.
-    case changed(Setting)
-    /// Opens the page of keys.
-    case openKeys
-    /// The key does nothing here.
-    case unknown
-    /// Closes the page.
-    case close
-  }
-
-  /// The context that keys are looked up in; nil while a name is typed.
   var keyContext: KeyContext? { typed == nil ? .everywhere : nil }
 
-  /// Answers a command or typing, which may change preferences; `language` is the current one.
-  public mutating func answer(
-    _ input: Input, _ preferences: inout Preferences, among choices: Choices, language: String
-  ) -> Answer {
-    if typed != nil { return type(input, &preferences) }
+  mutating func answer(_ input: Input, _ context: inout PageContext) -> [PageStep] {
+    if typed != nil { return type(input, &context) }
     let lines = SettingsLine.all
     switch input {
     case .command(.up): chosen = lines.neighbour(of: chosen, by: -1)
     case .command(.down), .command(.turnPage): chosen = lines.neighbour(of: chosen, by: 1)
     case .command(.first): chosen = lines[0]
     case .command(.last): chosen = lines[lines.count - 1]
-    case .command(.previous): return change(by: -1, &preferences, choices, language)
+    case .command(.previous): return change(by: -1, &context)
     case .command(.next), .command(.confirm), .command(.toggle):
-      if chosen == .keys { return .openKeys }
-      return change(by: 1, &preferences, choices, language)
-    case .command(.menu): return .close
-    default: return .unknown
+      if chosen == .keys { return [.open(KeysPage())] }
+      return change(by: 1, &context)
+    case .command(.menu): return [.back]
+    default: return [.refuse(.unknownKey)]
     }
-    return .none
+    return []
   }
 
-  private mutating func change(
-    by step: Int, _ preferences: inout Preferences, _ choices: Choices, _ language: String
-  ) -> Answer {
-    guard let setting = chosen.setting else { return .unknown }
-    let now = setting == .language ? language : setting.text(in: preferences)
-    let offered = choices.values(of: setting.kind)
+  private mutating func change(by step: Int, _ context: inout PageContext) -> [PageStep] {
+    guard let setting = chosen.setting else { return [.refuse(.unknownKey)] }
+    let now = setting == .language ? context.language : setting.text(in: context.preferences)
+    let offered = context.choices.values(of: setting.kind)
     if setting.kind == .name {
       typed = TextField(now, limit: PlayerName.limit)
-      return .none
+      return []
     }
-    guard !offered.isEmpty, setting.set(offered.neighbour(of: now, by: step), in: &preferences)
-    else { return .none }
-    return .changed(setting)
+    return offered.isEmpty ? [] : set(setting, offered.neighbour(of: now, by: step), &context)
   }
 
   /// Handles typing; Enter keeps the text, Escape discards it.
-  private mutating func type(_ input: Input, _ preferences: inout Preferences) -> Answer {
-    guard var text = typed, let setting = chosen.setting else { return .none }
+  private mutating func type(_ input: Input, _ context: inout PageContext) -> [PageStep] {
+    guard var text = typed, let setting = chosen.setting else { return [] }
     switch input.typed {
     case .enter:
       typed = nil
-      return setting.set(text.text, in: &preferences) ? .changed(setting) : .none
+      return set(setting, text.text, &context)
     case .escape: typed = nil
     case .some(let key) where text.type(key): typed = text
-    default: return .unknown
+    default: return [.refuse(.unknownKey)]
     }
-    return .none
+    return []
   }
 
-  /// Chooses a line, for the mouse.
-  mutating func choose(_ line: SettingsLine) { chosen = line }
+  private func set(
+    _ setting: Setting, _ value: String, _ context: inout PageContext
+  ) -> [PageStep] {
+    guard setting.set(value, in: &context.preferences) else { return [] }
+    if setting == .language { context.language = context.preferences.language ?? context.language }
+    return [.ask(.keep(setting))]
+  }
+
+  /// A click chooses a setting; on the chosen one, a click on the left half of the line selects the
+  /// previous value.
+  mutating func answer(_ mouse: Mouse, in body: Rect, _ context: inout PageContext) -> [PageStep] {
+    guard context.preferences.mouse else { return [] }
+    guard mouse.action == .press else { return turnWheel(mouse, &context) }
+    let list = list(in: body, context)
+    guard typed == nil, let line = list.line(at: mouse.place) else { return [] }
+    if SettingsLine.all[line] == chosen {
+      return answer(.command(list.isLeft(mouse.place) ? .previous : .next), &context)
+    }
+    chosen = SettingsLine.all[line]
+    return []
+  }
+}
+
+extension SettingsPage {
+  func draw(on pen: inout Pen, in body: Rect, _ context: PageContext) {
+    list(in: body, context).draw(
+      .settingsTitle, about: chosen.words.explanation, notice: context.notice, on: &pen
+    ) { index, pen in
+      let line = SettingsLine.all[index]
+      return SettingsList.Line(
+        title: line.words.title, value: value(of: line, pen, context),
+        cursor: line == chosen ? typed?.columnsBeforeCursor : nil)
+    }
+  }
+
+  /// A value in words, between arrows where the arrow keys change it.
+  private func value(of line: SettingsLine, _ pen: Pen, _ context: PageContext) -> String {
+    guard let setting = line.setting else { return pen.look.shown("…") }
+    if line == chosen, let typed { return pen.look.shown(typed.withCursor) }
+    let text = setting.text(in: context.preferences)
+    let shown: String
+    switch setting.kind {
+    case .language: return pen.look.shown("‹ \(language(pen)) ›")
+    case .name: return pen.look.shown(text.isEmpty ? pen.text(.settingsOfLogin) : text)
+    case .theme: shown = Phrase.theme(text).map(pen.text) ?? text
+    case .choice: shown = line.words.values[text].map(pen.text) ?? text
+    }
+    return pen.look.shown("‹ \(shown) ›")
+  }
+
+  /// The language's own name, and how much of the program is translated if that is not all.
+  private func language(_ pen: Pen) -> String {
+    let words = pen.words
+    return words.percent == 100
+      ? words.name : pen.text(.languageShare(name: words.name, percent: words.percent))
+  }
+
+  func list(in body: Rect, _ context: PageContext) -> SettingsList {
+    let lines = SettingsLine.all
+    return SettingsList(
+      lines: lines.count, chosen: lines.firstIndex(of: chosen) ?? 0, in: body,
+      isBeforeTable: context.table == nil)
+  }
 }
 
 /// The choices that the program found, beside those that are built in.

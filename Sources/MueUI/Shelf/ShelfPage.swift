@@ -3,7 +3,7 @@ import MueGame
 import MueWords
 
 /// All games, newest first: to open, rename, copy, abandon, delete and restore.
-public struct ShelfPage: StartMenuPage {
+public struct ShelfPage: Page {
   /// What the person is doing with the chosen game.
   enum Task: Hashable, Sendable {
     case choosing
@@ -30,9 +30,11 @@ public struct ShelfPage: StartMenuPage {
   /// A shelf with no games read yet.
   public init() {}
 
-  var title: Phrase { unread == 0 ? .shelfTitle : .shelfReading(games: unread) }
+  func title(in context: PageContext) -> Phrase {
+    unread == 0 ? .shelfTitle : .shelfReading(games: unread)
+  }
 
-  var hints: [Phrase] {
+  func hints(in context: PageContext) -> [Phrase] {
     if keyContext == nil { return [.keyKeepText, .keyDropText] }
     let undelete: [Phrase] = deleted.allSatisfy(isThere) ? [] : [.hintUndelete]
     if games.isEmpty { return undelete + [.keyBack, .keyLeave] }
@@ -46,11 +48,11 @@ public struct ShelfPage: StartMenuPage {
 
   private var game: ShelfGame? { games.isEmpty ? nil : games[place] }
 
-  mutating func take(_ event: StartMenuEvent) {
+  mutating func take(_ event: PageEvent) {
     switch event {
     case .games(let games, let unread): show(games, unread: unread)
     case .chosen(let number): choose(number)
-    case .results, .coach, .tables, .puzzles, .running: break
+    default: break
     }
   }
 
@@ -80,7 +82,7 @@ public struct ShelfPage: StartMenuPage {
     self.place = place
   }
 
-  mutating func answer(_ input: Input) -> [StartMenuStep] {
+  mutating func answer(_ input: Input, _ context: inout PageContext) -> [PageStep] {
     let wasDeleting = task == .deleting
     if case .renaming(var field) = task { return rename(&field, input) }
     task = .choosing
@@ -106,7 +108,7 @@ public struct ShelfPage: StartMenuPage {
       }
       task = .deleting
       return [.say(.shelfConfirmDelete)]
-    default: return [.say(.unknownKey)]
+    default: return [.refuse(.unknownKey)]
     }
     return []
   }
@@ -126,7 +128,7 @@ public struct ShelfPage: StartMenuPage {
     return true
   }
 
-  private mutating func rename(_ field: inout TextField, _ input: Input) -> [StartMenuStep] {
+  private mutating func rename(_ field: inout TextField, _ input: Input) -> [PageStep] {
     switch input.typed {
     case .escape: task = .choosing
     case .enter:
@@ -135,12 +137,12 @@ public struct ShelfPage: StartMenuPage {
     default:
       let isKnown = input.typed.map { field.type($0) } ?? false
       task = .renaming(field)
-      if !isKnown { return [.say(.unknownKey)] }
+      if !isKnown { return [.refuse(.unknownKey)] }
     }
     return []
   }
 
-  private func giveUp(_ number: Int, _ summary: GameSummary) -> [StartMenuStep] {
+  private func giveUp(_ number: Int, _ summary: GameSummary) -> [PageStep] {
     switch summary.standing {
     case .running: [.ask(.abandon(number, true)), .say(.shelfGivenUp)]
     case .abandoned: [.ask(.abandon(number, false))]
@@ -150,7 +152,7 @@ public struct ShelfPage: StartMenuPage {
 
   private func isThere(_ number: Int) -> Bool { numbers.contains(number) }
 
-  private mutating func undelete() -> [StartMenuStep] {
+  private mutating func undelete() -> [PageStep] {
     // Games on the shelf have been restored, or were never deleted.
     deleted.removeAll(where: isThere)
     guard let last = deleted.last else { return [.say(.shelfNothingDeleted)] }
@@ -158,7 +160,7 @@ public struct ShelfPage: StartMenuPage {
     return [.ask(.undelete(last))]
   }
 
-  mutating func answer(_ mouse: Mouse, in body: Rect) -> [StartMenuStep] {
+  mutating func answer(_ mouse: Mouse, in body: Rect, _ context: inout PageContext) -> [PageStep] {
     switch mouse.action {
     case .press:
       let list = ShelfLayout(body, games: games.count)
@@ -166,15 +168,15 @@ public struct ShelfPage: StartMenuPage {
         let line = ListLayout(lines: games.count, chosen: place, in: list.lines)
           .line(atRow: mouse.place.y)
       else { return [] }
-      if line == place { return answer(.command(.confirm)) }
+      if line == place { return answer(.command(.confirm), &context) }
       choose(at: line)
       task = .choosing
       return []
-    default: return turnWheel(mouse)
+    default: return turnWheel(mouse, &context)
     }
   }
 
-  func draw(on pen: inout Pen, in body: Rect) {
+  func draw(on pen: inout Pen, in body: Rect, _ context: PageContext) {
     ShelfView(shelf: self).draw(on: &pen, in: body)
   }
 }

@@ -55,15 +55,6 @@ extension ScreenState {
     }
   }
 
-  /// Whether an input changed nothing except the notice.
-  public func refuses(_ input: Input, since old: ScreenState) -> Bool {
-    if case .mouse(let mouse, _) = input, mouse.action != .press, notice == old.notice {
-      return false
-    }
-    return notice != nil && scene == old.scene
-      && selection == old.selection && hint == old.hint && preferences == old.preferences
-  }
-
   private var isHandOver: Bool {
     if case .over = view.observation.publicState.phase { true } else { false }
   }

@@ -6,7 +6,7 @@ protocol ListItem: Hashable, Sendable {
   /// The text of the line.
   var name: Phrase { get }
   /// What the line does.
-  var steps: [StartMenuStep] { get }
+  var steps: [PageStep] { get }
 }
 
 /// A list with a chosen line, in the middle of a page, with a text below it.
@@ -17,7 +17,7 @@ struct ItemList<Item: ListItem>: Hashable, Sendable {
   private static var widest: Int { 44 }
 
   /// Answers a command; nil when it does nothing in a list.
-  mutating func answer(_ input: Input) -> [StartMenuStep]? {
+  mutating func answer(_ input: Input) -> [PageStep]? {
     switch input {
     case .command(.up), .key(.backTab): chosen = items.neighbour(of: chosen, by: -1)
     case .command(.down), .command(.turnPage): chosen = items.neighbour(of: chosen, by: 1)
@@ -31,7 +31,7 @@ struct ItemList<Item: ListItem>: Hashable, Sendable {
 
   /// Answers the mouse for a list that begins at row `top`: a click chooses a line, a second click
   /// performs it.
-  mutating func answer(_ mouse: Mouse, in body: Rect, top: Int) -> [StartMenuStep] {
+  mutating func answer(_ mouse: Mouse, in body: Rect, top: Int) -> [PageStep] {
     switch mouse.action {
     case .wheelUp: chosen = items.neighbour(of: chosen, by: -1)
     case .wheelDown: chosen = items.neighbour(of: chosen, by: 1)
@@ -51,8 +51,8 @@ struct ItemList<Item: ListItem>: Hashable, Sendable {
   ///
   /// `names` has the texts of lines that now say more than usual.
   func draw(
-    on pen: inout Pen, in body: Rect, top: Int, text: Phrase?, marked: Set<Item> = [],
-    names: [Item: Phrase] = [:]
+    on pen: inout Pen, in body: Rect, top: Int, text: Phrase?, _ ink: Ink = .quiet,
+    marked: Set<Item> = [], names: [Item: Phrase] = [:]
   ) {
     let width = min(body.width - 2, Self.widest)
     let x = body.x + (body.width - width) / 2
@@ -67,7 +67,16 @@ struct ItemList<Item: ListItem>: Hashable, Sendable {
     }
     guard let text else { return }
     for (row, line) in pen.rows(text, width: width - 1).enumerated() {
-      pen.write(line, x: x + 1, y: top + items.count + 1 + row, .quiet, in: body)
+      pen.write(line, x: x + 1, y: top + items.count + 1 + row, ink, in: body)
     }
+  }
+}
+
+extension Array where Element: Equatable {
+  /// The element some steps further on, around the ends; the first one if the element is not in the
+  /// array.
+  func neighbour(of element: Element, by step: Int) -> Element {
+    guard let index = firstIndex(of: element) else { return self[0] }
+    return self[(index + step + count) % count]
   }
 }

@@ -2,7 +2,7 @@ import CellGrid
 import MueWords
 
 /// The lessons and the texts for learning the game.
-public struct LearnPage: StartMenuPage {
+public struct LearnPage: Page {
   private var list: ItemList<LearnItem>
   private let finished: Set<Lesson>
 
@@ -13,19 +13,19 @@ public struct LearnPage: StartMenuPage {
     list = ItemList(items: LearnItem.all, chosen: .lesson(next ?? .firstHand))
   }
 
-  var title: Phrase { .learnTitle }
-  var hints: [Phrase] { [.keysUpDown, .keyOpen, .keyBack, .keyLeave] }
+  func title(in context: PageContext) -> Phrase { .learnTitle }
+  func hints(in context: PageContext) -> [Phrase] { [.keysUpDown, .keyOpen, .keyBack, .keyLeave] }
 
-  mutating func answer(_ input: Input) -> [StartMenuStep] {
+  mutating func answer(_ input: Input, _ context: inout PageContext) -> [PageStep] {
     if let steps = list.answer(input) { return steps }
-    return input == .command(.menu) || input == .key(.backspace) ? [.back] : [.say(.unknownKey)]
+    return input == .command(.menu) || input == .key(.backspace) ? [.back] : [.refuse(.unknownKey)]
   }
 
-  mutating func answer(_ mouse: Mouse, in body: Rect) -> [StartMenuStep] {
+  mutating func answer(_ mouse: Mouse, in body: Rect, _ context: inout PageContext) -> [PageStep] {
     list.answer(mouse, in: body, top: top(body))
   }
 
-  func draw(on pen: inout Pen, in body: Rect) {
+  func draw(on pen: inout Pen, in body: Rect, _ context: PageContext) {
     list.draw(
       on: &pen, in: body, top: top(body), text: list.chosen.purpose,
       marked: Set(finished.map(LearnItem.lesson)))
@@ -41,26 +41,19 @@ public struct LearnPage: StartMenuPage {
 /// A line of the page for learning the game.
 enum LearnItem: ListItem {
   case lesson(Lesson)
-  case rules
-  case playWell
-  case howto
-  case keys
-  case credits
+  case document(Document)
 
   /// All lines, the lessons first.
   static let all: [LearnItem] =
-    Lesson.allCases.map(LearnItem.lesson) + [.rules, .playWell, .howto, .keys, .credits]
+    Lesson.allCases.map(LearnItem.lesson)
+    + [Document.rules, .playWell, .howto, .keys, .credits].map(LearnItem.document)
 
   /// The text of the line.
   var name: Phrase {
     switch self {
     case .lesson(.firstHand): .learnLesson
     case .lesson(let lesson): lesson.title
-    case .rules: Document.rules.title
-    case .playWell: Document.playWell.title
-    case .howto: Document.howto.title
-    case .keys: Document.keys.title
-    case .credits: Document.credits.title
+    case .document(let document): document.title
     }
   }
 
@@ -71,23 +64,19 @@ enum LearnItem: ListItem {
     case .lesson(.lostContract): .learnLostPurpose
     case .lesson(.againstChief): .learnAgainstPurpose
     case .lesson(.eclat): .learnEclatPurpose
-    case .rules: .learnRulesPurpose
-    case .playWell: .learnPlayWellPurpose
-    case .howto: .learnHowtoPurpose
-    case .keys: .learnKeysPurpose
-    case .credits: .learnCreditsPurpose
+    case .document(.rules): .learnRulesPurpose
+    case .document(.playWell): .learnPlayWellPurpose
+    case .document(.howto): .learnHowtoPurpose
+    case .document(.keys): .learnKeysPurpose
+    case .document(.credits): .learnCreditsPurpose
     }
   }
 
   /// Its action.
-  var steps: [StartMenuStep] {
+  var steps: [PageStep] {
     switch self {
     case .lesson(let lesson): [.ask(.lesson(lesson))]
-    case .rules: [.open(ReadingPage(.rules))]
-    case .playWell: [.open(ReadingPage(.playWell))]
-    case .howto: [.open(ReadingPage(.howto))]
-    case .keys: [.open(ReadingPage(.keys))]
-    case .credits: [.open(ReadingPage(.credits))]
+    case .document(let document): [.open(Reader(document))]
     }
   }
 }

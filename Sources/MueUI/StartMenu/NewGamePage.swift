@@ -5,7 +5,7 @@ import MueRules
 import MueWords
 
 /// The form for a new game: one option a row; ← and → change its value, or it is typed.
-public struct NewGamePage: StartMenuPage {
+public struct NewGamePage: Page {
   /// The plan so far.
   private(set) var plan: NewGamePlan
   /// The pace of the table.
@@ -35,19 +35,19 @@ public struct NewGamePage: StartMenuPage {
     self.usual = usual
   }
 
-  var title: Phrase { .startNewGame }
+  func title(in context: PageContext) -> Phrase { .startNewGame }
   var keyContext: KeyContext? { field == nil ? .everywhere : nil }
   var rows: [NewGameRow] {
     showsMore ? NewGameRow.rows(for: plan, invitation) : NewGameRow.few
   }
   var place: Int { rows.firstIndex(of: row) ?? 0 }
 
-  var hints: [Phrase] {
+  func hints(in context: PageContext) -> [Phrase] {
     if field != nil { return [.hintType, .keyKeepText, .hintBack] }
     return [.keysUpDown, row == .begin ? .hintBegin : .keysChange, .keyBack]
   }
 
-  mutating func answer(_ input: Input) -> [StartMenuStep] {
+  mutating func answer(_ input: Input, _ context: inout PageContext) -> [PageStep] {
     if let field { return type(input, in: field) }
     let isBegin = row == .begin
     switch input {
@@ -65,13 +65,13 @@ public struct NewGamePage: StartMenuPage {
     case .command(.next) where !isBegin: return turn(by: 1)
     case .command(.first): go(to: 0)
     case .command(.last): go(to: rows.count - 1)
-    default: return [.say(.unknownKey)]
+    default: return [.refuse(.unknownKey)]
     }
     return []
   }
 
   /// Types in the chosen row; keys that a text field does not use are answered by the form.
-  private mutating func type(_ input: Input, in field: TextField) -> [StartMenuStep] {
+  private mutating func type(_ input: Input, in field: TextField) -> [PageStep] {
     var field = field
     switch input.typed {
     case .escape: return [.back]
@@ -83,7 +83,7 @@ public struct NewGamePage: StartMenuPage {
     case .some(let key) where field.type(key):
       self.field = field
       take(field.text)
-    default: return [.say(.unknownKey)]
+    default: return [.refuse(.unknownKey)]
     }
     return []
   }
@@ -98,12 +98,12 @@ public struct NewGamePage: StartMenuPage {
     field = textField
   }
 
-  private mutating func next() -> [StartMenuStep] {
+  private mutating func next() -> [PageStep] {
     go(to: place + 1)
     return []
   }
 
-  private mutating func turn(by step: Int) -> [StartMenuStep] {
+  private mutating func turn(by step: Int) -> [PageStep] {
     switch row {
     case .speed: speed = Speed.allCases.neighbour(of: speed, by: step)
     case .more: showsMore.toggle()
@@ -114,7 +114,7 @@ public struct NewGamePage: StartMenuPage {
     return isTold && [.friends, .peek].contains(row) ? [.say(.formPeekTold)] : []
   }
 
-  private func begin() -> [StartMenuStep] {
+  private func begin() -> [PageStep] {
     let names = plan.names(person: person, usual: usual)
     if let twice = names.first(where: { name in names.count { $0.skeleton == name.skeleton } > 1 })
     {
@@ -123,7 +123,7 @@ public struct NewGamePage: StartMenuPage {
     return [.ask(.begin(plan, speed, invitation))]
   }
 
-  mutating func answer(_ mouse: Mouse, in body: Rect) -> [StartMenuStep] {
+  mutating func answer(_ mouse: Mouse, in body: Rect, _ context: inout PageContext) -> [PageStep] {
     switch mouse.action {
     case .wheelUp: go(to: max(0, place - 1))
     case .wheelDown: go(to: min(rows.count - 1, place + 1))
@@ -146,7 +146,7 @@ public struct NewGamePage: StartMenuPage {
     return []
   }
 
-  func draw(on pen: inout Pen, in body: Rect) {
+  func draw(on pen: inout Pen, in body: Rect, _ context: PageContext) {
     NewGameView(form: self).draw(on: &pen, in: body)
   }
 }

@@ -3,36 +3,29 @@ import MueGame
 import MueWords
 
 /// The best results and the figures of a time span, with a scroll position.
-public struct ResultsPage: StartMenuPage {
+public struct ResultsPage: Page {
   /// The results; nil while they are being read.
   private var results: Results?
   private var span = Span.all
-  private var row = 0
+  private var position = ScrollPosition()
 
   /// The page before the results have been read.
   public init() {}
 
-  mutating func take(_ event: StartMenuEvent) {
+  mutating func take(_ event: PageEvent) {
     if case .results(let results) = event { self.results = results }
   }
 
-  var title: Phrase { .resultsTitle }
-  var hints: [Phrase] { [.keysScroll, .keysSpan, .keyBack, .keyLeave] }
+  func title(in context: PageContext) -> Phrase { .resultsTitle }
+  func hints(in context: PageContext) -> [Phrase] { [.keysScroll, .keysSpan, .keyBack, .keyLeave] }
 
-  mutating func answer(_ input: Input) -> [StartMenuStep] {
+  mutating func answer(_ input: Input, _ context: inout PageContext) -> [PageStep] {
     switch input {
-    case .command(.up): row -= 1
-    case .command(.down): row += 1
-    case .command(.pageUp): row -= 10
-    case .command(.pageDown), .command(.toggle): row += 10
-    case .command(.first): row = 0
-    case .command(.last): row = .max / 2
     case .command(.previous), .key(.backTab): turn(by: -1)
     case .command(.next), .command(.turnPage): turn(by: 1)
     case .command(.menu), .command(.confirm): return [.back]
-    default: return [.say(.unknownKey)]
+    default: return position.move(input) ? [] : [.refuse(.unknownKey)]
     }
-    row = max(0, row)
     return []
   }
 
@@ -40,16 +33,16 @@ public struct ResultsPage: StartMenuPage {
     span = Span.allCases.neighbour(of: span, by: step)
   }
 
-  mutating func fit(_ body: Rect, _ pen: Pen) {
+  mutating func fit(_ body: Rect, _ pen: Pen, _ context: PageContext) {
     let block = Self.block(body)
-    row = min(row, max(0, rows(pen, block).count - block.height))
+    position.limit(to: rows(pen, block).count, visible: block.height)
   }
 
-  func draw(on pen: inout Pen, in body: Rect) {
+  func draw(on pen: inout Pen, in body: Rect, _ context: PageContext) {
     let block = Self.block(body)
     let head = pen.look.shown("‹ \(pen.text(span.name)) ›")
     pen.write(head, centredIn: body, y: body.y, .chosenLine)
-    rows(pen, block).drawScrolled(to: row, on: &pen, in: block)
+    rows(pen, block).drawScrolled(to: position.row, on: &pen, in: block)
   }
 
   private func rows(_ pen: Pen, _ block: Rect) -> [Row] {

@@ -4,7 +4,7 @@ import MueRules
 import MueWords
 
 /// The start page: the name of the game and a menu.
-public struct StartPage: StartMenuPage {
+public struct StartPage: Page {
   /// The game that *Continue* resumes, if there is one.
   private var game: GameSummary?
   private let isFirst: Bool
@@ -22,33 +22,33 @@ public struct StartPage: StartMenuPage {
       items: Self.items(game), chosen: game != nil ? .goOn : isFirst ? .learn : .newGame)
   }
 
-  mutating func take(_ event: StartMenuEvent) {
+  mutating func take(_ event: PageEvent) {
     switch event {
     case .running(let game):
       self.game = game
       list.items = Self.items(game)
       if game == nil, list.chosen == .goOn { list.chosen = .newGame }
     case .puzzles(let waiting): self.waiting = waiting
-    case .results, .coach, .tables, .games, .chosen: break
+    default: break
     }
   }
 
-  var title: Phrase { .startTitle }
-  var hints: [Phrase] { [.keysUpDown, .keyOpen, .keyLeave] }
+  func title(in context: PageContext) -> Phrase { .startTitle }
+  func hints(in context: PageContext) -> [Phrase] { [.keysUpDown, .keyOpen, .keyLeave] }
 
   private static func items(_ game: GameSummary?) -> [StartItem] {
     StartItem.allCases.filter { $0 != .goOn || game != nil }
   }
 
-  mutating func answer(_ input: Input) -> [StartMenuStep] {
-    list.answer(input) ?? [.say(.unknownKey)]
+  mutating func answer(_ input: Input, _ context: inout PageContext) -> [PageStep] {
+    list.answer(input) ?? [.refuse(.unknownKey)]
   }
 
-  mutating func answer(_ mouse: Mouse, in body: Rect) -> [StartMenuStep] {
+  mutating func answer(_ mouse: Mouse, in body: Rect, _ context: inout PageContext) -> [PageStep] {
     list.answer(mouse, in: body, top: top(body))
   }
 
-  func draw(on pen: inout Pen, in body: Rect) {
+  func draw(on pen: inout Pen, in body: Rect, _ context: PageContext) {
     let top = top(body)
     banner(body).draw(on: &pen, in: body, above: top)
     let story = game?.story(pen) ?? (isFirst ? .lessonOffer : nil)
@@ -127,7 +127,7 @@ enum StartItem: CaseIterable, ListItem {
   }
 
   /// What the line does.
-  var steps: [StartMenuStep] {
+  var steps: [PageStep] {
     switch self {
     case .goOn: [.ask(.resume)]
     case .newGame: [.ask(.planGame)]
@@ -135,10 +135,10 @@ enum StartItem: CaseIterable, ListItem {
     case .day: [.ask(.day)]
     case .practice: [.open(PracticePage())]
     case .games: [.open(ShelfPage()), .ask(.readShelf)]
-    case .results: [.open(ResultsPage()), .ask(.results)]
-    case .coach: [.open(CoachPage()), .ask(.coach)]
+    case .results: [.open(ResultsPage()), .ask(.readResults)]
+    case .coach: [.open(CoachPage()), .ask(.readReviews)]
     case .learn: [.ask(.learn)]
-    case .settings: [.ask(.settings)]
+    case .settings: [.open(SettingsPage())]
     case .quit: [.ask(.leave)]
     }
   }

@@ -2,13 +2,15 @@ import MueGame
 import MueRules
 import MueWords
 
-/// An effect that the program performs for the screen.
+/// An effect that the program performs for a page or the table.
 public enum Effect: Hashable, Sendable {
+  // At the table.
+
   /// Make the person's move.
   case make(Move)
   /// Answer how many trumps are out.
   case count(Int)
-  /// Deal the next hand.
+  /// Deal the next hand; while people gather, the first.
   case dealNextHand
   /// Take the person's last decision back, with all that followed.
   case takeBack
@@ -21,6 +23,13 @@ public enum Effect: Hashable, Sendable {
   case replay(at: Int?)
   /// Play a side game from a position of the game.
   case playAside(GamePlace)
+  /// Begin another match.
+  case newGame
+  /// Put a sentence on the clipboard.
+  case copy(Phrase)
+
+  // Among friends.
+
   /// Say something to the people at the table.
   case say(ChatMessage)
   /// Agree to the open handicaps at somebody else's table.
@@ -31,12 +40,57 @@ public enum Effect: Hashable, Sendable {
   case sendOnlookersAway
   /// Answer another player's request to take a decision back.
   case consent(Bool)
-  /// Begin another match.
-  case newGame
+  /// Search for nearby tables and show them.
+  case lookForTables
+  /// Join somebody else's table, as a player or as an onlooker.
+  case join(String, code: String?, isWatching: Bool)
+
+  // Games.
+
+  /// Resume the game played last.
+  case resume
+  /// Open the form for a new game.
+  case planGame
+  /// Begin a game by a plan and go to its table, or open the table for friends first.
+  case begin(NewGamePlan, Speed, Invitation)
+  /// Go to the deal of the day: to the game begun with it, or a new one.
+  case day
+  /// Read the list of games and show it.
+  case readShelf
+  /// Go to a game, by its number.
+  case open(Int)
+  /// Rename a game; nil removes its name.
+  case rename(Int, GameTitle?)
+  /// Copy a game.
+  case duplicate(Int)
+  /// Abandon a game, or resume it.
+  case abandon(Int, Bool)
+  /// Delete a game so that it can be restored.
+  case delete(Int)
+  /// Restore a deleted game.
+  case undelete(Int)
+
+  // Learning.
+
+  /// Go to the puzzles of the day.
+  case puzzles
+  /// Deal a drill and go there.
+  case drill(Drill)
+  /// Open the page for learning.
+  case learn
+  /// Start a lesson.
+  case lesson(Lesson)
+  /// Read the results and show them.
+  case readResults
+  /// Read what reviews show.
+  case readReviews
+  /// Replay the hands of decisions, each from the decision on.
+  case replayCases([LeakFigures.Case])
+
+  // The program.
+
   /// Apply and save a changed preference.
   case keep(Setting)
-  /// Put a sentence on the clipboard.
-  case copy(Phrase)
   /// Apply and save changed keys.
   case keepKeys
   /// Go to the page about what the person's decisions cost; the game is saved.
@@ -47,38 +101,4 @@ public enum Effect: Hashable, Sendable {
   case startMenu
   /// Close the program; the game is saved.
   case leave
-}
-
-/// The open page.
-public indirect enum Scene: Equatable, Sendable {
-  /// The table; after a hand, its reckoning.
-  case table
-  /// The summary cards.
-  case summary
-  /// The score sheet, scrolled down by some rows.
-  case sheet(row: Int)
-  /// The log of the hand, scrolled down by some rows.
-  case log(row: Int)
-  /// A document that is being read.
-  case document(Reader)
-  /// The menu with one line chosen; `isSure` after another match has been asked for, so that Enter
-  /// begins it.
-  case menu(MenuItem, isSure: Bool = false)
-  /// The settings.
-  case settings(SettingsPage)
-  /// The page of keys.
-  case keys(KeysPage)
-  /// The people at the table.
-  case participants(ParticipantsPage)
-  /// The table, with the reason why a card cannot be played.
-  case why(Card)
-  /// What the person's decisions in a hand cost, scrolled down by some rows; nil before the review
-  /// has begun.
-  ///
-  /// Over the table it reviews the hand just played, over a replay the hand that is open there.
-  case review(row: Int, Review? = nil, over: Scene = .table)
-  /// A replay of finished hands, over the page from which it was opened.
-  case replay(ReplayPage, over: Scene)
-  /// A finished trick of this hand, by its index.
-  case pastTrick(Int)
 }

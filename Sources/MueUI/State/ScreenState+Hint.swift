@@ -9,7 +9,7 @@ extension ScreenState {
   /// Asks for a hint, or shows the next best move of the hint on the screen.
   mutating func askHint() {
     if isExercise {
-      notice = .lessonNotHere
+      refuse(.lessonNotHere)
       return
     }
     switch hint {
@@ -19,13 +19,13 @@ extension ScreenState {
     case .awaited: break
     case .none, .reviewing, .warned:
       if !preferences.hints {
-        notice = .hintsOffHere
+        refuse(.hintsOffHere)
       } else if let turn = view.observation.publicState.turn, turn != view.person {
-        notice = .notYourTurn(name: view.players[turn].name.text)
+        refuse(.notYourTurn(name: view.players[turn].name.text))
       } else if isAsked {
         hint = .awaited
       } else {
-        notice = .unknownKey
+        refuse(.unknownKey)
       }
     }
   }
@@ -41,7 +41,7 @@ extension ScreenState {
 
   /// The move that the hint on the table proposes: it is marked, and Enter makes it.
   var proposal: Move? {
-    if case .shown(let advice) = hint, scene == .table { advice.choice.move } else { nil }
+    if case .shown(let advice) = hint, isTableShown { advice.choice.move } else { nil }
   }
 
   /// What the status line tells: the hint, or else the latest event.

@@ -16,12 +16,12 @@ extension ScreenState {
     case .wheelUp, .wheelDown:
       // Text that is being typed stays as it is.
       if keyContext == nil { return [] }
-      let isUp = mouse.action == .wheelUp
-      return handle(.command(isHighPage ? isUp ? .up : .down : isUp ? .previous : .next))
+      let wheel = stack.top?.wheel ?? (up: .previous, down: .next)
+      return handle(.command(mouse.action == .wheelUp ? wheel.up : wheel.down))
     case .press:
       hint = .none
       clicked?.grabbedAt = nil
-      let effects = press(mouse.place, layout)
+      let effects = press(mouse, layout)
       if effects.isEmpty { grab(at: mouse.place, layout) }
       return effects
     case .drag: return []
@@ -29,24 +29,16 @@ extension ScreenState {
     }
   }
 
-  /// Whether the open page scrolls up and down rather than moving left and right.
-  private var isHighPage: Bool {
-    switch scene {
-    case .menu, .settings, .keys, .sheet, .log, .document, .review: true
-    case .table, .summary, .why, .pastTrick, .replay, .participants: false
+  private mutating func press(_ mouse: Mouse, _ layout: Layout) -> [Effect] {
+    stack.isRefused = false
+    if let page = stack.top {
+      stack.notices.pass()
+      stack = shownStack
+      return stack.answer(mouse, in: page.area.rect(in: layout))
     }
-  }
-
-  private mutating func press(_ place: Position, _ layout: Layout) -> [Effect] {
-    if case .settings(let page) = scene { return press(place, page, layout) }
-    if case .keys(let page) = scene {
-      guard let line = page.list(in: layout.text).line(at: place) else { return [] }
-      passNotice()
-      return changeKeys(page) { $0.press(line, &$1) }
-    }
-    if case .menu(let item, _) = scene { return press(atRow: place.y, item, layout) }
-    if case .why = scene { return pressWhy(place, layout) }
-    guard scene == .table else { return [] }
+    let place = mouse.place
+    if case .card = inspected { return pressWhy(place, layout) }
+    if inspected != nil { return [] }
     if isLessonCardOpen || isTrickHeld || counting != nil { return handle(.command(.confirm)) }
     if case .over = view.observation.publicState.phase {
       return layout.felt.contains(place) ? handle(.command(.confirm)) : []
@@ -61,29 +53,11 @@ extension ScreenState {
     }
   }
 
-  /// A click chooses a setting; on the chosen one, a click on the left half of the line selects the
-  /// previous value.
-  private mutating func press(
-    _ place: Position, _ page: SettingsPage, _ layout: Layout
-  ) -> [Effect] {
-    guard page.typed == nil else { return [] }
-    switch SettingsView.hit(place, in: layout.text, page) {
-    case .line(let line):
-      var page = page
-      page.choose(line)
-      scene = .settings(page)
-      return []
-    case .back: return handle(.command(.previous))
-    case .forth: return handle(.command(.next))
-    case nil: return []
-    }
-  }
-
   /// While a card is asked about, a click asks about another card, or goes back outside the hand.
   private mutating func pressWhy(_ place: Position, _ layout: Layout) -> [Effect] {
     let places = HandLayout(handFromLeft, in: layout)
     if layout.hand.contains(place), let card = places.card(atColumn: place.x) {
-      scene = .why(card)
+      inspected = .card(card)
       return []
     }
     return handle(.command(.menu))
@@ -102,14 +76,14 @@ extension ScreenState {
       if case .play = view.observation.legalMoves { return handle(.command(.confirm)) }
       return handle(.command(.toggle))
     }
-    passNotice()
+    stack.notices.pass()
     if legal.contains(card) {
       selection.card = card
       clicked = Clicked(.card(card))
       // A raised card goes back at the first click: there is nothing else to do with it.
       if selection.pushed.contains(card) { return handle(.command(.down)) }
     } else {
-      notice = Narration(view).reason(against: card)
+      refuse(Narration(view).reason(against: card))
     }
     return []
   }
@@ -133,7 +107,7 @@ extension ScreenState {
     if clicked?.target == .line(line), selection.option == line {
       return handle(.command(.confirm))
     }
-    passNotice()
+    stack.notices.pass()
     selection.option = line
     clicked = Clicked(.line(line))
     return []
@@ -169,7 +143,7 @@ extension ScreenState {
   mutating func letGo(at place: Position) -> [Effect] {
     guard let row = clicked?.grabbedAt, let target = clicked?.target else { return [] }
     clicked?.grabbedAt = nil
-    guard let card = selection.card, target == .card(card), scene == .table, isAsked else {
+    guard let card = selection.card, target == .card(card), isTableShown, isAsked else {
       return []
     }
     switch (view.observation.legalMoves, place.y - row) {

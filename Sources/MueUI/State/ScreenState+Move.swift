@@ -30,12 +30,12 @@ extension ScreenState {
     switch input {
     case .command(.toggle) where preferences.confirming == .enter,
       .command(.up) where preferences.confirming == .enter:
-      notice = .onlyOneKeyPlays
+      refuse(.onlyOneKeyPlays)
     case .command(.confirm), .command(.toggle), .command(.up):
       guard let card = selection.card else { return [] }
       return [.make(.play(card))]
     case .command(.pass):
-      notice = .passNotInPlay
+      refuse(.passNotInPlay)
     default: choose(input, among: cards)
     }
     return []
@@ -53,7 +53,7 @@ extension ScreenState {
       }
     case .command(.confirm):
       if selection.pushed.isEmpty {
-        notice = .nothingPushed
+        refuse(.nothingPushed)
       } else {
         return [.make(.bid(selection.pushed))]
       }
@@ -66,9 +66,9 @@ extension ScreenState {
   private mutating func push(atMost: Int) {
     guard let card = selection.card else { return }
     if selection.pushed.contains(card) {
-      notice = .alreadyPushed
+      refuse(.alreadyPushed)
     } else if selection.pushed.count >= atMost {
-      notice = atMost == 0 ? .nothingToLay : .pushedEnough(cards: atMost)
+      refuse(atMost == 0 ? .nothingToLay : .pushedEnough(cards: atMost))
     } else {
       selection.pushed.insert(card)
     }
@@ -76,7 +76,7 @@ extension ScreenState {
 
   private mutating func pull() {
     guard let card = selection.card, selection.pushed.contains(card) else {
-      notice = .notPushed
+      refuse(.notPushed)
       return
     }
     selection.pushed.remove(card)
@@ -92,8 +92,8 @@ extension ScreenState {
     case .digit(let digit): jump(to: Rank(digit).map { .name(.number($0)) }, in: moves)
     case .suit(let suit): jump(to: .name(.suit(suit)), in: moves)
     case .command(.confirm), .command(.toggle): return [.make(moves[selection.option])]
-    case .command(.pass): notice = .passNotHere
-    default: notice = .unknownKey
+    case .command(.pass): refuse(.passNotHere)
+    default: refuse(.unknownKey)
     }
     return []
   }
@@ -102,7 +102,7 @@ extension ScreenState {
     if let move, let index = moves.firstIndex(of: move) {
       selection.option = index
     } else {
-      notice = .notListed
+      refuse(.notListed)
     }
   }
 
@@ -117,7 +117,7 @@ extension ScreenState {
     case .command(.last): selection.card = cards.last
     case .digit(let digit): jump(among: cards, from: place) { $0.rank.number == digit }
     case .suit(let suit): jump(among: cards, from: place) { $0.suit == suit }
-    default: notice = .unknownKey
+    default: refuse(.unknownKey)
     }
   }
 
@@ -128,9 +128,9 @@ extension ScreenState {
     if let card = turned.first(where: fits) {
       selection.card = card
     } else if let grey = choosable(view.observation.hand).first(where: fits) {
-      notice = Narration(view).reason(against: grey) ?? .noSuchCard
+      refuse(Narration(view).reason(against: grey) ?? .noSuchCard)
     } else {
-      notice = .noSuchCard
+      refuse(.noSuchCard)
     }
   }
 }
@@ -142,12 +142,12 @@ extension ScreenState {
     case .puzzle, .count: self.card = card
     default: lesson = card
     }
-    scene = .table
+    closePages()
     notice = nil
   }
 
   /// Whether such a card is open; the game waits meanwhile.
-  public var isLessonCardOpen: Bool { card?.isOpen == true && scene == .table }
+  public var isLessonCardOpen: Bool { card?.isOpen == true && isTableShown }
 
   /// Closes an open card on any input that stays at the table; returns whether it did.
   mutating func closesLessonCard(_ input: Input) -> Bool {

@@ -11,10 +11,10 @@ extension ScreenState {
     let hand = handFromLeft
     let place = selection.card.flatMap(hand.firstIndex) ?? 0
     guard isAsked, let grey = (hand[place...] + hand[..<place]).first(where: isGrey) else {
-      scene = .document(Reader(.howto))
+      open(Reader(.howto))
       return
     }
-    scene = .why(grey)
+    inspected = .card(grey)
   }
 
   /// Answers an input while a card is asked about: the arrow moves over all cards, including grey
@@ -25,27 +25,27 @@ extension ScreenState {
     let hand = handFromLeft
     let place = hand.firstIndex(of: card) ?? 0
     switch input {
-    case .command(.previous): scene = .why(hand[(place + hand.count - 1) % hand.count])
-    case .command(.next): scene = .why(hand[(place + 1) % hand.count])
-    case .command(.first): scene = .why(hand.first ?? card)
-    case .command(.last): scene = .why(hand.last ?? card)
+    case .command(.previous): inspected = .card(hand[(place + hand.count - 1) % hand.count])
+    case .command(.next): inspected = .card(hand[(place + 1) % hand.count])
+    case .command(.first): inspected = .card(hand.first ?? card)
+    case .command(.last): inspected = .card(hand.last ?? card)
     case .digit(let digit): jump(in: hand, from: place) { $0.rank.number == digit }
     case .suit(let suit): jump(in: hand, from: place) { $0.suit == suit }
-    case .command(.help): scene = .document(Reader(.howto))
+    case .command(.help): open(Reader(.howto))
     case .command(.menu), .command(.confirm), .command(.toggle), .command(.up), .command(.down):
-      scene = .table
+      inspected = nil
       if !isGrey(card), view.observation.legalMoves?.isAboutCards == true {
         selection.card = card
       }
-    default: notice = .unknownKey
+    default: refuse(.unknownKey)
     }
   }
 
   private mutating func jump(in hand: [Card], from place: Int, where fits: (Card) -> Bool) {
     if let card = (hand[(place + 1)...] + hand[...place]).first(where: fits) {
-      scene = .why(card)
+      inspected = .card(card)
     } else {
-      notice = .noSuchCard
+      refuse(.noSuchCard)
     }
   }
 

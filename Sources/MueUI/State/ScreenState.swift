@@ -1,21 +1,19 @@
-import CellGrid
 import MueGame
 import MueRules
 import MueWords
 
-/// The state of the window at a table.
+/// The state of the window at a table: the table, and the pages open above it.
 public struct ScreenState: Sendable {
   /// What the person sees of the game.
   public internal(set) var view: GameObservation
-  /// The open page.
-  public internal(set) var scene = Scene.table
+  /// The open pages; none while the table is shown.
+  var stack: PageStack
+  /// What the person looks at on the table, beside the game.
+  public internal(set) var inspected: Inspected?
   /// What is chosen and not confirmed.
   public internal(set) var selection = Selection()
   /// What the last click chose; a key resets it.
   var clicked: Clicked?
-  private var said: Notice?
-  /// What is said when an important notice has been read: important ones, and the latest other.
-  private var saidLater: [Notice] = []
   /// The hint that is awaited or shown.
   public internal(set) var hint = HintState.none
   /// The result of the deal of the day, while it is shown.
@@ -30,28 +28,44 @@ public struct ScreenState: Sendable {
   public var moving: MotionProgress?
   /// Whether the reckoning of the last hand has been read and the final order is shown.
   public internal(set) var isFinalOrderShown = false
-  /// The person's preferences.
-  public internal(set) var preferences: Preferences
-  /// Which key means what.
-  public var keys = KeyMap()
-  /// The choices for settings.
-  public let choices: Choices
-  /// The code of the current language, which need not be the one in the preferences.
-  public internal(set) var language: String
   /// The letters of the suits in the language, in the order of the suits; they are keys too.
   public internal(set) var suitLetters: [Character]
 
   /// The state of a table that has just been opened.
-  public init(
-    view: GameObservation, preferences: Preferences, choices: Choices, language: String
-  ) {
+  public init(view: GameObservation, context: PageContext) {
     self.view = view
-    self.preferences = preferences
-    self.choices = choices
-    self.language = language
+    stack = PageStack(context: context)
     suitLetters = Suit.allCases.map(\.letter)
     selection.adapt(to: view)
   }
+
+  /// The person's preferences.
+  public internal(set) var preferences: Preferences {
+    get { stack.context.preferences }
+    set { stack.context.preferences = newValue }
+  }
+
+  /// What all pages share, with what they see of this table.
+  public var context: PageContext {
+    var context = stack.context
+    context.table = PageContext.Table(view: view, status: status)
+    context.participants = participants
+    context.notice = message
+    return context
+  }
+
+  /// The open pages with all that they see.
+  var shownStack: PageStack {
+    var stack = stack
+    stack.context = context
+    return stack
+  }
+
+  /// Whether the table is shown and nothing else asks for attention.
+  public var isTableShown: Bool { stack.pages.isEmpty && inspected == nil }
+
+  /// Whether the last input did nothing but show why.
+  public var isRefused: Bool { stack.isRefused }
 
   /// Shows the next view of the game; `mover` made the move that led to it.
   public mutating func show(_ next: GameObservation, after move: Move?, by mover: Seat?) {
@@ -60,11 +74,9 @@ public struct ScreenState: Sendable {
     view = next
     hint = .none
     isTrickHeld =
-      isSameHand && next.observation.publicState.finishedTricks > tricksBefore && scene == .table
-    if let move, let mover, said?.staysInPlay != true {
-      said = Narration(next).news(of: move, by: mover).map { Notice(phrase: $0, kind: .news) }
-    }
-    if case .pastTrick = scene, !isSameHand { scene = .table }
+      isSameHand && next.observation.publicState.finishedTricks > tricksBefore && isTableShown
+    if let move, let mover { stack.notices.report(Narration(next).news(of: move, by: mover)) }
+    if case .trick = inspected, !isSameHand { inspected = nil }
     selection.adapt(to: next)
   }
 
@@ -72,7 +84,7 @@ public struct ScreenState: Sendable {
   public mutating func open(_ next: GameObservation) {
     view = next
     hint = .none
-    scene = .table
+    closePages()
     selection = Selection()
     say(nil)
     isTrickHeld = false
@@ -87,41 +99,22 @@ public struct ScreenState: Sendable {
   }
 
   /// Shows a notice until a key is pressed.
-  public mutating func say(_ phrase: Phrase?) {
-    note(phrase.map { Notice(phrase: $0, kind: .kept) })
-  }
+  public mutating func say(_ phrase: Phrase?) { stack.notices.say(phrase) }
 
   /// Shows an important notice until some keys have been pressed; later notices wait.
-  public mutating func insist(on phrase: Phrase) {
-    note(Notice(phrase: phrase, kind: .important(keys: 3)))
-  }
+  public mutating func insist(on phrase: Phrase) { stack.notices.insist(on: phrase) }
 
-  /// Removes the notice at a key or click, unless it is an important one that may not have been read.
-  mutating func passNotice() {
-    if case .important(let keys)? = said?.kind, keys > 1 {
-      said?.kind = .important(keys: keys - 1)
-    } else {
-      said = saidLater.isEmpty ? nil : saidLater.removeFirst()
-    }
-  }
-
-  private mutating func note(_ notice: Notice?) {
-    if said?.isImportant != true {
-      said = notice
-    } else if let notice {
-      saidLater.removeAll { !$0.isImportant }
-      saidLater.append(notice)
-    }
+  /// Shows why the input does nothing.
+  mutating func refuse(_ phrase: Phrase?) {
+    stack.notices.answer(phrase)
+    stack.isRefused = phrase != nil
   }
 
   /// What has just happened, or an answer to the last key.
   public internal(set) var notice: Phrase? {
-    get { said?.phrase }
-    set { note(newValue.map { Notice(phrase: $0, kind: .answer) }) }
+    get { stack.notices.current }
+    set { stack.notices.answer(newValue) }
   }
-
-  /// Whether the notice only tells what somebody else has just done.
-  var isNoticeNews: Bool { if case .news? = said?.kind { true } else { false } }
 
   /// The message to show: a lost connection, or else the notice.
   var message: Phrase? { status.isLineLost ? .lineLost : notice }
@@ -158,14 +151,7 @@ public struct ScreenState: Sendable {
   }
 
   /// Whether text is being typed, so that letters are not commands.
-  public var isTyping: Bool {
-    switch scene {
-    case .settings(let page): page.typed != nil
-    case .document(let reader): reader.typed != nil
-    case .participants(let page): page.isTyping
-    default: false
-    }
-  }
+  public var isTyping: Bool { stack.isTyping }
 
   /// Whether the person is asked for a card.
   var isAskedForCard: Bool {
@@ -178,27 +164,62 @@ public struct ScreenState: Sendable {
   }
 }
 
+/// What a person looks at on the table, beside the game.
+public enum Inspected: Hashable, Sendable {
+  /// The reason why a card cannot be played.
+  case card(Card)
+  /// A finished trick of this hand, by its index.
+  case trick(Int)
+}
+
 extension ScreenState {
-  /// A click chooses a line of the menu; a click on the chosen line opens it.
-  mutating func press(atRow y: Int, _ item: MenuItem, _ layout: Layout) -> [Effect] {
-    let items = MenuItem.allCases
-    guard let line = MenuPage.places(in: layout.middle).line(atRow: y) else { return [] }
-    if items[line] == item { return handle(.command(.confirm)) }
-    say(nil)
-    scene = .menu(items[line])
-    return []
+  /// Opens a page above the table.
+  mutating func open(_ page: any Page) {
+    inspected = nil
+    stack.push(page)
   }
 
-  /// Answers an input while a document is read; a command that opens another page closes the
-  /// document.
-  mutating func read(_ reader: Reader, _ input: Input) {
-    var reader = reader
-    switch (reader.answer(input), input) {
-    case (.stay, _): scene = .document(reader)
-    case (.close, _), (.unknown, .command(.help)), (.unknown, .command(.summary)),
-      (.unknown, .command(.sheet)), (.unknown, .command(.pass)):
-      scene = .table
-    case (.unknown, _): notice = .unknownKey
+  /// Goes back to the table.
+  mutating func closePages() {
+    inspected = nil
+    stack.closeAll()
+  }
+
+  /// Opens a replay, or says that there is nothing to replay.
+  public mutating func open(_ page: ReplayPage?) {
+    if let page {
+      open(page as any Page)
+    } else {
+      closePages()
+      refuse(.replayNone)
+    }
+  }
+
+  /// Answers an input on the open page.
+  mutating func answerPage(_ input: Input) -> [Effect] {
+    stack = shownStack
+    return stack.answer(input)
+  }
+
+  /// Whether the page about the person's decisions is open.
+  public var isReviewing: Bool { stack.top is ReviewPage }
+
+  /// Shows the review as far as it has come, while that page is open.
+  public mutating func show(_ review: Review?) {
+    if isReviewing { stack.top?.take(.review(review)) }
+  }
+
+  /// The hand of the replay whose decisions are reviewed; nil for the hand just played.
+  public var reviewed: ReplayedHand? {
+    guard let review = stack.top as? ReviewPage, review.isOverReplay else { return nil }
+    return stack.pages.lazy.compactMap { $0 as? ReplayPage }.last?.replay.hand
+  }
+
+  /// Whether the game goes on while the window shows this: the time spent counts as playing time.
+  public var isPlaying: Bool {
+    switch stack.top {
+    case nil, is SummaryPage, is SheetPage, is LogPage, is ParticipantsPage: true
+    default: false
     }
   }
 }
@@ -285,32 +306,6 @@ extension ScreenState {
     public var areResultsUnkept = false
     /// Whether the connection to the host is lost; shown as long as it lasts, in place of any notice.
     public var isLineLost = false
-  }
-
-  private struct Notice {
-    enum Kind {
-      /// What somebody else has just done.
-      case news
-      /// The answer to a key.
-      case answer
-      /// Stays until a key is pressed, even while the game goes on.
-      case kept
-      /// Stays for some keys more.
-      case important(keys: Int)
-    }
-
-    let phrase: Phrase
-    var kind: Kind
-
-    var isImportant: Bool { if case .important = kind { true } else { false } }
-
-    /// Whether it stays while the game goes on.
-    var staysInPlay: Bool {
-      switch kind {
-      case .news, .answer: false
-      case .kept, .important: true
-      }
-    }
   }
 }
 

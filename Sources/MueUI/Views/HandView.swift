@@ -107,17 +107,17 @@ struct HandView {
     return runs
   }
 
-  private var isWondering: Bool { if case .why = state.scene { true } else { false } }
+  private var isWondering: Bool { if case .card = state.inspected { true } else { false } }
 
   /// The card under the arrow.
   private var pointed: Card? {
-    if case .why(let card) = state.scene { return card }
+    if case .card(let card) = state.inspected { return card }
     return isChoosing ? state.selection.card : nil
   }
 
   /// Whether a card is marked as chosen; none is while an earlier trick is shown.
   private var isChoosing: Bool {
-    if case .pastTrick = state.scene { return false }
+    if case .trick = state.inspected { return false }
     return state.isAsked
   }
 

@@ -9,35 +9,16 @@ struct KeyBar {
 
   func draw(on pen: inout Pen, in rect: Rect) { row.draw(on: &pen, in: rect) }
 
-  /// The keys as a row of buttons; a page to go back from has no key to leave.
-  var row: HintRow {
-    HintRow(hints: hints.contains(.keyBack) ? hints.filter { $0 != .keyLeave } : hints)
-  }
+  /// The keys as a row of buttons.
+  var row: HintRow { HintRow(hints: hints) }
 
   private var hints: [Phrase] {
-    switch state.scene {
-    case .menu: [.keysUpDown, .keyOpen, .keyBack]
-    case .settings(let page): page.hints
-    case .keys(let page): page.hints
-    case .document(let reader): reader.hints
-    case .sheet:
-      [.keysScroll] + (state.view.scores.isEmpty ? [] : [.keyReplay]) + [.keyBack]
-    case .log: [.keysScroll, .keyBack]
-    case .review(_, let review, _):
-      [.keysScroll] + dearestKeys(review) + [.keyReplay, .keyBack]
-    case .replay(let page, _): page.hints
-    case .participants(let page): state.participants.map(page.hints) ?? [.keyBack]
-    case .pastTrick: [.keysTricks, .keyLog, .keyBack]
-    case .why: [.keysChoose, .keyBack, .keyHelp]
-    case .summary: [.keyBack, .keySheet]
-    case .table: state.isLessonCardOpen ? [.keyGoOn, .keyMenu, .keyLeave] : tableHints
+    if !state.stack.pages.isEmpty { return state.shownStack.hints }
+    return switch state.inspected {
+    case .card: [.keysChoose, .keyBack, .keyHelp]
+    case .trick: [.keysTricks, .keyLog, .keyBack]
+    case nil: state.isLessonCardOpen ? [.keyGoOn, .keyMenu, .keyLeave] : tableHints
     }
-  }
-
-  /// The digits that show the costliest decisions, as many as there are.
-  private func dearestKeys(_ review: Review?) -> [Phrase] {
-    guard let count = review?.dearest.count, count > 0 else { return [] }
-    return [.keysDearest(count: count)]
   }
 
   private var tableHints: [Phrase] {

@@ -13,7 +13,7 @@ struct StatusLine {
   func draw(on pen: inout Pen, _ layout: Layout) {
     let rect = layout.status
     let width = rect.width - 2
-    if case .why(let card) = state.scene {
+    if case .card(let card) = state.inspected {
       drawReason(card, on: &pen, in: rect)
       return
     }
@@ -24,7 +24,7 @@ struct StatusLine {
     var news = told.flatMap { pen.rows($0, width: width) }.prefix(newsRows)
     let question = asked.map { pen.rows($0, width: width) } ?? []
     // The seats show too what was just done, and only the question says what a pass leads to.
-    if state.isNoticeNews, question.count > 1, news.count + question.count > rect.height {
+    if state.stack.notices.isNews, question.count > 1, news.count + question.count > rect.height {
       news = []
     }
     let lines = news.map { ($0, Ink.plain) } + question.map { ($0, Ink.ask) }
@@ -60,7 +60,7 @@ struct StatusLine {
     let view = state.view
     if state.proposal != nil { return .askProposal }
     if state.isWarned { return .coachAnyway }
-    if case .pastTrick(let index) = state.scene {
+    if case .trick(let index) = state.inspected {
       return .trickSeenAgain(number: index + 1, total: view.rules.handRules.handSize)
     }
     if let seconds = state.participants?.hostSilence { return .noWord(seconds: seconds) }

@@ -67,11 +67,11 @@ struct TableView {
     return state.isTrickHeld || isPast
   }
 
-  private var isPast: Bool { if case .pastTrick = state.scene { true } else { false } }
+  private var isPast: Bool { if case .trick = state.inspected { true } else { false } }
 
   private func drawCentre(on pen: inout Pen, _ layout: Layout) {
     let publicState = view.observation.publicState
-    if case .pastTrick(let index) = state.scene, publicState.tricks.indices.contains(index) {
+    if case .trick(let index) = state.inspected, publicState.tricks.indices.contains(index) {
       draw(publicState.tricks[index], isFinished: true, on: &pen, layout)
       return
     }

@@ -10,7 +10,7 @@ import Testing
 
   private func said(_ phrase: Phrase) throws -> String { try Studio().words("en")(phrase) }
 
-  private func text(_ state: StartMenuState) throws -> String {
+  private func text(_ state: PageStack) throws -> String {
     var state = state
     let view = try Studio().picture()
     view.fit(&state, size: size)
@@ -44,7 +44,7 @@ import Testing
     var state = StartMenuStates.open(coach: report)
     let leaks = report.figures().leaks
     #expect(try text(state).contains(said(.keysCases)))
-    #expect(state.handle(.digit(2)) == [.replay(leaks[1].cases)])
+    #expect(state.handle(.digit(2)) == [.replayCases(leaks[1].cases)])
     var none = StartMenuStates.open(coach: CoachReport([], [], waiting: 0))
     #expect(try !text(none).contains(said(.keysCases)))
     #expect(none.handle(.digit(1)).isEmpty)
@@ -61,7 +61,7 @@ import Testing
       _ = state.handle(.command(.next))
       seen.insert(try text(state))
       let leaks = report.figures(of: kind).leaks
-      #expect(state.handle(.digit(1)) == [.replay(leaks[0].cases)])
+      #expect(state.handle(.digit(1)) == [.replayCases(leaks[0].cases)])
     }
     #expect(seen.count == report.kinds.count + 1)
     _ = state.handle(.command(.next))
@@ -77,7 +77,7 @@ import Testing
     var state = StartMenuStates.open(coach: CoachReport([], [], waiting: 3))
     #expect(state.isCoached)
     #expect(try text(state).contains(said(.coachWaiting(hands: 3))))
-    state.show(try StartMenuStates.report())
+    state.take(.coach(try StartMenuStates.report()))
     #expect(try text(state).contains(said(.coachLeaks)))
   }
 }

@@ -13,20 +13,20 @@ import Testing
   private let kept = TableOffer(
     place: "192.0.2.9:7155", host: PlayerName("Dora"), site: .network, isKept: true)
 
-  private func startMenu(_ offers: [TableOffer]) -> StartMenuState {
-    var state = StartMenuState(StartPage(game: nil))
-    state.open(JoinPage())
-    state.show(offers)
+  private func startMenu(_ offers: [TableOffer]) -> PageStack {
+    var state = PageStack(StartPage(game: nil))
+    state.push(JoinPage())
+    state.take(.tables(offers))
     return state
   }
 
-  private func press(_ keys: [Key], _ state: inout StartMenuState) -> [StartMenuEffect] {
+  private func press(_ keys: [Key], _ state: inout PageStack) -> [Effect] {
     keys.flatMap { state.handle($0, in: size) }
   }
 
   @Test("the start page opens it, and asks for the tables")
   func opening() throws {
-    var state = StartMenuState(StartPage(game: nil))
+    var state = PageStack(StartPage(game: nil))
     #expect(!state.isJoining)
     #expect(press([.down, .enter], &state) == [.lookForTables])
     #expect(state.isJoining)
@@ -78,19 +78,19 @@ import Testing
   @Test("a table that appears takes the choice only from a person who has not chosen")
   func appearing() throws {
     var state = startMenu([])
-    state.show([away])
+    state.take(.tables([away]))
     #expect(try offer(state) == away)
     _ = press([.down], &state)
-    state.show([here, away])
+    state.take(.tables([here, away]))
     #expect(try offer(state) == nil)
     _ = press([.up], &state)
-    state.show([away, here])
+    state.take(.tables([away, here]))
     #expect(try offer(state) == away)
-    state.show([here])
+    state.take(.tables([here]))
     #expect(try offer(state) == nil)
   }
 
-  private func offer(_ state: StartMenuState) throws -> TableOffer? {
+  private func offer(_ state: PageStack) throws -> TableOffer? {
     guard let page = state.pages.last as? JoinPage else { throw Lost() }
     return page.offer
   }

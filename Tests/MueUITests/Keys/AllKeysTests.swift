@@ -23,26 +23,26 @@ import Testing
     let map = try map()
     var compared = 0
     for recorded in try RecordedStates.all(.five) {
-      for scene in recorded.scenes {
+      for page in recorded.pages {
         var usual = recorded.state
-        usual.scene = scene
+        usual.openPage = page
         var own = usual
         own.keys = map
         if own.keyContext == nil { continue }
         var idle = own
-        let nothing = (idle.handle(.control("y")), idle.scene, idle.notice)
+        let nothing = (idle.handle(.control("y")), idle.openPage, idle.notice)
         for (command, key) in Self.own {
           guard let usualKey = command.keys.first,
-            usual.input(for: usualKey) == .command(command), !isOfKeys(command, scene)
+            usual.input(for: usualKey) == .command(command), !isOfKeys(command, page)
           else { continue }
           var (pressed, mine) = (usual, own)
-          #expect(pressed.handle(usualKey) == mine.handle(key), "\(scene) \(command)")
-          #expect(pressed.scene == mine.scene, "\(scene) \(command)")
+          #expect(pressed.handle(usualKey) == mine.handle(key), "\(page) \(command)")
+          #expect(pressed.openPage == mine.openPage, "\(page) \(command)")
           #expect(pressed.notice == mine.notice && pressed.selection == mine.selection)
           guard case .key = own.input(for: usualKey) else { continue }
           var given = own
-          #expect(given.handle(usualKey) == nothing.0, "\(scene) \(usualKey)")
-          #expect(given.scene == nothing.1 && given.notice == nothing.2, "\(scene) \(usualKey)")
+          #expect(given.handle(usualKey) == nothing.0, "\(page) \(usualKey)")
+          #expect(given.openPage == nothing.1 && given.notice == nothing.2, "\(page) \(usualKey)")
           compared += 1
         }
       }
@@ -51,8 +51,8 @@ import Testing
   }
 
   /// Whether a command depends on the person's keys.
-  private func isOfKeys(_ command: KeyCommand, _ scene: Scene) -> Bool {
-    guard case .keys = scene else { return false }
+  private func isOfKeys(_ command: KeyCommand, _ page: OpenPage) -> Bool {
+    guard case .keys = page else { return false }
     return [.confirm, .toggle, .next, .delete].contains(command)
   }
 
@@ -61,13 +61,14 @@ import Testing
     let map = try map()
     let picture = try Studio().picture()
     var compared = 0
-    for (name, state) in try StartMenuStates.all() where state.shown.keyContext != nil {
+    for (name, state) in try StartMenuStates.all()
+    where state.top?.keyContext != nil && !(state.top is KeysPage) {
       for (command, key) in Self.own {
         guard let usualKey = command.keys.first,
           state.input(for: usualKey) == .command(command)
         else { continue }
         var (pressed, mine, given) = (state, state, state)
-        (mine.keys, given.keys) = (map, map)
+        (mine.context.keys, given.context.keys) = (map, map)
         #expect(pressed.handle(usualKey, in: size) == mine.handle(key, in: size))
         #expect(pressed.notice == mine.notice, "\(name) \(command)")
         picture.fit(&pressed, size: size)

@@ -11,20 +11,20 @@ import Testing
   /// The table with the page open at a command.
   private func state(at name: String) throws -> ScreenState {
     var state = try Studio().state(Positions.game(.five))
-    state.scene = .keys(try KeysPage.at(name))
+    state.openPage = .keys(try KeysPage.at(name))
     return state
   }
 
   @Test("the settings lead to it, and Escape leads back")
   func way() throws {
     var state = try state(at: "pass")
-    state.scene = .settings(SettingsPage(at: .keys))
+    state.openPage = .settings(SettingsPage(chosen: .keys))
     #expect(state.handle(.left) == [])
     #expect(state.notice == .unknownKey)
     #expect(state.handle(.enter) == [])
-    #expect(state.scene == .keys(KeysPage()))
+    #expect(state.openPage == .keys(KeysPage()))
     #expect(state.handle(.escape) == [])
-    #expect(state.scene == .settings(SettingsPage(at: .keys)))
+    #expect(state.openPage == .settings(SettingsPage(chosen: .keys)))
   }
 
   @Test("the next key is assigned to the command, even if it had another, and takes effect at once")
@@ -39,7 +39,7 @@ import Testing
     #expect(state.handle(.character("q")) == [.keepKeys])
     #expect(state.keys == KeyMap())
     #expect(state.handle(.character("q")) == [])
-    #expect(state.scene == .settings(SettingsPage(at: .keys)))
+    #expect(state.openPage == .settings(SettingsPage(chosen: .keys)))
   }
 
   @Test("Escape assigns nothing, and Ctrl-C leaves even here")
@@ -47,7 +47,7 @@ import Testing
     var state = try state(at: "pass")
     _ = state.handle(.enter)
     #expect(state.handle(.escape) == [])
-    #expect(state.scene == .keys(try KeysPage.at("pass")))
+    #expect(state.openPage == .keys(try KeysPage.at("pass")))
     _ = state.handle(.enter)
     #expect(state.handle(.control("c")) == [.leave])
     #expect(state.keys == KeyMap())
@@ -72,10 +72,10 @@ import Testing
     var state = try state(at: "pass")
     _ = state.handle(.enter)
     #expect(state.handle(.character("r")) == [.keepKeys])
-    state.scene = .keys(try KeysPage.at("search"))
+    state.openPage = .keys(try KeysPage.at("search"))
     _ = state.handle(.enter)
     #expect(state.handle(.character("x")) == [.keepKeys])
-    state.scene = .keys(try KeysPage.at("down"))
+    state.openPage = .keys(try KeysPage.at("down"))
     _ = state.handle(.enter)
     #expect(state.handle(.character("n")) == [])
     #expect(state.notice == .keyIsTaken(key: .text("n"), title: .commandNextMatch))
@@ -112,19 +112,20 @@ import Testing
     let y = try #require(rows.firstIndex { $0.contains(last) })
     let click = Mouse(.press, at: Position(x: 40, y: y))
     _ = state.handle(click, in: size)
-    #expect(state.scene == .keys(try KeysPage.at("last")))
+    #expect(state.openPage == .keys(try KeysPage.at("last")))
     _ = state.handle(click, in: size)
     #expect(state.handle(.character("z")) == [.keepKeys])
   }
 
   @Test("before the table, the page returns its keys")
   func startMenu() throws {
-    var state = StartMenuState(StartPage(game: nil))
-    state.open(StartMenuKeys(KeyMap()))
+    var state = PageStack(StartPage(game: nil))
+    state.push(KeysPage())
     for key: Key in [.home, .enter] { #expect(state.handle(key, in: size) == []) }
     let previous = KeyCommand.previous
     let changed = try KeyMap().giving(.backTab, to: previous)
-    #expect(state.handle(.backTab, in: size) == [.keepKeys(changed)])
+    #expect(state.handle(.backTab, in: size) == [.keepKeys])
+    #expect(state.context.keys == changed)
     #expect(state.handle(.escape, in: size) == [])
     #expect(state.pages.count == 1)
   }
@@ -133,24 +134,21 @@ import Testing
 extension KeysPage {
   /// The page with a command chosen.
   static func at(_ name: String) throws -> KeysPage {
-    var page = KeysPage()
-    var keys = KeyMap()
     let command = try #require(KeyCommand(rawValue: name))
     let line = try #require(lines.firstIndex(of: .command(command)))
-    if line > 0 { _ = page.press(line, &keys) }
+    return at(line)
+  }
+
+  private static func at(_ line: Int) -> KeysPage {
+    var page = KeysPage()
+    for _ in 0..<line { _ = page.answer(.down) }
     return page
   }
 
   /// The page with each of its lines chosen, and once waiting for a key.
   static var all: [KeysPage] {
-    var keys = KeyMap()
-    let pages = lines.indices.map { line in
-      var page = KeysPage()
-      if line > 0 { _ = page.press(line, &keys) }
-      return page
-    }
-    var waiting = pages[0]
-    _ = waiting.press(0, &keys)
-    return pages + [waiting]
+    var waiting = KeysPage()
+    _ = waiting.answer(.enter)
+    return lines.indices.map(at) + [waiting]
   }
 }

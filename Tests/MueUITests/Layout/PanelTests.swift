@@ -9,14 +9,14 @@ import Testing
   func once() throws {
     var state = try Studio().state(TableStates.playing(.five, tricks: 4))
     let (picture, words) = try (Studio().picture(), Studio().words("en"))
-    func count(_ phrase: Phrase, _ scene: Scene) -> Int {
-      state.scene = scene
+    func count(_ phrase: Phrase, _ page: OpenPage) -> Int {
+      state.openPage = page
       let grid = picture.draw(state, size: Size(width: 140, height: 45))
       return grid.text.split(separator: "\n").count { $0.contains(words(phrase)) }
     }
-    for scene: Scene in [.summary, .sheet(row: 0), .table] {
+    for page: OpenPage in [.summary, .sheet(row: 0), .table] {
       for phrase in [Phrase.summaryPoints, .sheetThisHand(hand: 1)] {
-        #expect(count(phrase, scene) == 1, "\(scene) \(phrase)")
+        #expect(count(phrase, page) == 1, "\(page) \(phrase)")
       }
     }
   }

@@ -113,6 +113,6 @@ import Testing
     state.lesson?.isOpen = true
     #expect(state.handle(.character("q")) == [.leave])
     _ = state.handle(.escape)
-    #expect(state.scene == .menu(.goOn))
+    #expect(state.openPage == .menu(.goOn))
   }
 }

@@ -79,7 +79,7 @@ import Testing
   private static let stillness: [@Sendable (inout ScreenState) -> Void] = [
     { $0.preferences.speed = .fastest }, { $0.preferences.slowLine = true },
     { $0.preferences.animation = .off }, { $0.preferences.animation = .reduced },
-    { $0.scene = .menu(.goOn) },
+    { $0.openPage = .menu(.goOn) },
   ]
 
   /// The table just before the last trick of a hand is taken, and the score after it.

@@ -115,7 +115,7 @@ import Testing
     // On a page nothing is late.
     pacing = released()
     var page = state
-    page.scene = .menu(.goOn)
+    page.openPage = .menu(.goOn)
     #expect(pacing.isLate(.command(.confirm), in: page) == false)
   }
 

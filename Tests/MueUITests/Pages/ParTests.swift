@@ -19,11 +19,11 @@ import Testing
   private func said(_ phrase: Phrase) throws -> String { try Studio().words("en")(phrase) }
 
   private func text(
-    _ game: Game, isFinal: Bool = false, scene: Scene = .table, progress: MotionProgress? = nil
+    _ game: Game, isFinal: Bool = false, page: OpenPage = .table, progress: MotionProgress? = nil
   ) throws -> String {
     var state = try Studio().state(game)
     state.isFinalOrderShown = isFinal
-    state.scene = scene
+    state.openPage = page
     state.moving = progress
     return try Studio().picture().draw(state, size: Size(width: 80, height: 40)).text
   }
@@ -33,7 +33,7 @@ import Testing
     try [("known", [7, -4, 5]), ("awaited", [7, -4])].flatMap { name, ahead in
       let reckoning = try Studio().state(game(ahead: ahead))
       var (sheet, final) = (reckoning, reckoning)
-      sheet.scene = .sheet(row: 0)
+      sheet.openPage = .sheet(row: 0)
       final.isFinalOrderShown = true
       return [
         ("par/reckoning-" + name, reckoning), ("par/sheet-" + name, sheet),
@@ -97,7 +97,7 @@ import Testing
   @Test("the score sheet tells every hand and the sum; exported, nobody is said to play")
   func sheet() throws {
     let game = try game(ahead: [7, -4])
-    let sheet = try text(game, scene: .sheet(row: 0))
+    let sheet = try text(game, page: .sheet(row: 0))
     let sum = try said(.sumAgainstPar(difference: "+3"))
     #expect(sheet.contains(sum))
     let lines = try SheetText(game: game, day: nil, words: Studio().words("en"), isUnicode: true)

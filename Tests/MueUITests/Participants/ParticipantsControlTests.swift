@@ -11,9 +11,7 @@ import Testing
   private let keys = KeyMap()
   private let seats = PlayerCount.five.seats
 
-  private func answers(_ typed: Key..., of participants: Participants? = nil) -> [ParticipantsPage
-    .Answer]
-  {
+  private func answers(_ typed: Key..., of participants: Participants? = nil) -> [Answer] {
     var page = ParticipantsPage()
     return typed.map { page.answer($0, in: participants ?? self.participants, keys: keys) }
   }
@@ -21,37 +19,41 @@ import Testing
   @Test("a seat is chosen with the arrows, around the ends, before anything is done")
   func choosing() {
     for key: Key in [.character("f"), .character("x"), .character("m")] {
-      #expect(answers(key) == [.tell(.companyChooseFirst)])
+      #expect(answers(key) == [.say(.companyChooseFirst)])
     }
-    #expect(answers(.down, .character("m")).last == .act(.muted, seats[1]))
-    #expect(answers(.down, .down, .up, .character("m")).last == .act(.muted, seats[1]))
+    #expect(answers(.down, .character("m")).last == .ask(.act(.muted, seats[1])))
+    #expect(answers(.down, .down, .up, .character("m")).last == .ask(.act(.muted, seats[1])))
     // The last friend's seat is free, and so needs no confirmation.
-    #expect(answers(.up, .character("x")).last == .act(.sentAway, seats[4]))
+    #expect(answers(.up, .character("x")).last == .ask(.act(.sentAway, seats[4])))
   }
 
   @Test("an action that takes somebody's seat must be confirmed, and another key cancels it")
   func asking() {
     let (ask, send) = (
-      ParticipantsPage.Answer.tell(.companyAskAway(name: "Ben")), Key.character("x")
+      Answer.say(.companyAskAway(name: "Ben")), Key.character("x")
     )
-    #expect(answers(.down, send, send).suffix(2) == [ask, .act(.sentAway, seats[1])])
+    #expect(answers(.down, send, send).suffix(2) == [ask, .ask(.act(.sentAway, seats[1]))])
     #expect(answers(.down, send, .down, .up, send).last == ask)
     let free = Key.character("f")
-    #expect(answers(.down, free).last == .tell(.companyAskFree(name: "Ben")))
+    #expect(answers(.down, free).last == .say(.companyAskFree(name: "Ben")))
     #expect(answers(.down, free, send).last == ask)
-    #expect(answers(.down, free, free).last == .act(.freed, seats[1]))
+    #expect(answers(.down, free, free).last == .ask(.act(.freed, seats[1])))
   }
 
   @Test("the same key mutes and unmutes; page and bar show which")
   func muted() throws {
     var participants = participants
     participants.muted = [seats[1]]
-    #expect(answers(.down, .character("m"), of: participants).last == .act(.unmuted, seats[1]))
+    #expect(
+      answers(.down, .character("m"), of: participants).last == .ask(.act(.unmuted, seats[1])))
     let size = Size(width: 80, height: 24)
     var page = ParticipantsPage()
     _ = page.answer(.down, in: participants, keys: keys)
+    var stack = PageStack(gathering: participants)
+    _ = stack.handle(.down, in: size)
     #expect(page.hints(in: participants).contains(.keyUnmute))
-    let text = try Studio().picture("en").draw(page, participants, notice: nil, size: size).text
+    let text = try Studio().picture("en")
+      .draw(stack, size: size).text
     #expect(text.contains("▸Ben") && text.contains("muted") && !text.contains("▸Ada"))
   }
 
@@ -59,12 +61,12 @@ import Testing
   func onlookers() {
     var participants = participants
     participants.onlookers = 2
-    #expect(answers(.up, .character("x"), of: participants).last == .sendOnlookersAway)
-    #expect(answers(.up, .character("m"), of: participants).last == .tell(.companyChooseFirst))
+    #expect(answers(.up, .character("x"), of: participants).last == .ask(.sendOnlookersAway))
+    #expect(answers(.up, .character("m"), of: participants).last == .say(.companyChooseFirst))
   }
 
   private func command(_ line: String, of participants: Participants? = nil)
-    -> ParticipantsPage.Answer
+    -> Answer
   {
     var page = ParticipantsPage()
     let typed = [Key.character("t")] + line.map { Key.character($0) } + [.enter]
@@ -74,15 +76,15 @@ import Testing
 
   @Test("typed commands do the same, by name or by the number of the seat")
   func commands() {
-    #expect(command("/free Clara") == .act(.freed, seats[2]))
-    #expect(command("/KICK ben") == .act(.sentAway, seats[1]))
-    #expect(command("/mute 2") == .act(.muted, seats[1]))
-    #expect(command("/unmute Ben") == .act(.unmuted, seats[1]))
+    #expect(command("/free Clara") == .ask(.act(.freed, seats[2])))
+    #expect(command("/KICK ben") == .ask(.act(.sentAway, seats[1])))
+    #expect(command("/mute 2") == .ask(.act(.muted, seats[1])))
+    #expect(command("/unmute Ben") == .ask(.act(.unmuted, seats[1])))
     for line in ["/", "/mute", "/dance Ben", "//"] {
-      #expect(command(line) == .tell(.companyCommands), "\(line)")
+      #expect(command(line) == .say(.companyCommands), "\(line)")
     }
     for name in ["Ada", "1", "6", "Nobody"] {
-      #expect(command("/mute \(name)") == .tell(.companyNobodyCalled(name: name)), "\(name)")
+      #expect(command("/mute \(name)") == .say(.companyNobodyCalled(name: name)), "\(name)")
     }
   }
 
@@ -91,9 +93,9 @@ import Testing
     var participants = participants
     participants.isHost = false
     participants.own = seats[1]
-    #expect(command("/kick Clara", of: participants) == .tell(.companyHostOnly))
+    #expect(command("/kick Clara", of: participants) == .say(.companyHostOnly))
     for key: Key in [.down, .character("f"), .character("x"), .character("m")] {
-      #expect(answers(key, of: participants) == [.unknown])
+      #expect(answers(key, of: participants) == [.say(.unknownKey)])
     }
   }
 
@@ -102,8 +104,9 @@ import Testing
     let keys = try KeyMap(["mute": [.character("z")], "company": [.character("c")]])
     var page = ParticipantsPage()
     #expect(page.answer(.down, in: participants, keys: keys) == .none)
-    #expect(page.answer(.character("z"), in: participants, keys: keys) == .act(.muted, seats[1]))
-    #expect(page.answer(.character("t"), in: participants, keys: keys) == .unknown)
+    #expect(
+      page.answer(.character("z"), in: participants, keys: keys) == .ask(.act(.muted, seats[1])))
+    #expect(page.answer(.character("t"), in: participants, keys: keys) == .say(.unknownKey))
     #expect(page.answer(.character("c"), in: participants, keys: keys) == .none && page.isTyping)
   }
 
@@ -117,18 +120,19 @@ import Testing
     participants.isAgreementAsked = true
     participants.seats[0].player = Player(
       name: participants.host, agent: .person(peek: try #require(Peek(9))))
-    #expect(answers(.enter, of: participants) == [.agree])
+    #expect(answers(.enter, of: participants) == [.ask(.agree)])
     for key: Key in [.escape, .character("q")] {
-      #expect(answers(key, of: participants) == [.leave])
+      #expect(
+        answers(key, of: participants) == (key == .escape ? [.ask(.leave)] : [.say(.unknownKey)]))
     }
     for key: Key in [.character("t"), .character("1"), .down] {
-      #expect(answers(key, of: participants) == [.unknown])
+      #expect(answers(key, of: participants) == [.say(.unknownKey)])
     }
     var sweep = try Sweep(code)
-    sweep.draw(.people(participants), "agreement")
+    sweep.draw(.pages(PageStack(gathering: participants)), "agreement")
     #expect(sweep.faults.sorted() == [])
     let grid = try Studio().picture("en").draw(
-      ParticipantsPage(), participants, notice: nil, size: Size(width: 80, height: 24))
+      PageStack(gathering: participants), size: Size(width: 80, height: 24))
     let words = try Studio().words("en")
     for phrase: Phrase in [.companyPeek(name: "Ada", share: 9), .companyAskAgree] {
       #expect(grid.text.contains(words(phrase)))

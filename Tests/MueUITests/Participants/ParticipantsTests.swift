@@ -24,11 +24,11 @@ import Testing
       name: try #require(PlayerName("Wilhelmina von A")),
       agent: .person(peek: try #require(Peek(9))))
     var sweep = try Sweep(code)
-    sweep.draw(.people(participants), "codes")
+    sweep.draw(.pages(PageStack(gathering: participants)), "codes")
     participants.seats[0].player = host
     participants.onlookers = 4
     participants.isOneAccount = true
-    sweep.draw(.people(participants), "everything")
+    sweep.draw(.pages(PageStack(gathering: participants)), "everything")
     #expect(sweep.faults.sorted() == [])
   }
 
@@ -36,7 +36,7 @@ import Testing
   func begin() {
     var participants = ParticipantsStates.participants(isGathering: true)
     var page = ParticipantsPage()
-    #expect(page.answer(.enter, in: participants, keys: keys) == .begin)
+    #expect(page.answer(.enter, in: participants, keys: keys) == .ask(.dealNextHand))
     participants.isHost = false
     #expect(page.answer(.enter, in: participants, keys: keys) == .none)
     #expect(page.isTyping)
@@ -49,16 +49,17 @@ import Testing
     let size = Size(width: 80, height: 24)
     let (picture, words) = try (Studio().picture(), Studio().words("en"))
     #expect(
-      picture.draw(ParticipantsPage(), participants, notice: nil, size: size).text.contains(
+      picture.draw(PageStack(gathering: participants), size: size).text.contains(
         words(.companyOnlookers(number: 2))))
     participants.own = nil
     var page = ParticipantsPage()
     for key: Key in [.enter, .character("t"), .character("1")] {
-      #expect(page.answer(key, in: participants, keys: keys) == .unknown)
+      #expect(page.answer(key, in: participants, keys: keys) == .say(.unknownKey))
     }
-    #expect(page.answer(.escape, in: participants, keys: keys) == .close)
-    #expect(page.answer(.character("q"), in: participants, keys: keys) == .leave)
-    let text = picture.draw(page, participants, notice: nil, size: size).text
+    #expect(page.answer(.escape, in: participants, keys: keys) == .back)
+    var stack = PageStack(gathering: participants)
+    #expect(stack.handle(.character("q"), in: size) == [.leave])
+    let text = picture.draw(stack, size: size).text
     #expect(text.contains(words(.companyOnlooking)) && !text.contains("▸"))
   }
 
@@ -71,7 +72,7 @@ import Testing
       observation: Observation(watching: round.publicState, from: seat), scores: [],
       isOnlookers: true)
     var table = ScreenState(
-      view: view, preferences: Preferences(), choices: try Studio().choices, language: "en")
+      view: view, context: PageContext(choices: try Studio().choices))
     let size = Size(width: 80, height: 24)
     let text = try Studio().picture("en").draw(table, size: size).text
     let words = try Studio().words("en")
@@ -90,7 +91,7 @@ import Testing
       #expect(page.answer(key, in: participants, keys: keys) == .none)
     }
     let line = try #require(ChatLine("Hi3"))
-    #expect(page.answer(.enter, in: participants, keys: keys) == .say(.line(line)))
+    #expect(page.answer(.enter, in: participants, keys: keys) == .ask(.say(.line(line))))
     #expect(!page.isTyping)
     for key: Key in [.enter, .character(" "), .enter] {
       #expect(page.answer(key, in: participants, keys: keys) == .none)
@@ -99,7 +100,7 @@ import Testing
       #expect(page.answer(key, in: participants, keys: keys) == .none)
     }
     #expect(!page.isTyping)
-    #expect(page.answer(.escape, in: participants, keys: keys) == .close)
+    #expect(page.answer(.escape, in: participants, keys: keys) == .back)
   }
 
   @Test(
@@ -114,16 +115,16 @@ import Testing
     let ada = try #require(PlayerName("Wilhelmina von H"))
     let picture = try Studio().picture("en")
     let said = picture.draw(
-      ParticipantsPage(), participants, notice: .said(ada, .line(line)), size: size)
+      PageStack(gathering: participants, notice: .said(ada, .line(line))), size: size)
     #expect(said.faults.isEmpty)
-    var page = ParticipantsPage()
+    var stack = PageStack(gathering: participants)
     for key in [Key.character("t")] + line.text.map(Key.character) {
-      _ = page.answer(key, in: participants, keys: keys)
+      _ = stack.handle(key, in: size)
     }
     // The cursor moves through it, to the beginning and back.
     for key in Array(repeating: Key.left, count: 50) + Array(repeating: .right, count: 50) {
-      #expect(picture.draw(page, participants, notice: nil, size: size).faults.isEmpty)
-      _ = page.answer(key, in: participants, keys: keys)
+      #expect(picture.draw(stack, size: size).faults.isEmpty)
+      _ = stack.handle(key, in: size)
     }
   }
 
@@ -133,10 +134,10 @@ import Testing
     var page = ParticipantsPage()
     for (place, phrase) in QuickPhrase.allCases.enumerated() {
       let key = Key.character(Character(String(place + 1)))
-      #expect(page.answer(key, in: participants, keys: keys) == .say(.phrase(phrase)))
+      #expect(page.answer(key, in: participants, keys: keys) == .ask(.say(.phrase(phrase))))
     }
     for digit: Character in ["0", "7", "9"] {
-      #expect(page.answer(.character(digit), in: participants, keys: keys) == .unknown)
+      #expect(page.answer(.character(digit), in: participants, keys: keys) == .say(.unknownKey))
     }
   }
 
@@ -147,10 +148,10 @@ import Testing
     #expect(state.notice == .companyAlone)
     state.participants = ParticipantsStates.participants(isGathering: false)
     #expect(state.handle(.character("t")) == [])
-    #expect(state.scene == .participants(ParticipantsPage()))
+    #expect(state.openPage == .participants(ParticipantsPage()))
     #expect(state.handle(.character("2")) == [.say(.phrase(.wellPlayed))])
     #expect(state.handle(.escape) == [])
-    #expect(state.scene == .table)
+    #expect(state.openPage == .table)
   }
 
   @Test("an undo request is answered by undo and pass, and only while it is open")

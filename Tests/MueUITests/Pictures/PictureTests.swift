@@ -45,7 +45,7 @@ import Testing
     try compare(session.hint(), "hint")
     try compare(session.reckoning(), "reckoning")
     let friends = ParticipantsStates.participants(isGathering: true)
-    try compare(picture.draw(ParticipantsPage(), friends, notice: nil, size: Self.size), "friends")
+    try compare(picture.draw(PageStack(gathering: friends), size: Self.size), "friends")
   }
 
   @Test("move as the program draws a hand now, in a small file")

@@ -106,7 +106,7 @@ struct Session {
   }
 
   /// The start page, with a match to resume.
-  func start() throws -> StartMenuState {
-    StartMenuState(StartPage(game: game.cut(to: GamePlace(hand: 4, moves: 0)).summary))
+  func start() throws -> PageStack {
+    PageStack(StartPage(game: game.cut(to: GamePlace(hand: 4, moves: 0)).summary))
   }
 }

@@ -25,7 +25,7 @@ import Testing
       count.view(after: moves, person: Self.names[0], usual: Self.names, isWatched: true))
     let studio = try Studio()
     var state = ScreenState(
-      view: view, preferences: Preferences(), choices: studio.choices, language: code)
+      view: view, context: PageContext(choices: studio.choices, language: code))
     state.useLetters(of: try studio.words(code))
     let title = Phrase.drillPlace(title: Drill.trumpCount.title, number: 1, total: 5)
     state.kind = .count(TrumpCounting(title: title))
@@ -85,7 +85,7 @@ import Testing
       var state = try self.state(count, after: count.end)
       if isAsked { state.askForCount() }
       #expect(state.handle(.command(command)) == [])
-      #expect(state.scene == .table)
+      #expect(state.openPage == .table)
       if !isAsked || command != .undo { #expect(state.notice == .lessonNotHere) }
     }
   }

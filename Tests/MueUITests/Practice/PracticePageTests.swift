@@ -10,10 +10,10 @@ import Testing
 
   @Test("it lists the puzzles and the drills, each with an explanation, and leads there")
   func items() throws {
-    var state = StartMenuState(StartPage(game: nil))
+    var state = PageStack(StartPage(game: nil))
     state.open(PracticePage())
     let words = try Studio().words("en")
-    var asked: [StartMenuEffect] = []
+    var asked: [Effect] = []
     for item in PracticeItem.all {
       let text = try Studio().picture().draw(state, size: size).text
       #expect(text.contains(words(item.name)))
@@ -22,16 +22,16 @@ import Testing
       asked += state.handle(.enter, in: size)
       _ = state.handle(.down, in: size)
     }
-    #expect(asked == [.practice] + Drill.allCases.map(StartMenuEffect.drill))
+    #expect(asked == [.puzzles] + Drill.allCases.map(Effect.drill))
     _ = state.handle(.escape, in: size)
     #expect(state.pages.count == 1)
   }
 
   @Test("it says how many puzzles wait, and opens with the line that the person comes back from")
   func waiting() throws {
-    var state = StartMenuState(StartPage(game: nil))
+    var state = PageStack(StartPage(game: nil))
     state.open(PracticePage(chosen: .drill(.naming)))
-    state.show(waitingPuzzles: 1)
+    state.take(.puzzles(waiting: 1))
     let text = try Studio().picture().draw(state, size: size).text
     #expect(try text.contains(Studio().words("en")(.practicePuzzlesWaiting(puzzles: 1))))
     #expect(state.handle(.enter, in: size) == [.drill(.naming)])
@@ -39,7 +39,7 @@ import Testing
 
   @Test("a click chooses a line, a second one opens it")
   func mouse() throws {
-    var state = StartMenuState(StartPage(game: nil))
+    var state = PageStack(StartPage(game: nil))
     state.open(PracticePage())
     let lines = try Studio().picture().draw(state, size: size).text
       .split(separator: "\n", omittingEmptySubsequences: false)

@@ -32,7 +32,7 @@ import Testing
     let view = try #require(puzzle.view(person: names[0], usual: names))
     let studio = try Studio()
     var state = ScreenState(
-      view: view, preferences: Preferences(), choices: studio.choices, language: code)
+      view: view, context: PageContext(choices: studio.choices, language: code))
     state.useLetters(of: try studio.words(code))
     state.kind = .puzzle(title: .practicePlace(number: 1, total: 5), answer: nil)
     if answered {

@@ -10,7 +10,7 @@ import Testing
   private func press(_ keys: [Key], _ reader: inout Reader) throws {
     let pen = try Studio().picture().pen(for: Size(width: 0, height: 0))
     for key in keys {
-      #expect(reader.answer(key) == .stay)
+      #expect(reader.answer(key) == .none)
       reader.settle(pen, in: block)
     }
   }
@@ -23,13 +23,13 @@ import Testing
     try press([.backspace], &reader)
     #expect(reader.document == .playWell)
     #expect(reader.place.link == 0)
-    #expect(reader.answer(.backspace) == .close)
+    #expect(reader.answer(.backspace) == .back)
   }
 
   @Test("keys that arrive faster than frames are obeyed one after another")
   func fastKeys() throws {
     var reader = Reader(.playWell)
-    for key in [Key.tab, .tab, .enter] { #expect(reader.answer(key) == .stay) }
+    for key in [Key.tab, .tab, .enter] { #expect(reader.answer(key) == .none) }
     reader.settle(try Studio().picture().pen(for: Size(width: 0, height: 0)), in: block)
     #expect(reader.document == .rules)
     #expect(reader.place.row > 0)
@@ -65,7 +65,7 @@ import Testing
     try press([.escape], &reader)
     #expect(!reader.isTyping)
     #expect(reader.found == nil)
-    #expect(reader.answer(.escape) == .close)
+    #expect(reader.answer(.escape) == .back)
   }
 
   @Test("a search text is edited like any line; Backspace closes an empty one")
@@ -99,11 +99,11 @@ import Testing
   @Test("at the table letters of a search are not commands, and q goes back otherwise")
   func atTheTable() throws {
     var state = try Studio().state(Positions.game(.five))
-    state.scene = .document(Reader(.rules))
+    state.openPage = .document(Reader(.rules))
     #expect(state.handle(.character("/")) == [])
     #expect(state.handle(.character("q")) == [])
     _ = state.handle(.escape)
     #expect(state.handle(.character("q")) == [])
-    #expect(state.scene == .table)
+    #expect(state.openPage == .table)
   }
 }

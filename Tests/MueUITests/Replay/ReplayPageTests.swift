@@ -55,7 +55,7 @@ import Testing
     let page = try #require(
       ReplayPage(
         [ReplayedHand(hand, number: 1, at: mistake) { _ in name }], open: 0, isOfGame: false))
-    var state = ReplayState(page, keys: KeyMap())
+    var state = PageStack(page, context: PageContext())
     let picture = try Studio().picture(code)
     let sentence = try #require(page.replay.mistake { _ in "" })
     let words = try Studio().words(code)(sentence).split(separator: " ")
@@ -65,7 +65,7 @@ import Testing
       return shown.indices.contains { shown[$0...].starts(with: words) }
     }
     #expect(isShown(), "\(picture.draw(state, size: size).text)")
-    state.handle(.right)
+    _ = state.handle(.command(.next))
     #expect(!isShown())
   }
 
@@ -98,7 +98,7 @@ import Testing
     for _ in 0..<9 { _ = state.handle(.pageUp) }
     #expect(try place() == [1, 0])
     _ = state.handle(.escape)
-    #expect(state.scene == .table)
+    #expect(state.openPage == .table)
   }
 
   @Test("Enter plays on from the current position, except at the end")
@@ -117,7 +117,7 @@ import Testing
     var state = try Studio().state(game)
     _ = state.handle(.character("w"))
     state.open(ReplayPage(game.replayedHands, open: -1, isOfGame: true))
-    #expect(state.scene == .table)
+    #expect(state.openPage == .table)
     #expect(state.notice == .replayNone)
     _ = state.handle(.character("v"))
     #expect(state.notice == .reviewAfterHand)
@@ -127,12 +127,12 @@ import Testing
   func decisions() throws {
     var state = try Studio().state(over())
     _ = state.handle(.character("v"))
-    #expect(state.scene == .review(row: 0))
+    #expect(state.openPage == .review(row: 0))
     state.show(Positions.review(done: 5))
     #expect(state.handle(.character("2")) == [.replay(at: 1)])
     #expect(state.handle(.character("9")) == [])
     _ = state.handle(.escape)
-    #expect(state.scene == .table)
+    #expect(state.openPage == .table)
   }
 
   @Test("any hand of the match can be reviewed from its replay, and Escape leads back to it")
@@ -151,7 +151,7 @@ import Testing
     _ = state.handle(.escape)
     #expect(state.replay != nil && state.reviewed == nil)
     _ = state.handle(.escape)
-    #expect(state.scene == .table)
+    #expect(state.openPage == .table)
     _ = state.handle(.character("v"))
     #expect(state.isReviewing && state.reviewed == nil)
   }
@@ -174,6 +174,6 @@ import Testing
 extension ScreenState {
   /// The replay, while that page is open.
   fileprivate var replay: ReplayPage? {
-    if case .replay(let page, _) = scene { page } else { nil }
+    if case .replay(let page) = openPage { page } else { nil }
   }
 }

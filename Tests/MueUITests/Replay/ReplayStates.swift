@@ -11,14 +11,14 @@ enum ReplayStates {
     var game = try Positions.game(.five, end: .hands(6))
     try Positions.play(&game, until: { $0.match.isOver })
     var review = try Studio().state(game)
-    review.scene = .review(row: 0, Positions.review(done: 5))
+    review.openPage = .review(row: 0, Positions.review(done: 5))
     let last = try #require(game.rounds.lastIndex { !$0.publicState.tricks.isEmpty })
     var replay = review
     replay.open(ReplayPage(game.replayedHands, open: last, isOfGame: true))
     _ = replay.handle(.character("4"))
     _ = replay.handle(.right)
     var final = replay
-    final.scene = .table
+    final.openPage = .table
     final.isFinalOrderShown = true
     var aside = try Studio().state(game.cut(to: GamePlace(hand: last + 1, moves: 14)))
     aside.kind = .aside
@@ -26,14 +26,14 @@ enum ReplayStates {
   }
 
   /// A hand from a file without names.
-  static func file() throws -> ReplayState {
+  static func file() throws -> PageStack {
     let game = try Positions.game(.six) { $0.match.round.score != nil }
     let name = try #require(PlayerName("seat"))
     let record = HandRecord(round: game.match.round)
     let hand = try ReplayedHand(record, number: 1, naming: { _ in name })
     let page = try #require(ReplayPage([hand], open: 0, isOfGame: false))
-    var state = ReplayState(page, keys: KeyMap())
-    state.handle(.end)
+    var state = PageStack(page, context: PageContext())
+    _ = state.handle(.command(.last))
     return state
   }
 }

@@ -8,7 +8,7 @@ import Testing
 @Suite("The page of settings") struct SettingsPageTests {
   private func state(at key: String) throws -> ScreenState {
     var state = try Studio().state(Positions.game(.five))
-    state.scene = .settings(try SettingsPage(at: key))
+    state.openPage = .settings(try SettingsPage(at: key))
     return state
   }
 
@@ -72,7 +72,7 @@ import Testing
     #expect(state.preferences.name?.text == "qu")
     var left = state
     #expect(left.handle(.character("q")) == [])
-    #expect(left.scene == .menu(.settings))
+    #expect(left.openPage == .menu(.settings))
     #expect(state.handle(.enter) == [])
     #expect(state.handle(.control("c")) == [.leave])
   }
@@ -88,13 +88,13 @@ import Testing
       state.handle(Mouse(.press, at: Position(x: x, y: y)), in: size)
     }
     #expect(click(60) == [])
-    #expect(try state.scene == .settings(SettingsPage(at: "speed")))
+    #expect(try state.openPage == .settings(SettingsPage(at: "speed")))
     #expect(click(60) == [.keep(.speed)])
     #expect(state.preferences.speed == .fast)
     #expect(click(20) == [.keep(.speed)])
     #expect(state.preferences.speed == .normal)
     _ = state.handle(Mouse(.wheelDown, at: Position(x: 1, y: 1)), in: size)
-    #expect(try state.scene == .settings(SettingsPage(at: "trick-pause")))
+    #expect(try state.openPage == .settings(SettingsPage(at: "trick-pause")))
   }
 
   @Test("with the mouse off a click does nothing")
@@ -102,12 +102,12 @@ import Testing
     var state = try state(at: "mouse")
     _ = state.handle(.right)
     #expect(!state.preferences.mouse)
-    let before = state.scene
+    let before = state.openPage
     for y in 0..<24 {
       let click = Mouse(.press, at: Position(x: 40, y: y))
       #expect(state.handle(click, in: Size(width: 80, height: 24)) == [])
     }
-    #expect(state.scene == before)
+    #expect(state.openPage == before)
   }
 
   @Test("only Enter plays a card, if that setting is on")
@@ -123,9 +123,9 @@ import Testing
         }
       })
     var state = try Studio().state(game)
-    state.scene = try .settings(SettingsPage(at: "confirm"))
+    state.openPage = try .settings(SettingsPage(at: "confirm"))
     _ = state.handle(.right)
-    state.scene = .table
+    state.openPage = .table
     for key: Key in [.up, .character(" ")] {
       #expect(state.handle(key) == [])
       #expect(state.notice == .onlyOneKeyPlays)
@@ -137,15 +137,13 @@ import Testing
 extension SettingsPage {
   /// The page with the setting of a key chosen.
   init(at key: String) throws {
-    self.init(at: try #require(SettingsLine.all.first { $0.setting?.key == key }))
+    self.init(chosen: try #require(SettingsLine.all.first { $0.setting?.key == key }))
   }
 
   /// The page with each of its lines chosen, and once with a name being typed.
   static func all() throws -> [SettingsPage] {
     var typing = try SettingsPage(at: "name")
-    var preferences = Preferences()
-    let choices = Choices(languages: [], themes: [])
-    _ = typing.answer(.command(.confirm), &preferences, among: choices, language: "en")
-    return SettingsLine.all.map(SettingsPage.init(at:)) + [typing]
+    _ = typing.answer(.enter)
+    return SettingsLine.all.map { SettingsPage(chosen: $0) } + [typing]
   }
 }

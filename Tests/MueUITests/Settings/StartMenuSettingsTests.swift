@@ -8,10 +8,10 @@ import Testing
 @Suite("The settings before the table") struct StartMenuSettingsTests {
   private let size = Size(width: 80, height: 24)
 
-  private func startMenu() throws -> StartMenuState {
-    var state = StartMenuState(StartPage(game: nil))
-    state.open(
-      StartMenuSettings(Preferences(), among: try Studio().choices, language: "en"))
+  private func startMenu() throws -> PageStack {
+    var state = PageStack(
+      StartPage(game: nil), context: PageContext(choices: try Studio().choices))
+    state.push(SettingsPage())
     return state
   }
 
@@ -20,11 +20,13 @@ import Testing
     var state = try startMenu()
     var german = Preferences()
     german.language = "de"
-    #expect(state.handle(.right, in: size) == [.keep(.language, german, language: "de")])
+    #expect(state.handle(.right, in: size) == [.keep(.language)])
+    #expect(state.context.preferences == german && state.context.language == "de")
     var slow = german
     slow.speed = .slow
     for key: Key in [.down, .down] { #expect(state.handle(key, in: size) == []) }
-    #expect(state.handle(.left, in: size) == [.keep(.speed, slow, language: "de")])
+    #expect(state.handle(.left, in: size) == [.keep(.speed)])
+    #expect(state.context.preferences == slow)
   }
 
   @Test("letters of a name are not commands, and Escape leads back to the start page")

@@ -15,10 +15,10 @@ import Testing
     games = (1...100_000).reversed().map { ShelfGame(number: $0, summary: summary) }
   }
 
-  private func shelf(_ count: Int) -> StartMenuState {
-    var state = StartMenuState(StartPage(game: nil))
-    state.open(ShelfPage())
-    state.show(Array(games.suffix(count)), unread: 0)
+  private func shelf(_ count: Int) -> PageStack {
+    var state = PageStack(StartPage(game: nil))
+    state.push(ShelfPage())
+    state.take(.games(Array(games.suffix(count)), unread: 0))
     return state
   }
 

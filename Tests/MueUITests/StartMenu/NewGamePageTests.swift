@@ -11,8 +11,8 @@ import Testing
   private let size = Size(width: 80, height: 24)
   private let names = ["Ada", "Bea", "Carl", "Dora", "Emil", "Fritz"].compactMap { PlayerName($0) }
 
-  private func form(_ plan: NewGamePlan = NewGamePlan()) -> StartMenuState {
-    var state = StartMenuState(StartPage(game: nil))
+  private func form(_ plan: NewGamePlan = NewGamePlan()) -> PageStack {
+    var state = PageStack(StartPage(game: nil))
     state.open(page(plan))
     return state
   }
@@ -23,7 +23,7 @@ import Testing
 
   /// Goes to a row of the form, presses keys there, and begins.
   private func begun(_ row: NewGameRow, _ keys: [Key], _ start: NewGamePlan = NewGamePlan())
-    -> StartMenuEffect?
+    -> Effect?
   {
     var state = form(start)
     for key in way(to: row, start) + keys { _ = state.handle(key, in: size) }
@@ -170,7 +170,7 @@ import Testing
     var state = form()
     for key in way(to: .players) + [.home] { _ = state.handle(key, in: size) }
     let grid = try Studio().picture().draw(state, size: size)
-    func click(_ text: String, x: Int) throws -> [StartMenuEffect] {
+    func click(_ text: String, x: Int) throws -> [Effect] {
       let row = try #require((0..<24).first { grid.line($0).contains(text) })
       return state.handle(.mouse(Mouse(.press, at: Position(x: x, y: row))), in: size)
     }

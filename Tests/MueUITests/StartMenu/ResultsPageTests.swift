@@ -17,21 +17,21 @@ import Testing
 
   private func said(_ phrase: Phrase) throws -> String { try Studio().words("en")(phrase) }
 
-  private func text(_ state: StartMenuState, unicode: Bool = true) throws -> String {
+  private func text(_ state: PageStack, unicode: Bool = true) throws -> String {
     try Studio().picture(unicode: unicode).draw(state, size: size).text
   }
 
   @Test("it asks for the results, says that they are being counted, and shows them")
   func asking() throws {
-    var state = StartMenuState(StartPage(game: nil))
+    var state = PageStack(StartPage(game: nil))
     for _ in 0..<5 { _ = state.handle(.down, in: size) }
-    #expect(state.handle(.enter, in: size) == [.results])
+    #expect(state.handle(.enter, in: size) == [.readResults])
     #expect(try text(state).contains(said(.resultsCounting)))
-    state.show(try results())
+    state.take(.results(try results()))
     #expect(try text(state).contains(said(.resultsBest)))
     _ = state.handle(.escape, in: size)
     #expect(state.pages.count == 1)
-    state.show(try results())
+    state.take(.results(try results()))
     #expect(state.pages.count == 1)
   }
 

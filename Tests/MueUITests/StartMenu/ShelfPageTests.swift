@@ -10,10 +10,10 @@ import Testing
   private let size = Size(width: 80, height: 24)
 
   /// A shelf with three games; the second was played last.
-  private func shelf() throws -> StartMenuState {
-    var state = StartMenuState(StartPage(game: nil))
-    state.open(ShelfPage())
-    state.show(try games(), unread: 0)
+  private func shelf() throws -> PageStack {
+    var state = PageStack(StartPage(game: nil))
+    state.push(ShelfPage())
+    state.take(.games(try games(), unread: 0))
     return state
   }
 
@@ -37,15 +37,15 @@ import Testing
 
   @Test("an empty shelf offers only what is possible there")
   func empty() throws {
-    var state = StartMenuState(StartPage(game: nil))
-    state.open(ShelfPage())
-    state.show([], unread: 0)
-    #expect(state.shown.hints == [.keyBack, .keyLeave])
+    var state = PageStack(StartPage(game: nil))
+    state.push(ShelfPage())
+    state.take(.games([], unread: 0))
+    #expect(state.hints == [.keyBack])
     state = try shelf()
-    #expect(!state.shown.hints.contains(.hintUndelete))
+    #expect(!state.hints.contains(.hintUndelete))
     for _ in 0..<2 { _ = state.handle(.character("x"), in: size) }
-    state.show(try games().filter { $0.number != 2 }, unread: 0)
-    #expect(state.shown.hints.contains(.hintUndelete))
+    state.take(.games(try games().filter { $0.number != 2 }, unread: 0))
+    #expect(state.hints.contains(.hintUndelete))
   }
 
   @Test("the details of a game are right below the games, aligned with their names")
@@ -61,7 +61,7 @@ import Testing
   @Test("the name of a game that cannot be read is shown whole, since its other columns are empty")
   func unreadableName() throws {
     var state = try shelf()
-    state.show([ShelfGame(number: 38, summary: nil)] + (try games()), unread: 0)
+    state.take(.games([ShelfGame(number: 38, summary: nil)] + (try games()), unread: 0))
     let grid = try Studio().picture("de").draw(state, size: Size(width: 48, height: 26))
     #expect(grid.text.contains("Partie 38: unlesbar"))
   }
@@ -74,12 +74,12 @@ import Testing
     _ = state.handle(.down, in: size)
     #expect(state.handle(.character("x"), in: size) == [])
     #expect(state.handle(.character("x"), in: size) == [.delete(3)])
-    state.show(try games().filter { $0.number != 3 }, unread: 0)
+    state.take(.games(try games().filter { $0.number != 3 }, unread: 0))
     #expect(state.handle(.enter, in: size) == [.open(1)])
     // As often as necessary: the disk may refuse it.
     #expect(state.handle(.character("u"), in: size) == [.undelete(3)])
     #expect(state.handle(.character("u"), in: size) == [.undelete(3)])
-    state.show(try games(), unread: 0)
+    state.take(.games(try games(), unread: 0))
     #expect(state.handle(.character("u"), in: size) == [])
     #expect(state.notice == .shelfNothingDeleted)
   }
@@ -106,19 +106,19 @@ import Testing
     #expect(state.handle(.character("a"), in: size) == [.abandon(2, true)])
     var game = try Positions.game(.four, seed: 2)
     game.notes.isAbandoned = true
-    state.show([ShelfGame(number: 2, summary: game.summary)], unread: 0)
+    state.take(.games([ShelfGame(number: 2, summary: game.summary)], unread: 0))
     #expect(state.handle(.character("a"), in: size) == [.abandon(2, false)])
   }
 
   @Test("nothing can be done with a game that cannot be read, or with an empty shelf")
   func unreadable() throws {
     var state = try shelf()
-    state.show([ShelfGame(number: 7, summary: nil)], unread: 0)
+    state.take(.games([ShelfGame(number: 7, summary: nil)], unread: 0))
     for key in "rdax".map(Key.character) + [.enter] {
       #expect(state.handle(key, in: size) == [])
       #expect(state.notice == .shelfUnreadable(game: 7))
     }
-    state.show([], unread: 0)
+    state.take(.games([], unread: 0))
     #expect(state.handle(.enter, in: size) == [])
     #expect(state.notice == .shelfEmpty)
   }
@@ -128,7 +128,7 @@ import Testing
     var state = try shelf()
     _ = state.handle(.end, in: size)
     let more = try games() + [ShelfGame(number: 9, summary: games()[1].summary)]
-    state.show(more, unread: 5)
+    state.take(.games(more, unread: 5))
     #expect(state.handle(.enter, in: size) == [.open(1)])
   }
 

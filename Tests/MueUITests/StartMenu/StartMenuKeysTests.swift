@@ -19,14 +19,14 @@ import Testing
     ])
   }
 
-  private func startMenu(_ page: (any StartMenuPage)? = nil) throws -> StartMenuState {
-    var state = StartMenuState(StartPage(game: nil))
-    state.keys = try map()
-    if let page { state.open(page) }
+  private func startMenu(_ page: (any Page)? = nil) throws -> PageStack {
+    var state = PageStack(StartPage(game: nil))
+    state.context.keys = try map()
+    if let page { state.push(page) }
     return state
   }
 
-  private func press(_ keys: String, _ state: inout StartMenuState) -> [StartMenuEffect] {
+  private func press(_ keys: String, _ state: inout PageStack) -> [Effect] {
     keys.flatMap { state.handle(.character($0), in: size) }
   }
 
@@ -45,13 +45,13 @@ import Testing
   func shelf() throws {
     var state = try startMenu(ShelfPage())
     let game = ShelfGame(number: 3, summary: try Positions.game(.four).summary)
-    state.show([game], unread: 0)
+    state.take(.games([game], unread: 0))
     #expect(press("x", &state) == [])
     #expect(state.notice == .unknownKey)
     #expect(press("DD", &state) == [.delete(3)])
-    state.show([], unread: 0)
+    state.take(.games([], unread: 0))
     #expect(press("z", &state) == [.undelete(3)])
-    state.show([game], unread: 0)
+    state.take(.games([game], unread: 0))
     #expect(press("r-q", &state) == [])
     #expect(state.handle(.enter, in: size).count == 1)
   }
@@ -74,14 +74,14 @@ import Testing
     var state = try startMenu(ResultsPage())
     #expect(press("lb", &state) == [])
     #expect(state.pages.count == 1)
-    state.open(
-      StartMenuSettings(Preferences(), among: try Studio().choices, language: "en"))
+    state.push(SettingsPage())
     #expect(press("jj", &state) == [])
     var fast = Preferences()
     fast.speed = .fast
-    #expect(press("l", &state) == [.keep(.speed, fast, language: "en")])
+    #expect(press("l", &state) == [.keep(.speed)])
+    #expect(state.context.preferences == fast)
     _ = press("b", &state)
-    state.open(ReadingPage(.rules))
+    state.push(Reader(.rules))
     #expect(press("/", &state) == [])
     #expect(state.notice == .unknownKey)
     #expect(press("s-", &state) == [])
@@ -94,13 +94,13 @@ import Testing
   func reading() throws {
     var state = try Studio().state(Positions.game(.five))
     state.keys = try map()
-    state.scene = .document(Reader(.rules))
+    state.openPage = .document(Reader(.rules))
     for key in "jjk" { _ = state.handle(.character(key)) }
-    guard case .document(let reader) = state.scene else { throw CancellationError() }
+    guard case .document(let reader) = state.openPage else { throw CancellationError() }
     #expect(reader.place.row == 1)
     _ = state.handle(.escape)
     #expect(state.notice == .unknownKey)
     _ = state.handle(.character("b"))
-    #expect(state.scene == .table)
+    #expect(state.openPage == .table)
   }
 }

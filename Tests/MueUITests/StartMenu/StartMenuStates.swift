@@ -15,7 +15,7 @@ enum StartMenuStates {
     Array(repeating: .down, count: 6) + "Ada 漢字".map(Key.character)
 
   /// The shelf with a game of every kind, after some keys.
-  private static func shelf(keys: [Key] = []) throws -> StartMenuState {
+  private static func shelf(keys: [Key] = []) throws -> PageStack {
     var games: [ShelfGame] = []
     for (number, players) in (1...40).map({ ($0, PlayerCount.allCases[$0 % 4]) }) {
       var game = try Positions.game(
@@ -28,15 +28,15 @@ enum StartMenuStates {
       if number % 6 == 0 { game.notes.title = GameTitle("Sunday evening with everybody") }
       games.append(ShelfGame(number: number, summary: number == 38 ? nil : game.summary))
     }
-    var state = StartMenuState(StartPage(game: nil))
-    state.open(ShelfPage())
-    state.show(games, unread: 0)
+    var state = PageStack(StartPage(game: nil))
+    state.push(ShelfPage())
+    state.take(.games(games, unread: 0))
     for key in [.down, .pageDown] + keys { _ = state.handle(key, in: size) }
     return state
   }
 
   /// The form for a new game, after some keys.
-  private static func form(keys: [Key]) throws -> StartMenuState {
+  private static func form(keys: [Key]) throws -> PageStack {
     var plan = NewGamePlan()
     plan.preset = .six
     plan.end = .hands(12)
@@ -44,7 +44,7 @@ enum StartMenuStates {
     plan[opponent: 1].name = PlayerName(SweepTests.names[1])
     plan[opponent: 3].player = BotSettings(level: .expert, style: .cautious, memory: 3)
     let names = SweepTests.names.compactMap { PlayerName($0) }
-    var state = StartMenuState(StartPage(game: nil))
+    var state = PageStack(StartPage(game: nil))
     state.open(
       NewGamePage(plan: plan, speed: .normal, person: names[0], usual: Array(names[1...])))
     for key in keys { _ = state.handle(key, in: size) }
@@ -54,18 +54,18 @@ enum StartMenuStates {
   private static let made = Result { try make() }
 
   /// Each page with its name, made once.
-  static func all() throws -> [(name: String, state: StartMenuState)] { try made.get() }
+  static func all() throws -> [(name: String, state: PageStack)] { try made.get() }
 
-  private static func make() throws -> [(name: String, state: StartMenuState)] {
+  private static func make() throws -> [(name: String, state: PageStack)] {
     var game = try Positions.game(.five, names: SweepTests.names)
     try Positions.play(&game, until: { $0.match.scores.count == 3 })
     var states = [
-      ("start-first", StartMenuState(StartPage(game: nil))),
-      ("start", StartMenuState(StartPage(game: game.summary))),
-      ("start-lesson", StartMenuState(StartPage(game: nil, isFirst: true))),
+      ("start-first", PageStack(StartPage(game: nil))),
+      ("start", PageStack(StartPage(game: game.summary))),
+      ("start-lesson", PageStack(StartPage(game: nil, isFirst: true))),
     ]
-    var waiting = StartMenuState(StartPage(game: game.summary))
-    waiting.show(waitingPuzzles: 5)
+    var waiting = PageStack(StartPage(game: game.summary))
+    waiting.take(.puzzles(waiting: 5))
     states.append(("start-puzzles", waiting))
     states += try results()
     states += try coach()
@@ -83,12 +83,13 @@ enum StartMenuStates {
 
   /// The page of keys: at its top, awaiting a key, with a taken key, with the person's own keys,
   /// and resetting all.
-  private static func keys() throws -> [(name: String, state: StartMenuState)] {
+  private static func keys() throws -> [(name: String, state: PageStack)] {
     let pass = KeyCommand.pass
     let map = try KeyMap().giving(.character("x"), to: pass)
-    func page(_ keys: [Key]) -> StartMenuState {
-      var state = StartMenuState(StartPage(game: nil))
-      state.open(StartMenuKeys(map))
+    func page(_ keys: [Key]) -> PageStack {
+      var state = PageStack(StartPage(game: nil))
+      state.context.keys = map
+      state.push(KeysPage())
       for key in keys { _ = state.handle(key, in: size) }
       return state
     }
@@ -101,7 +102,7 @@ enum StartMenuStates {
   }
 
   /// The nearby tables: none yet, several, an address and a code being typed.
-  private static func joining() -> [(name: String, state: StartMenuState)] {
+  private static func joining() -> [(name: String, state: PageStack)] {
     let offers = [
       TableOffer(place: "/run/user/1000/mue/table", host: PlayerName("clara"), site: .here),
       TableOffer(
@@ -113,10 +114,10 @@ enum StartMenuStates {
       TableOffer(
         place: "192.0.2.9:7155", host: PlayerName("Dora"), site: .network, isKept: true),
     ]
-    func page(_ offers: [TableOffer], _ keys: [Key] = []) -> StartMenuState {
-      var state = StartMenuState(StartPage(game: nil))
-      state.open(JoinPage())
-      state.show(offers)
+    func page(_ offers: [TableOffer], _ keys: [Key] = []) -> PageStack {
+      var state = PageStack(StartPage(game: nil))
+      state.push(JoinPage())
+      state.take(.tables(offers))
       for key in keys { _ = state.handle(key, in: size) }
       return state
     }
@@ -131,10 +132,10 @@ enum StartMenuStates {
   }
 
   /// The page for learning, a document being searched, a link followed.
-  private static func reading() -> [(name: String, state: StartMenuState)] {
-    func page(_ page: any StartMenuPage, _ keys: String = "") -> StartMenuState {
-      var state = StartMenuState(StartPage(game: nil))
-      state.open(page)
+  private static func reading() -> [(name: String, state: PageStack)] {
+    func page(_ page: any Page, _ keys: String = "") -> PageStack {
+      var state = PageStack(StartPage(game: nil))
+      state.push(page)
       for key in keys { _ = state.handle(Key(typed: key), in: Size(width: 80, height: 24)) }
       return state
     }
@@ -143,17 +144,17 @@ enum StartMenuStates {
       ("learn-finished", page(LearnPage(finished: Set(Lesson.allCases)))),
       ("practice", page(PracticePage())),
       ("practice-count", page(PracticePage(chosen: .drill(.trumpCount)))),
-      ("play-well", page(ReadingPage(.playWell))),
-      ("keys", page(ReadingPage(.keys))),
-      ("rules-typing", page(ReadingPage(.rules), "/7")),
-      ("rules-found", page(ReadingPage(.rules), "/7\n")),
-      ("rules-nowhere", page(ReadingPage(.rules), "/xyz\n")),
-      ("howto-link", page(ReadingPage(.howto), "\t")),
+      ("play-well", page(Reader(.playWell))),
+      ("keys", page(Reader(.keys))),
+      ("rules-typing", page(Reader(.rules), "/7")),
+      ("rules-found", page(Reader(.rules), "/7\n")),
+      ("rules-nowhere", page(Reader(.rules), "/xyz\n")),
+      ("howto-link", page(Reader(.howto), "\t")),
     ]
   }
 
   /// The page of results: waiting, empty, and at the top and the foot of a long one.
-  private static func results() throws -> [(name: String, state: StartMenuState)] {
+  private static func results() throws -> [(name: String, state: PageStack)] {
     let day = try #require(Day(text: "2026-11-21"))
     func results(_ games: [PlayedGame]) -> Results { Results(games, today: day) { _ in day } }
     let waiting = open(nil)
@@ -167,7 +168,7 @@ enum StartMenuStates {
   }
 
   /// The coach's page: before the report has been read, without reviews, its top and its end.
-  private static func coach() throws -> [(name: String, state: StartMenuState)] {
+  private static func coach() throws -> [(name: String, state: PageStack)] {
     var end = open(coach: try report())
     _ = end.handle(.end, in: size)
     return [
@@ -178,10 +179,10 @@ enum StartMenuStates {
   }
 
   /// The start menu with the coach's page open.
-  static func open(coach report: CoachReport?) -> StartMenuState {
-    var state = StartMenuState(StartPage(game: nil))
+  static func open(coach report: CoachReport?) -> PageStack {
+    var state = PageStack(StartPage(game: nil))
     state.open(CoachPage())
-    if let report { state.show(report) }
+    if let report { state.take(.coach(report)) }
     return state
   }
 
@@ -217,10 +218,10 @@ enum StartMenuStates {
   }
 
   /// The start menu with the page of results open.
-  static func open(_ results: Results?) -> StartMenuState {
-    var state = StartMenuState(StartPage(game: nil))
-    state.open(ResultsPage())
-    if let results { state.show(results) }
+  static func open(_ results: Results?) -> PageStack {
+    var state = PageStack(StartPage(game: nil))
+    state.push(ResultsPage())
+    if let results { state.take(.results(results)) }
     return state
   }
 

@@ -9,8 +9,8 @@ import Testing
 @Suite("The start page") struct StartPageTests {
   private let size = Size(width: 80, height: 24)
 
-  private func startMenu(hasGame: Bool) throws -> StartMenuState {
-    StartMenuState(StartPage(game: hasGame ? try Positions.game(.five).summary : nil))
+  private func startMenu(hasGame: Bool) throws -> PageStack {
+    PageStack(StartPage(game: hasGame ? try Positions.game(.five).summary : nil))
   }
 
   @Test("Enter resumes the game, or begins the first one")
@@ -35,10 +35,10 @@ import Testing
     var state = try startMenu(hasGame: true)
     let (picture, words) = try (Studio().picture(), Studio().words("en"))
     let before = picture.draw(state, size: size).text
-    state.show(waitingPuzzles: 1)
+    state.take(.puzzles(waiting: 1))
     let one = picture.draw(state, size: size).text
     #expect(one.contains(words(.practiceWaiting(puzzles: 1))))
-    state.show(waitingPuzzles: 3)
+    state.take(.puzzles(waiting: 3))
     let after = picture.draw(state, size: size).text
     #expect(after.contains(words(.practiceWaiting(puzzles: 3))))
     func row(of text: String, in picture: String) -> Int? {
@@ -50,13 +50,13 @@ import Testing
     #expect(row(of: name, in: after) == place)
     for _ in 0..<4 { _ = state.handle(.down, in: size) }
     #expect(state.handle(.enter, in: size) == [])
-    state.show(waitingPuzzles: 3)
-    #expect(state.handle(.enter, in: size) == [.practice])
+    state.take(.puzzles(waiting: 3))
+    #expect(state.handle(.enter, in: size) == [.puzzles])
   }
 
   @Test("for a new player, learning is chosen")
   func newcomer() throws {
-    var state = StartMenuState(StartPage(game: nil, isFirst: true))
+    var state = PageStack(StartPage(game: nil, isFirst: true))
     #expect(state.handle(.enter, in: size) == [.learn])
     state.open(LearnPage())
     #expect(state.handle(.enter, in: size) == [.lesson(.firstHand)])

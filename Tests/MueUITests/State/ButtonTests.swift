@@ -59,18 +59,18 @@ import Testing
     let picture = try Studio().picture()
     var state = try bidding()
     _ = state.handle(picture.click(Position(x: 5, y: 0), state, size))
-    #expect(state.scene == .menu(.goOn))
+    #expect(state.openPage == .menu(.goOn))
     let rules = try place(of: "Rules", state, picture)
     _ = state.handle(Mouse(.press, at: rules), in: size)
-    #expect(state.scene == .menu(.rules))
+    #expect(state.openPage == .menu(.rules))
     _ = state.handle(Mouse(.press, at: rules), in: size)
-    #expect(state.scene == .document(Reader(.rules)))
+    #expect(state.openPage == .document(Reader(.rules)))
     _ = state.handle(Mouse(.wheelDown, at: rules), in: size)
-    guard case .document(let reader) = state.scene else { throw CancellationError() }
+    guard case .document(let reader) = state.openPage else { throw CancellationError() }
     #expect(reader.place.row == 1)
     let back = try place(of: "Esc back", state, picture)
     _ = state.handle(picture.click(back, state, size))
-    #expect(state.scene == .table)
+    #expect(state.openPage == .table)
   }
 
   @Test("every hint before the table that names a key is a button")
@@ -94,7 +94,7 @@ import Testing
 
   @Test("the keys before the table are buttons as well")
   func startMenu() throws {
-    let state = StartMenuState(StartPage(game: nil))
+    let state = PageStack(StartPage(game: nil))
     let picture = try Studio().picture()
     let row = picture.draw(state, size: size).text.split(separator: "\n").last ?? ""
     let start = try #require(row.firstRange(of: "q leave")?.lowerBound)
@@ -108,7 +108,7 @@ import Testing
     let picture = try Studio().picture()
     for (text, isKept) in [("Enter keep", true), ("Esc", false)] {
       var state = try bidding()
-      state.scene = .settings(try SettingsPage(at: "name"))
+      state.openPage = .settings(try SettingsPage(at: "name"))
       for key: Key in [.enter, .character("A"), .character("y")] { _ = state.handle(key) }
       let button = try place(of: text, state, picture)
       #expect(

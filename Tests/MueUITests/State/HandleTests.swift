@@ -150,26 +150,26 @@ import Testing
   func pages() throws {
     var state = try auction()
     _ = state.handle(.character("["))
-    #expect(state.scene == .summary)
+    #expect(state.openPage == .summary)
     _ = state.handle(.character("]"))
-    #expect(state.scene == .sheet(row: 0))
+    #expect(state.openPage == .sheet(row: 0))
     _ = state.handle(.character("]"))
-    #expect(state.scene == .table)
-    for scene: Scene in [.summary, .sheet(row: 0)] {
+    #expect(state.openPage == .table)
+    for page: OpenPage in [.summary, .sheet(row: 0)] {
       _ = state.handle(.tab)
-      #expect(state.scene == scene)
+      #expect(state.openPage == page)
     }
     _ = state.handle(.tab)
-    guard case .log = state.scene else {
+    guard case .log = state.openPage else {
       Issue.record("the log comes after the sheet")
       return
     }
     _ = state.handle(.tab)
-    #expect(state.scene == .table)
+    #expect(state.openPage == .table)
     _ = state.handle(.escape)
-    #expect(state.scene == .menu(.goOn))
+    #expect(state.openPage == .menu(.goOn))
     _ = state.handle(.escape)
-    #expect(state.scene == .table)
+    #expect(state.openPage == .table)
   }
 
   @Test("no key on any page leads to an illegal choice")
@@ -180,13 +180,13 @@ import Testing
     let states = try RecordedStates.all(.five)
     var moves = 0
     for recorded in states {
-      for scene in recorded.scenes {
+      for page in recorded.pages {
         for key in keys {
           var state = recorded.state
-          state.scene = scene
+          state.openPage = page
           let legal = state.view.observation.legalMoves
           for case .make(let move) in state.handle(key) {
-            #expect(legal?.contains(move) == true, "\(recorded.name) \(scene) \(key)")
+            #expect(legal?.contains(move) == true, "\(recorded.name) \(page) \(key)")
             moves += 1
           }
           if let card = state.selection.card {
@@ -226,16 +226,15 @@ import Testing
     let picture = try Studio().picture()
     let size = Size(width: 48, height: 26)
     _ = state.handle(.character("m"))
-    let last = picture.lastScrollRow(of: state, size: size)
+    picture.fit(&state, size: size)
+    guard case .log(let last) = state.openPage else { throw CancellationError() }
     #expect(last > 0)
-    state.clampScroll(to: last)
-    #expect(state.scene == .log(row: last))
     _ = state.handle(.home)
-    #expect(state.scene == .log(row: 0))
+    #expect(state.openPage == .log(row: 0))
     let dealt = try Studio().words("en")(.logYouDeal(hand: 1))
     #expect(picture.draw(state, size: size).text.contains(dealt))
     _ = state.handle(.escape)
-    #expect(state.scene == .table)
+    #expect(state.openPage == .table)
   }
 
   @Test(
@@ -265,17 +264,17 @@ import Testing
 
   @Test("q leaves from the table, and goes back from a page above it; Ctrl-C leaves everywhere")
   func leaving() throws {
-    for scene: Scene in [
+    for page: OpenPage in [
       .table, .summary, .sheet(row: 0), .log(row: 0), .menu(.settings), .document(Reader(.rules)),
       .settings(SettingsPage()),
     ] {
       var state = try auction()
-      state.scene = scene
+      state.openPage = page
       #expect(state.handle(.control("c")) == [.leave])
-      let isTable = scene == .table
+      let isTable = page == .table
       #expect(state.handle(.character("q")) == (isTable ? [.leave] : []))
       // The settings belong to the menu.
-      let isBack = state.scene == .table || state.scene == .menu(.settings)
+      let isBack = state.openPage == .table || state.openPage == .menu(.settings)
       #expect(isBack && state.notice == nil)
     }
   }

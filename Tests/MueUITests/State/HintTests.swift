@@ -52,7 +52,7 @@ import Testing
     #expect(state.hint == .none)
     _ = state.handle(.character("H"))
     _ = state.handle(.character("["))
-    #expect(state.hint == .none && state.scene == .summary)
+    #expect(state.hint == .none && state.openPage == .summary)
   }
 
   @Test("a proposed bid leaves what is pushed forward as it is, and Enter makes the proposal")

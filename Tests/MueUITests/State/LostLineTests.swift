@@ -12,9 +12,9 @@ import Testing
   func shown() throws {
     let picture = try Studio().picture()
     func text(_ state: ScreenState) -> String { picture.draw(state, size: size).text }
-    for scene: Scene in [.table, .settings(SettingsPage()), .keys(KeysPage())] {
+    for page: OpenPage in [.table, .settings(SettingsPage()), .keys(KeysPage())] {
       var state = try Studio().state(Positions.game(.five))
-      state.scene = scene
+      state.openPage = page
       let quiet = text(state)
       state.say(.unknownKey)
       let said = text(state)

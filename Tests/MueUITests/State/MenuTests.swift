@@ -7,7 +7,7 @@ import Testing
 @Suite("The menu") struct MenuTests {
   private func menu(_ item: MenuItem) throws -> ScreenState {
     var state = try Studio().state(Positions.game(.five))
-    state.scene = .menu(item)
+    state.openPage = .menu(item)
     return state
   }
 
@@ -15,9 +15,9 @@ import Testing
   func settings() throws {
     var state = try menu(.settings)
     #expect(state.handle(.enter) == [])
-    #expect(state.scene == .settings(SettingsPage()))
+    #expect(state.openPage == .settings(SettingsPage()))
     #expect(state.handle(.escape) == [])
-    #expect(state.scene == .menu(.settings))
+    #expect(state.openPage == .menu(.settings))
   }
 
   @Test("a new match in the middle of one must be confirmed")
@@ -27,7 +27,7 @@ import Testing
     #expect(state.notice == .confirmNewGame)
     #expect(state.handle(.enter) == [.newGame])
     _ = state.handle(.down)
-    #expect(state.scene == .menu(.startMenu))
+    #expect(state.openPage == .menu(.startMenu))
     #expect(state.handle(.enter) == [.startMenu])
   }
 
@@ -47,8 +47,8 @@ import Testing
   func around() throws {
     var state = try menu(.goOn)
     _ = state.handle(.up)
-    #expect(state.scene == .menu(.leave))
+    #expect(state.openPage == .menu(.leave))
     _ = state.handle(.down)
-    #expect(state.scene == .menu(.goOn))
+    #expect(state.openPage == .menu(.goOn))
   }
 }

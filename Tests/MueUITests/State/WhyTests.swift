@@ -12,7 +12,7 @@ import Testing
   }
 
   private func asked(_ state: ScreenState) -> Card? {
-    if case .why(let card) = state.scene { card } else { nil }
+    if case .why(let card) = state.openPage { card } else { nil }
   }
 
   @Test("a question mark asks about a grey card, and the arrows go on to every other card")
@@ -39,7 +39,7 @@ import Testing
     let chosen = state.selection.card
     _ = state.handle(.character("?"))
     #expect(state.handle(.enter) == [])
-    #expect(state.scene == .table)
+    #expect(state.openPage == .table)
     #expect(state.selection.card == chosen)
     _ = state.handle(.character("?"))
     while let card = asked(state), Narration(state.view).reason(against: card) != nil {
@@ -64,10 +64,10 @@ import Testing
     var state = try following()
     _ = state.handle(.character("?"))
     _ = state.handle(.character("?"))
-    #expect(state.scene == .document(Reader(.howto)))
+    #expect(state.openPage == .document(Reader(.howto)))
     var other = try Studio().state(Positions.game(.five))
     _ = other.handle(.character("?"))
-    #expect(other.scene == .document(Reader(.howto)))
+    #expect(other.openPage == .document(Reader(.howto)))
   }
 
   @Test("a click asks about another card, and outside the hand goes back")
@@ -81,6 +81,6 @@ import Testing
     _ = state.handle(Mouse(.press, at: spot), in: size)
     #expect(asked(state) == state.handFromLeft[1])
     _ = state.handle(Mouse(.press, at: Position(x: 40, y: 5)), in: size)
-    #expect(state.scene == .table)
+    #expect(state.openPage == .table)
   }
 }

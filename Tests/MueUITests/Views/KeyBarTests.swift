@@ -18,7 +18,7 @@ import Testing
     for isOver in [false, true] {
       if isOver { try Positions.play(&game, until: { $0.match.round.score != nil }) }
       var state = try Studio().state(game)
-      state.scene = .sheet(row: 0)
+      state.openPage = .sheet(row: 0)
       #expect(KeyBar(state: state).row.hints.contains(.keyReplay) == isOver)
     }
   }
@@ -26,7 +26,7 @@ import Testing
   @Test("a review offers as many digits as it has costly decisions", arguments: 0...3)
   func dearest(count: Int) throws {
     var state = try Studio().state(Positions.game(.five))
-    state.scene = .review(row: 0, Positions.review(done: count))
+    state.openPage = .review(row: 0, Positions.review(done: count))
     let digits = KeyBar(state: state).row.hints.filter { $0.key == "keys.keysDearest" }
     #expect(digits == (count == 0 ? [] : [.keysDearest(count: count)]))
   }

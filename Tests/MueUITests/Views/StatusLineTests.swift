@@ -83,7 +83,7 @@ import Testing
     let picture = try Studio().picture()
     let size = Size(width: 80, height: 24)
     #expect(picture.draw(state, size: size).text.contains("▼"))
-    state.scene = .pastTrick(1)
+    state.openPage = .pastTrick(1)
     let text = picture.draw(state, size: size).text
     #expect(try text.contains(Studio().words("en")(.trickSeenAgain(number: 2, total: 12))))
     #expect(!text.contains("▼") && !text.contains("╌") && !text.contains("┊"))

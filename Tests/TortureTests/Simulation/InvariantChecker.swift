@@ -73,7 +73,7 @@ final class InvariantChecker {
   /// Checks that the title says so while the game is not saved.
   private func checkTitle(_ grid: Grid, _ session: Session) {
     guard let tableScreen = session.screen as? TableScreen, !tableScreen.keeper.isAside,
-      tableScreen.keeper.trouble != nil, tableScreen.state.scene == .table,
+      tableScreen.keeper.trouble != nil, tableScreen.state.isTableShown,
       Layout(grid.size, players: tableScreen.state.view.rules.players) != nil
     else { return }
     // Symbols depend on the person's preferences; letters do not.
@@ -98,14 +98,14 @@ final class InvariantChecker {
     guard patience == nil, simulation.workQueues.waiting == 0,
       let screen = simulation.session?.screen
     else { return }
-    if let tableScreen = screen as? TableScreen, tableScreen.state.scene == .table,
+    if let tableScreen = screen as? TableScreen, tableScreen.state.isTableShown,
       !tableScreen.state.isTrickHeld,
       let turn = tableScreen.keeper.game.match.round.turn,
       turn != tableScreen.keeper.game.personSeat
     {
       report("nobody moves")
     }
-    if let lesson = screen as? LessonScreen, lesson.state.scene == .table,
+    if let lesson = screen as? LessonScreen, lesson.state.isTableShown,
       !lesson.state.isTrickHeld, !lesson.state.isLessonCardOpen,
       let turn = lesson.game.match.round.turn, turn != lesson.game.personSeat
     {

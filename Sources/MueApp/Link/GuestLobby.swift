@@ -1,0 +1,106 @@
+import CellGrid
+import MueGame
+import MueLink
+import MueUI
+import MueWords
+
+/// A guest's screen until the first deal: the people who gather, once the host has answered.
+final class GuestLobby: PageScreen {
+  let session: Session
+  private let link: GuestController
+  var pages: PageStack
+  private(set) var route: Route?
+  /// A notice that must not be missed, said again at the table.
+  private var insisting: Phrase?
+  /// What was said.
+  private var said = ChatLog()
+  /// Whether the person came from the start menu and returns there.
+  private let isFromStartMenu: Bool
+
+  /// The screen for a connection that is being made.
+  init(session: Session, link: GuestController, isFromStartMenu: Bool) {
+    self.session = session
+    self.link = link
+    self.isFromStartMenu = isFromStartMenu
+    pages = PageStack(StartPage(game: nil), context: session.pageContext)
+    pages.say(.lineTried)
+  }
+
+  var patience: Int? { link.patience }
+
+  func answer(_ key: Key, in size: Size) -> [TableEvent] {
+    link.touch()
+    if pages.context.participants != nil { return answerPages(key, in: size) }
+    // Nobody has answered yet.
+    pages.say(nil)
+    switch session.keys.input(for: key, in: .people) {
+    case .command(.menu): _ = perform(.startMenu)
+    case .command(.leave): _ = perform(.leave)
+    default: break
+    }
+    return []
+  }
+
+  func perform(_ effect: Effect) -> Bool {
+    switch effect {
+    case .agree: link.change { $0.agree() }
+    case .say(let message): link.change { $0.say(message) }
+    case .startMenu: route = isFromStartMenu ? .startMenu(notice: nil) : .out(.done)
+    case .leave: route = .out(.done)
+    default: return false
+    }
+    return true
+  }
+
+  func advance() -> [TableEvent] {
+    link.work()
+    while route == nil, let event = link.nextEvent() { take(event) }
+    if route == nil, let fault = link.fault { route = .out(.sentAway(fault.phrase(link.place))) }
+    showParticipants()
+    return []
+  }
+
+  /// The state of the connection, if there is something to report, takes the place of any notice.
+  func grid(_ size: Size) -> Grid {
+    var pages = pages
+    if link.lostAt != nil {
+      pages.say(.lineLost)
+    } else if let delay = link.delay?.delayPhrase {
+      pages.say(delay)
+    }
+    return session.view.draw(pages, size: size)
+  }
+
+  private func showParticipants() {
+    guard var participants = link.participants else { return }
+    participants.said = said
+    if pages.context.participants == nil {
+      let notice = pages.notice
+      pages = PageStack(gathering: participants, context: session.pageContext)
+      pages.say(notice)
+    }
+    pages.context.participants = participants
+  }
+
+  private func take(_ event: GuestEvent) {
+    switch event {
+    case .welcome: pages.say(nil)
+    case .refused(let refusal): route = .out(.sentAway(refusal.phrase))
+    case .doubted(let hand, let verdict):
+      if let phrase = link.phrase(of: verdict, on: hand) {
+        insisting = phrase
+        pages.say(phrase)
+      }
+    case .said(let name, let message):
+      said.hear(name, message)
+      pages.say(.said(name, message))
+    case .closing: route = .out(.sentAway(.hostClosed))
+    case .seats, .view, .moved, .opened, .wrong, .undoAsked, .done, .stalled:
+      if let phrase = link.phrase(of: event) { pages.say(phrase) }
+    }
+    if route == nil, let view = link.guest.view {
+      route = .guestTable(
+        link, view, said, insisting: insisting, isFromStartMenu: isFromStartMenu)
+    }
+  }
+}

@@ -1,0 +1,188 @@
+import CellGrid
+import MueGame
+import MueWords
+
+/// A page above the table or before it: a value that answers inputs and draws itself.
+protocol Page: Sendable {
+  /// The title, where the page has the whole window.
+  func title(in context: PageContext) -> Phrase
+  /// The keys that work now, the most useful first.
+  func hints(in context: PageContext) -> [Phrase]
+  /// The context that keys are looked up in; nil while text is typed.
+  var keyContext: KeyContext? { get }
+  /// Whether text is typed on the page.
+  var isTyping: Bool { get }
+  /// The part of the window that the page takes.
+  var area: PageArea { get }
+  /// The commands of the mouse wheel: up and down.
+  var wheel: (up: KeyCommand, down: KeyCommand) { get }
+  /// Whether the page itself shows notices where it has the whole window, as all pages do above the table.
+  var showsNotices: Bool { get }
+
+  /// Answers a command or typing.
+  mutating func answer(_ input: Input, _ context: inout PageContext) -> [PageStep]
+  /// Answers a click or a turn of the wheel, for a page drawn in a block.
+  mutating func answer(_ mouse: Mouse, in body: Rect, _ context: inout PageContext) -> [PageStep]
+  /// Takes an event from the program, if it concerns the page.
+  mutating func take(_ event: PageEvent)
+  /// Limits what depends on the window, such as the scroll position of a text.
+  mutating func fit(_ body: Rect, _ pen: Pen, _ context: PageContext)
+  /// Draws the page in a block.
+  func draw(on pen: inout Pen, in body: Rect, _ context: PageContext)
+}
+
+/// By default, a page has no keys of its own, takes no text and no events, and fits any window.
+extension Page {
+  var keyContext: KeyContext? { .everywhere }
+  var isTyping: Bool { keyContext == nil }
+  var area: PageArea { .text }
+  var wheel: (up: KeyCommand, down: KeyCommand) { (.up, .down) }
+  var showsNotices: Bool { false }
+
+  mutating func answer(_ mouse: Mouse, in body: Rect, _ context: inout PageContext) -> [PageStep] {
+    turnWheel(mouse, &context)
+  }
+
+  mutating func take(_ event: PageEvent) {}
+  mutating func fit(_ body: Rect, _ pen: Pen, _ context: PageContext) {}
+
+  /// Answers the wheel, unless text is typed, which stays as it is.
+  mutating func turnWheel(_ mouse: Mouse, _ context: inout PageContext) -> [PageStep] {
+    switch mouse.action {
+    case .wheelUp where keyContext != nil: answer(.command(wheel.up), &context)
+    case .wheelDown where keyContext != nil: answer(.command(wheel.down), &context)
+    default: []
+    }
+  }
+}
+
+/// The part of a window that a page takes.
+enum PageArea {
+  /// Between the panels of the table, below a blank row.
+  case text
+  /// The same with the blank row, for a page that may need every row.
+  case fullText
+  /// Between the panels.
+  case middle
+  /// The felt, for hands with all cards open.
+  case replay
+
+  /// The block above a table.
+  func rect(in layout: Layout) -> Rect {
+    switch self {
+    case .text: layout.text
+    case .fullText: layout.fullText
+    case .middle: layout.middle
+    case .replay: layout.replay
+    }
+  }
+
+  /// The block in a window without a table.
+  func rect(in layout: StartMenuLayout) -> Rect {
+    guard self == .fullText else { return layout.body }
+    return Rect(
+      x: layout.body.x, y: layout.title.bottom, width: layout.body.width,
+      height: layout.notice.bottom - layout.title.bottom)
+  }
+}
+
+/// What all pages of a window share.
+public struct PageContext: Sendable {
+  /// The person's preferences.
+  public internal(set) var preferences: Preferences
+  /// Which key means what.
+  public var keys: KeyMap
+  /// The choices for settings.
+  public let choices: Choices
+  /// The code of the current language, which need not be the one in the preferences.
+  public internal(set) var language: String
+  /// The people at the table; nil where nobody sits at another terminal.
+  public var participants: Participants?
+  /// The table below the pages; nil before the table.
+  var table: Table?
+  /// The notice, for a page that shows it.
+  var notice: Phrase?
+
+  /// What pages see of the table below them.
+  struct Table: Sendable {
+    let view: GameObservation
+    let status: ScreenState.Status
+  }
+
+  /// What pages share before anything is open.
+  public init(
+    preferences: Preferences = Preferences(), keys: KeyMap = KeyMap(),
+    choices: Choices = Choices(languages: ["en"], themes: []), language: String = "en"
+  ) {
+    self.preferences = preferences
+    self.keys = keys
+    self.choices = choices
+    self.language = language
+  }
+}
+
+/// An event in the program that pages are told of.
+public enum PageEvent: Sendable {
+  /// The results.
+  case results(Results)
+  /// What reviews show.
+  case coach(CoachReport)
+  /// The nearby tables.
+  case tables([TableOffer])
+  /// The games on the shelf; `unread` more have still to be read.
+  case games([ShelfGame], unread: Int)
+  /// The number of the game to choose on the shelf.
+  case chosen(Int)
+  /// How many puzzles wait today.
+  case puzzles(waiting: Int)
+  /// The game that *Continue* resumes has changed.
+  case running(GameSummary?)
+  /// The review of a hand, as far as it has come.
+  case review(Review?)
+  /// The index of the move to show in the open hand.
+  case move(Int)
+}
+
+/// A step that a page asks for in answer to an input.
+enum PageStep: Sendable {
+  /// Open another page on top.
+  case open(any Page)
+  /// Open another page in place of this one.
+  case replace(any Page)
+  /// Go back to the page below.
+  case back
+  /// Pass an event to the page that is on top now.
+  case send(PageEvent)
+  /// Show a notice until the next key.
+  case say(Phrase)
+  /// Show why the input does nothing.
+  case refuse(Phrase)
+  /// Ask the program for an effect.
+  case ask(Effect)
+}
+
+/// How far a page is scrolled down, in rows.
+struct ScrollPosition: Hashable, Sendable {
+  var row = 0
+
+  /// Beyond the end of any page; `limit` reduces it to the last row.
+  static let end = ScrollPosition(row: .max / 2)
+
+  /// Scrolls; returns whether the input does that.
+  mutating func move(_ input: Input) -> Bool {
+    switch input {
+    case .command(.up), .command(.previous): row -= 1
+    case .command(.down), .command(.next): row += 1
+    case .command(.pageUp): row -= 10
+    case .command(.pageDown), .command(.toggle): row += 10
+    case .command(.first): row = 0
+    case .command(.last): self = .end
+    default: return false
+    }
+    row = max(0, row)
+    return true
+  }
+
+  /// Limits the position to a page with so many rows, of which so many are visible.
+  mutating func limit(to rows: Int, visible: Int) { row = min(row, max(0, rows - visible)) }
+}

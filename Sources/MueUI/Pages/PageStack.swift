@@ -1,0 +1,180 @@
+import CellGrid
+import MueGame
+import MueWords
+
+/// The open pages of a window, the visible one on top; above a table there may be none.
+public struct PageStack: Sendable {
+  private(set) var pages: [any Page]
+  /// What the pages share.
+  public var context: PageContext
+  var notices = Notices()
+  /// Whether the last input did nothing but show why.
+  public internal(set) var isRefused = false
+
+  /// No pages, above a table.
+  init(context: PageContext) {
+    pages = []
+    self.context = context
+  }
+
+  /// The pages of the start menu, the start page at the bottom.
+  public init(_ start: StartPage, context: PageContext = PageContext()) {
+    pages = [start]
+    self.context = context
+  }
+
+  /// Hands to replay in a window of their own.
+  public init(_ replay: ReplayPage, context: PageContext) {
+    pages = [replay]
+    self.context = context
+  }
+
+  /// The people who gather for a match, in a window of their own.
+  public init(gathering participants: Participants, context: PageContext) {
+    pages = [ParticipantsPage()]
+    self.context = context
+    self.context.participants = participants
+  }
+
+  /// The visible page; nil if the table is.
+  var top: (any Page)? {
+    get { pages.last }
+    set {
+      pages.removeLast()
+      if let newValue { pages.append(newValue) }
+    }
+  }
+
+  /// Opens the form for a new game.
+  public mutating func open(_ form: NewGamePage) { push(form) }
+  /// Opens the page for learning.
+  public mutating func open(_ learning: LearnPage) { push(learning) }
+  /// Opens the page for practice.
+  public mutating func open(_ practice: PracticePage) { push(practice) }
+  /// Opens the page of the coach.
+  public mutating func open(_ coach: CoachPage) { push(coach) }
+  mutating func push(_ page: any Page) { pages.append(page) }
+
+  /// Closes all pages above the table.
+  mutating func closeAll() { pages = [] }
+
+  /// The notice that is shown.
+  public var notice: Phrase? { notices.current }
+
+  /// Shows a notice until the next key.
+  public mutating func say(_ phrase: Phrase?) { notices.say(phrase) }
+
+  /// Shows an important notice until some keys have been pressed; later notices wait.
+  public mutating func insist(on phrase: Phrase) { notices.insist(on: phrase) }
+
+  /// Passes an event to all pages.
+  public mutating func take(_ event: PageEvent) {
+    for index in pages.indices { pages[index].take(event) }
+  }
+
+  /// Whether the page with nearby tables is shown, which are searched for meanwhile.
+  public var isJoining: Bool { top is JoinPage }
+
+  /// Whether the coach's page is shown, which changes when another hand has been reviewed.
+  public var isCoached: Bool { top is CoachPage }
+
+  /// Whether text is being typed, so that letters are not commands.
+  public var isTyping: Bool { top?.isTyping == true }
+
+  /// The keys that work on the visible page; where another page or the table is below it, the key to leave goes back
+  /// there.
+  var hints: [Phrase] {
+    let hints = top?.hints(in: context) ?? []
+    return pages.count > 1 || context.table != nil ? hints.filter { $0 != .keyLeave } : hints
+  }
+
+  /// Answers a command or typing on the visible page.
+  mutating func answer(_ input: Input) -> [Effect] {
+    guard var page = top else { return [] }
+    let steps = page.answer(input, &context)
+    top = page
+    return follow(steps)
+  }
+
+  /// Answers the mouse on the visible page, drawn in a block.
+  mutating func answer(_ mouse: Mouse, in body: Rect) -> [Effect] {
+    guard var page = top else { return [] }
+    let steps = page.answer(mouse, in: body, &context)
+    top = page
+    return follow(steps)
+  }
+
+  private mutating func follow(_ steps: [PageStep]) -> [Effect] {
+    var effects: [Effect] = []
+    for step in steps {
+      switch step {
+      case .open(let page): push(page)
+      case .replace(let page): top = page
+      case .back where pages.count == 1 && context.table == nil: effects.append(.startMenu)
+      case .back: pages.removeLast()
+      case .send(let event): top?.take(event)
+      case .say(let phrase): notices.answer(phrase)
+      case .refuse(let phrase):
+        notices.answer(phrase)
+        isRefused = true
+      case .ask(let effect): effects.append(effect)
+      }
+    }
+    return effects
+  }
+}
+
+/// Pages that have the whole window.
+extension PageStack {
+  /// Answers an input; returns the effects for the program.
+  public mutating func handle(_ input: Input) -> [Effect] {
+    if case .mouse(let mouse, _) = input, [.drag, .release].contains(mouse.action) { return [] }
+    notices.pass()
+    isRefused = false
+    switch input {
+    // On a page above another one, the key to leave goes back.
+    case .command(.leave): return pages.count > 1 ? follow([.back]) : [.leave]
+    case .command(.help) where pages.first is StartPage:
+      push(Reader(.howto))
+      return []
+    case .mouse(let mouse, let size):
+      guard let layout = StartMenuLayout(size), let top else { return [] }
+      return answer(mouse, in: top.area.rect(in: layout))
+    case .command, .digit, .suit, .key: return answer(input)
+    }
+  }
+
+  /// The input of a key on the visible page.
+  func input(for key: Key) -> Input { context.keys.input(for: key, in: top?.keyContext) }
+}
+
+extension ScreenView {
+  /// Draws pages that have the whole window.
+  public func draw(_ stack: PageStack, size: Size) -> Grid {
+    var pen = pen(for: size)
+    guard let layout = StartMenuLayout(size), let page = stack.top else {
+      drawTooSmall(size, on: &pen)
+      return pen.grid
+    }
+    let title = page.title(in: stack.context)
+    pen.say(title, x: layout.title.x + 1, y: layout.title.y, .heading, in: layout.title)
+    HintRow(hints: stack.hints).draw(on: &pen, in: layout.keys)
+    var context = stack.context
+    context.notice = page.showsNotices ? stack.notices.current : nil
+    page.draw(on: &pen, in: page.area.rect(in: layout), context)
+    if let notice = stack.notices.current, !page.showsNotices {
+      let lines = pen.rows(notice, width: layout.notice.width - 2)
+      for (row, line) in lines.prefix(layout.notice.height).enumerated() {
+        pen.write(line, x: layout.notice.x + 1, y: layout.notice.y + row, .ask, in: layout.notice)
+      }
+    }
+    return pen.grid
+  }
+
+  /// Limits the scroll position of the visible page to its contents, in a window of the given size.
+  public func fit(_ stack: inout PageStack, size: Size) {
+    guard let layout = StartMenuLayout(size), var page = stack.top else { return }
+    page.fit(page.area.rect(in: layout), pen(for: Size(width: 0, height: 0)), stack.context)
+    stack.top = page
+  }
+}
