@@ -80,27 +80,6 @@ extension Game {
   }
 }
 
-extension TableScreen {
-  /// Has an expert play what the person has finished, if that counts beside par, and shows its score.
-  func compare() {
-    if let day = keeper.game.notes.day, state.view.isOver,
-      DailyDeal(day).isDeal(of: keeper.game)
-    {
-      state.show(DayResult(day: day, par: parWorker.par(ofHand: 1, in: keeper.game)))
-      return
-    }
-    // A match goes on meanwhile.
-    if pacing.isMoveAwaited || hintWorker.isThinking || state.isMoveHeldBack || state.isReviewing {
-      parWorker.giveUp()
-      return
-    }
-    if keeper.notePars(by: parWorker) {
-      state.show(notesOf: keeper.game.view(for: keeper.game.personSeat))
-      sayTrouble()
-    }
-  }
-}
-
 extension GameKeeper {
   /// Has par of finished hands worked out, and notes what is known; returns whether that has changed.
   mutating func notePars(by worker: ParWorker) -> Bool {

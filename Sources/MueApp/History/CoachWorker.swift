@@ -175,16 +175,3 @@ final class CoachWorker {
     thinker.think(task)
   }
 }
-
-extension TableScreen {
-  /// Has finished hands reviewed while nobody else thinks.
-  func coach() {
-    if pacing.isMoveAwaited || hintWorker.isThinking || parWorker.isThinking
-      || state.isMoveHeldBack || state.isReviewing
-    {
-      session.coachWorker.pause()
-    } else {
-      _ = session.coachWorker.goOn()
-    }
-  }
-}

@@ -47,29 +47,26 @@ extension TableScreen {
     }
   }
 
-  /// Takes the last decision back, with everybody's consent if others play.
-  func takeBack() {
-    guard let link else {
-      turn(message: keeper.takeBack())
-      return
-    }
+  /// Asks everybody for consent to take the last decision back.
+  func requestUndo() {
     state.say(.undoAskedOthers)
-    link.change { table, _ in table.requestUndo() }
+    link?.change { table, _ in table.requestUndo() }
   }
 
   private func take(_ event: HostEvent) {
     switch event {
     case .move(let move):
-      stopThinking()
-      make(move)
+      engine.stopThinking()
+      engine.make(move)
     case .deal(let seed):
       keeper.dealNextHand(agreed: seed)
       show(after: nil, by: nil)
       state.say(nil)
     case .takeBack(let place):
       isNextHandAwaited = false
+      engine.stopThinking()
       keeper.goBack(to: place)
-      turn(message: .tookBack)
+      turn(.back, announcing: .tookBack, hasMoved: true)
     case .undoAsked(let seat):
       showParticipants()
       state.participants?.undoAskedBy = keeper.game.players[seat].name

@@ -9,8 +9,8 @@ extension PlainSession {
   /// Begins another match with the same players; the current game stays on the shelf.
   func beginAnother() {
     leaveGame()
-    keeper.beginAnother(seed: dependencies.newSeed())
-    sitDown(isNew: true)
+    engine.beginAnother()
+    sitDown(at: keeper, isNew: true)
   }
 
   /// Lists the games, one sentence each, and tells which of them is being played.
@@ -39,8 +39,8 @@ extension PlainSession {
       return
     }
     leaveGame()
-    keeper = GameKeeper(game, store: opened, isNew: false, clock: dependencies.clock)
-    sitDown(isNew: false)
+    sitDown(
+      at: GameKeeper(game, store: opened, isNew: false, clock: dependencies.clock), isNew: false)
   }
 
   /// Deletes a game, which can be restored until the program ends.
@@ -94,25 +94,24 @@ extension PlainSession {
 
   private func leaveGame() {
     stopThinking()
-    keeper.secondsPlayed = time.seconds(at: now)
+    engine.noteTime()
     leaveBehind()
     if keeper.trouble == nil, let number = keeper.number { tell([.plainGameStays(game: number)]) }
   }
 
   /// Keeps how long the game has been played.
   func noteTime() {
-    keeper.secondsPlayed = time.seconds(at: now)
-    keeper.saveNotes()
+    engine.noteTime()
+    engine.keeper.saveNotes()
   }
 
-  /// Tells the game that the keeper has now.
-  func sitDown(isNew: Bool) {
-    time = PlayingTime(seconds: keeper.secondsPlayed)
-    time.start(at: now)
-    recorded = keeper.game.match.scores
-    keeper.note(isAtTable: true)
+  /// Turns to another game and tells it.
+  func sitDown(at keeper: GameKeeper, isNew: Bool) {
+    engine.open(keeper)
+    engine.keepTime()
+    engine.keeper.note(isAtTable: true)
     talk.dealNumber = keeper.game.match.seed
-    tell(talk.open(keeper.game.view(for: keeper.game.personSeat), isNew: isNew))
+    tell(talk.open(engine.view, isNew: isNew))
     tellTrouble()
     compare()
   }

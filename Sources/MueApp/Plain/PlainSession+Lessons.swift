@@ -33,7 +33,7 @@ extension PlainSession {
       tell([settings.finish(lesson, in: dependencies.preferencesStore)].compactMap(\.self))
     }
     guard outcome == nil else { return }
-    tell(talk.open(keeper.game.view(for: keeper.game.personSeat), isNew: false))
+    tell(talk.open(engine.view, isNew: false))
   }
 
   /// The next line that the person types; nil when the program ends.

@@ -19,20 +19,19 @@ extension PlainSession {
   /// share, of a match after each hand.
   func tellPar() {
     if isDayAwaited { tellParOfDay() }
-    if console.isInteractive, pacing.isMoveAwaited || isHintAwaited {
-      parWorker.giveUp()
-    } else if keeper.notePars(by: parWorker) {
-      tell(talk.tellPar(in: keeper.game.view(for: keeper.game.personSeat)))
+    let isBusy = console.isInteractive && (engine.pacing.isMoveAwaited || isHintAwaited)
+    if engine.comparePar(isFree: !isBusy) {
+      tell(talk.tellPar(in: engine.view))
       tellTrouble()
     }
   }
 
   private func tellParOfDay() {
     guard let day = keeper.game.notes.day,
-      let par = parWorker.par(ofHand: 1, in: keeper.game)
+      let par = engine.parWorker.par(ofHand: 1, in: keeper.game)
     else { return }
     isDayAwaited = false
-    let line = Narration(keeper.game.view(for: keeper.game.personSeat)).dayLine(day, par: par)
+    let line = Narration(engine.view).dayLine(day, par: par)
     tell([.dayToCopy, line].compactMap(\.self))
   }
 }

@@ -16,14 +16,10 @@ final class PlainSession {
   let dependencies: Dependencies
   let words: Words
   let console: LineConsole
-  let thinker: Thinker<Move>
-  let hintWorker: HintWorker
-  let warningWorker: WarningWorker
-  let parWorker: ParWorker
+  let engine: TableEngine
   let preferences: Preferences
   /// The settings on disk, where finished lessons are noted.
   var settings: KeptSettings
-  var keeper: GameKeeper
   /// The game that waits while the hand of a drill is played.
   var waiting: (game: GameKeeper, drill: Drill)?
   /// The games on disk; nil if none can be saved.
@@ -38,17 +34,11 @@ final class PlainSession {
   var isCoachAwaited = false
   /// Whether an expert is playing the deal of the day.
   var isDayAwaited = false
-  var pacing = Pacing()
-  /// The trouble with saving that was last told.
-  var toldTrouble: Phrase?
   var outcome: ExitCode?
   /// What became of games that could not be saved; printed at the end.
   private(set) var lastWords: [Phrase] = []
-  var time: PlayingTime
   let resultsRecorder: ResultsRecorder
-  let coachWorker: CoachWorker
-  /// The hands that have been passed to the results recorder.
-  var recorded: [RoundScore]
+  private let coachWorker: CoachWorker
 
   /// A game in plain mode.
   init(
@@ -61,18 +51,15 @@ final class PlainSession {
     let named = context.languages.naming(Vocabulary.commands(context.words))
     words = named.words(for: context.words.code) ?? context.words
     self.console = console
-    self.keeper = keeper
     self.preferences = preferences
     settings = KeptSettings(context.settings)
-    time = PlayingTime(seconds: keeper.secondsPlayed)
     let wake = { @Sendable [waker = console.waker] in waker.wake() }
-    thinker = Thinker(in: dependencies.workQueues, wake: wake)
-    hintWorker = HintWorker(in: dependencies, wake: wake)
-    warningWorker = WarningWorker(in: dependencies, wake: wake)
-    parWorker = ParWorker(in: dependencies, wake: wake)
     resultsRecorder = ResultsRecorder(in: dependencies, wake: wake)
     coachWorker = CoachWorker(store, recorder: resultsRecorder, in: dependencies, wake: wake)
-    recorded = keeper.game.match.scores
+    let clock = dependencies.clock
+    engine = TableEngine(
+      keeper, in: dependencies, resultsRecorder: resultsRecorder, coachWorker: coachWorker,
+      now: { clock.awake }, wake: wake)
     let english = context.languages.words(for: "en") ?? context.words
     let game = keeper.game
     talk = PlainTalk(
@@ -80,15 +67,18 @@ final class PlainSession {
       vocabulary: Vocabulary(context.words, english: english, keys: context.keys.map),
       mayHint: preferences.hints)
     talk.dealNumber = game.match.seed
+    engine.display = self
   }
+
+  var keeper: GameKeeper { engine.keeper }
 
   /// Plays until the person leaves, input ends or a signal ends the program.
   ///
   /// With `isPractising` it begins with the puzzles of the day.
   func run(notice: Phrase?, isPractising: Bool = false) -> ExitCode {
-    keeper.note(isAtTable: true)
-    time.start(at: now)
-    if !recorded.isEmpty { resultsRecorder.record(keeper.game) }
+    engine.keeper.note(isAtTable: true)
+    engine.keepTime()
+    if !keeper.game.match.scores.isEmpty { resultsRecorder.record(keeper.game) }
     tell([.plainWelcome] + (notice.map { [$0] } ?? []))
     if isPractising { practise() } else { tell(talk.opening(isNew: keeper.isNew)) }
     if notice == nil { tellTrouble() }
@@ -99,11 +89,7 @@ final class PlainSession {
     }
     stopThinking()
     coachWorker.pause()
-    if let waiting {
-      keeper = waiting.game
-    } else {
-      keeper.secondsPlayed = time.seconds(at: now)
-    }
+    if let waiting { engine.keeper = waiting.game } else { engine.noteTime() }
     leaveBehind()
     settings.save(in: dependencies.preferencesStore)
     resultsRecorder.finish()
@@ -113,11 +99,8 @@ final class PlainSession {
 
   /// Leaves the game for good; one that cannot be saved is written elsewhere.
   func leaveBehind() {
-    if let word = keeper.finish() { lastWords.append(word) }
+    if let word = engine.keeper.finish() { lastWords.append(word) }
   }
-
-  /// The time, excluding the time while the machine is asleep.
-  var now: Duration { dependencies.clock.awake }
 
   func tell(_ phrases: [Phrase]) {
     write(phrases.map { words($0).printable })
@@ -131,35 +114,29 @@ final class PlainSession {
 
   /// Does what is due: a computer player moves or begins to think.
   private func advance() {
-    pacing.takeAnswer(of: thinker)
-    warn()
+    engine.takeAnswer()
+    engine.warn()
     advise()
     tellPar()
     coach()
     if talk.isTrickHeld { return }
-    think()
-    if preferences.autoPlay, pacing.isMoveUnasked, let move = talk.forcedMove {
-      pacing.decide(move)
+    engine.think()
+    if preferences.autoPlay, engine.pacing.isMoveUnasked, let move = talk.forcedMove {
+      engine.pacing.decide(move)
     }
-    if let move = pacing.takeMove(at: dependencies.clock.now) {
-      make(move)
-      think()
-    }
-  }
-
-  private func think() {
-    pacing.think(about: keeper, with: thinker, in: dependencies)
+    if engine.moveOn() { engine.think() }
   }
 
   /// Tells the hint that the person waits for, when it is ready.
   private func advise() {
     guard isHintAwaited else { return }
     let game = keeper.game
-    hintWorker.consider(
+    engine.hintWorker.consider(
       talk.view.observation, in: Standing(game.match), seed: game.moveSeed)
-    guard let hint = hintWorker.hint else { return }
+    guard let hint = engine.hintWorker.hint else { return }
     isHintAwaited = false
-    countHint()
+    engine.keeper.countHint()
+    noteHelp()
     let name = { (seat: Seat) in game.players[seat].name.text }
     let isChief = game.match.round.publicState.roles?.chief == game.personSeat
     for line in hint.lines(isChief: isChief, naming: name) {
@@ -167,15 +144,12 @@ final class PlainSession {
     }
   }
 
-  /// Counts a hint; the question is not repeated.
-  func countHint() {
-    keeper.countHint()
-    _ = talk.show(keeper.game.view(for: keeper.game.personSeat))
-  }
+  /// Takes the view that counts a hint; the question is not repeated.
+  func noteHelp() { _ = talk.show(engine.view) }
 
   private func wait() {
-    let isWaiting = pacing.hasMove && !talk.isTrickHeld
-    let left = pacing.nextLook(isWaiting: isWaiting).map(dependencies.clock.millisecondsLeft)
+    let isWaiting = engine.pacing.hasMove && !talk.isTrickHeld
+    let left = engine.pacing.nextLook(isWaiting: isWaiting).map(dependencies.clock.millisecondsLeft)
     let isFree =
       talk.isAsked && !isHintAwaited && !isMoveHeldBack && !isParAwaited && !isCoachAwaited
     let arrivals = console.waitForInput(
@@ -192,7 +166,7 @@ final class PlainSession {
       if console.hasEnded { outcome = .done }
       return
     }
-    time.touch(at: now)
+    engine.touch()
     isMoveHeldBack = false
     let reply = talk.read(line)
     tell(reply.lines)

@@ -36,8 +36,7 @@ extension PlainSession {
         noteTime()
         waiting = (keeper, drill)
       }
-      keeper = GameKeeper(aside: game, clock: dependencies.clock)
-      sitDown(isNew: true)
+      sitDown(at: GameKeeper(aside: game, clock: dependencies.clock), isNew: true)
     }
   }
 
@@ -46,8 +45,7 @@ extension PlainSession {
     guard let (game, _) = waiting else { return }
     stopThinking()
     waiting = nil
-    keeper = game
-    sitDown(isNew: false)
+    sitDown(at: game, isNew: false)
   }
 
   /// Tells the tricks of each hand and asks for the number of trumps, until the person leaves.

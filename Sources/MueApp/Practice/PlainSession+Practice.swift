@@ -22,7 +22,7 @@ extension PlainSession {
   /// Tells the game again that waited.
   func goBack() {
     guard outcome == nil else { return }
-    tell(talk.open(keeper.game.view(for: keeper.game.personSeat), isNew: false))
+    tell(talk.open(engine.view, isNew: false))
   }
 
   /// Asks the puzzles until the last one has been answered or the person leaves; `note` takes each answer.

@@ -80,29 +80,3 @@ extension Advice {
       })
   }
 }
-
-extension TableScreen {
-  /// Thinks about the person's move in the meantime, and shows the hint that is awaited.
-  func advise() {
-    let game = keeper.game
-    guard let advice = hintWorker.advice(for: state, in: Standing(game.match), seed: game.moveSeed)
-    else { return }
-    keeper.countHint()
-    state.show(advice, in: keeper.game.view(for: game.personSeat))
-    sayTrouble()
-  }
-
-  /// Reviews the person's decisions while that page is open.
-  func lookBack() {
-    if state.isReviewing {
-      let match = keeper.game.match
-      state.show(
-        reviewWorker.lookBack(
-          on: state.reviewed?.record.round ?? match.round,
-          hand: state.reviewed?.number ?? match.hand, of: keeper.game,
-          from: drill == nil ? 0 : keeper.start))
-    } else {
-      reviewWorker.giveUp()
-    }
-  }
-}

@@ -20,19 +20,3 @@ struct LeavingQuestion {
     return isAnswered
   }
 }
-
-extension TableScreen {
-  /// Whether the person may leave the game: it has been saved, or the person has been asked.
-  func mayLeave() -> Bool {
-    if keeper.trouble != nil { keeper.saveNotes() }
-    sayTrouble()
-    if keeper.trouble == nil || keeper.isAside || leavingQuestion.ask() { return true }
-    state.say(.confirmLeaving)
-    return false
-  }
-
-  func mayBeInterrupted() -> Bool {
-    leavingQuestion.answer()
-    return mayLeave()
-  }
-}

@@ -1,41 +1,27 @@
-import CellGrid
+import MueBots
 import MueGame
 import MueRules
 import MueStorage
 import MueUI
 import MueWords
 
-/// The table: keys, computer players, disk and screen in one loop.
-///
-/// A move is applied and saved, then shown. Nothing here blocks: bots think on a work queue, and a
-/// pause is a time at which the loop checks again.
+/// The table of a game: keys, friends and screen around a `TableEngine`.
 final class TableScreen: TableFront {
   let session: Session
-  let clock: any Clock
-  private let thinker: Thinker<Move>
-  let hintWorker: HintWorker
-  let warningWorker: WarningWorker
-  let reviewWorker: ReviewWorker
-  let parWorker: ParWorker
-  var keeper: GameKeeper
+  private let clock: any Clock
+  let engine: TableEngine
+  private let reviewWorker: ReviewWorker
   /// The connections to friends at other terminals; nil if nobody else plays.
   let link: HostController?
   var state: ScreenState
-  private(set) var feedback: Feedback
+  private var feedback: Feedback
   /// The drill that the hand was dealt for; nil for any other game.
-  let drill: Drill?
-  /// How long the game has been played.
-  private(set) var time: PlayingTime
+  private let drill: Drill?
   /// Whether the person is ready for the next hand and friends are not yet.
   var isNextHandAwaited = false
-  var pacing = Pacing()
-  /// Why the last change could not be saved; nil if it was.
-  private var lastTrouble: Phrase?
-  /// The hands that have been passed to the results recorder.
-  private var recorded: [RoundScore]
   private(set) var route: Route?
   /// Asks before an unsaved game is left.
-  var leavingQuestion = LeavingQuestion()
+  private var leavingQuestion = LeavingQuestion()
   /// The numbers of the games played on this screen.
   private(set) var numbers: Set<Int> = []
 
@@ -45,27 +31,22 @@ final class TableScreen: TableFront {
     notice: Phrase?, showsLastTrick: Bool = false
   ) {
     self.session = session
-    self.keeper = keeper
     self.link = link
     self.drill = drill
     link?.keep(with: keeper.keep)
-    time = PlayingTime(seconds: keeper.secondsPlayed)
-    let dependencies = session.dependencies
-    clock = dependencies.clock
+    clock = session.dependencies.clock
     let wake = session.console.wake
-    thinker = Thinker(in: dependencies.workQueues, wake: wake)
-    hintWorker = HintWorker(in: dependencies, wake: wake)
-    warningWorker = WarningWorker(in: dependencies, wake: wake)
-    reviewWorker = ReviewWorker(in: dependencies, wake: wake)
-    parWorker = ParWorker(in: dependencies, wake: wake)
+    engine = TableEngine(
+      keeper, in: session.dependencies, resultsRecorder: session.resultsRecorder,
+      coachWorker: session.coachWorker, now: { [unowned session] in session.now }, wake: wake)
+    reviewWorker = ReviewWorker(in: session.dependencies, wake: wake)
     let game = keeper.game
-    recorded = game.match.scores
     state = session.screen(of: game.view(for: game.personSeat))
     feedback = Feedback(noticed: state)
+    engine.display = self
     if keeper.isAside { state.kind = drill.map { .drill(title: $0.title) } ?? .aside }
     state.status.dealNumber = game.match.seed
-    lastTrouble = keeper.trouble
-    state.status.isUnsaved = keeper.trouble != nil
+    noteTrouble()
     state.say(notice ?? keeper.trouble)
     state.status.isSettled = keeper.isSettled
     if game.notes.day != nil { state.skipReckoning() }
@@ -73,6 +54,16 @@ final class TableScreen: TableFront {
     feedback.begin(state.firstMotion, at: clock.now)
     rest()
     keepTime()
+  }
+
+  var keeper: GameKeeper {
+    get { engine.keeper }
+    set { engine.keeper = newValue }
+  }
+
+  var pacing: Pacing {
+    get { engine.pacing }
+    set { engine.pacing = newValue }
   }
 
   /// Saves the game if it is new, and notes that the person is at the table.
@@ -85,32 +76,22 @@ final class TableScreen: TableFront {
 
   /// Leaves the table; returns the game, whose notes are saved.
   func leave() -> GameKeeper {
-    thinker.giveUp()
-    hintWorker.giveUp()
-    warningWorker.giveUp()
     reviewWorker.giveUp()
-    parWorker.giveUp()
-    time.stop(at: session.now)
-    keeper.secondsPlayed = time.seconds(at: session.now)
-    keeper.saveNotes()
+    engine.leave()
     if let number = keeper.number { numbers.insert(number) }
-    if !recorded.isEmpty, !keeper.isAside { session.resultsRecorder.record(keeper.game) }
     return keeper
   }
 
   func note(_ input: Input) {
     feedback.skipMotion(for: input, &state)
-    time.touch(at: session.now)
+    engine.touch()
     leavingQuestion.answer(input)
   }
 
   func finish(_ input: Input, since before: ScreenState) { keepTime() }
 
   /// Counts playing time while the game is on the screen, and not while a menu or text is.
-  private func keepTime() {
-    if state.isPlaying { time.start(at: session.now) } else { time.stop(at: session.now) }
-    keeper.secondsPlayed = time.seconds(at: session.now)
-  }
+  private func keepTime() { engine.keepTime(isPlaying: state.isPlaying) }
 
   /// Does what is due: takes the trick, moves for a computer player or asks one to think.
   ///
@@ -120,52 +101,31 @@ final class TableScreen: TableFront {
     state.status.areResultsUnkept = session.resultsRecorder.trouble != nil
     workForFriends()
     moveOn()
-    warn()
+    engine.warn()
     advise()
     lookBack()
     compare()
-    coach()
+    engine.coach(isFree: !state.isReviewing)
     showTime()
     return feedback.notice(&state, at: clock.now)
   }
 
   private func moveOn() {
     pacing.look(at: clock.now)
-    pacing.takeAnswer(of: thinker)
+    engine.takeAnswer()
     guard isMovingOn else { return }
     if state.isTrickHeld, pacing.releasesTrick(at: clock.now) { state.releaseTrick() }
     think()
     if state.isTrickHeld { return }
     if pacing.isMoveUnasked, let move = state.forcedMove { pacing.decide(move) }
-    if let move = pacing.takeMove(at: clock.now) {
-      make(move)
-      think()
-    }
+    if engine.moveOn() { think() }
   }
 
   /// Whether the game goes on without the person: friends do not wait for a page to be closed.
-  var isMovingOn: Bool { state.isTableShown || link != nil }
+  private var isMovingOn: Bool { state.isTableShown || link != nil }
 
-  /// Asks the computer player that is to move.
   private func think() {
-    guard link?.isComputersTurn() ?? true else { return }
-    pacing.think(about: keeper, with: thinker, in: session.dependencies)
-  }
-
-  func make(_ move: Move) {
-    let mover = keeper.game.match.round.turn
-    keeper.secondsPlayed = time.seconds(at: session.now)
-    if let made = keeper.make(move) { show(after: made, by: mover) }
-  }
-
-  /// Shows the current game, and sends it to friends.
-  func show(after move: Move?, by mover: Seat?) {
-    state.show(keeper.game.view(for: keeper.game.personSeat), after: move, by: mover)
-    state.status.isSettled = keeper.isSettled
-    tellFriends()
-    record()
-    sayTrouble()
-    rest()
+    if link?.isComputersTurn() ?? true { engine.think() }
   }
 
   /// Gives the person time to see what has happened.
@@ -178,22 +138,14 @@ final class TableScreen: TableFront {
     pacing.rest(milliseconds: pause, from: clock.now)
   }
 
-  /// Has finished hands recorded, once.
-  private func record() {
-    guard keeper.game.match.scores != recorded, !keeper.isAside else { return }
-    recorded = keeper.game.match.scores
-    session.resultsRecorder.record(keeper.game)
-    session.coachWorker.review(keeper.game)
-  }
-
   /// Shows once why the game cannot be saved; the title shows it as long as that lasts.
   func sayTrouble() {
-    if let trouble = keeper.trouble, trouble != lastTrouble { state.say(trouble) }
+    if let trouble = engine.takeTrouble() { state.say(trouble) }
     noteTrouble()
   }
 
   private func noteTrouble() {
-    lastTrouble = keeper.trouble
+    _ = engine.takeTrouble()
     state.status.isUnsaved = keeper.trouble != nil
   }
 
@@ -201,12 +153,9 @@ final class TableScreen: TableFront {
 
   func perform(_ effect: Effect) -> Bool {
     switch effect {
-    case .make(let move): choose(move)
-    case .claim: claim()
     case .dealNextHand:
       if let drill { route = .drill(drill) } else { dealNextHand() }
-    case .takeBack: takeBack()
-    case .doAgain: turn(message: keeper.doAgain())
+    case .takeBack where link != nil: requestUndo()
     case .replay(let place):
       state.open(keeper.game.replayPage(at: place, isOfGame: !keeper.isAside))
     case .playAside(let place) where link == nil: route = .aside(keeper.game.cut(to: place))
@@ -230,49 +179,136 @@ final class TableScreen: TableFront {
       if setting == .autoPlay, keeper.game.match.round.turn == keeper.game.personSeat {
         pacing.dropMove()
       }
-    default: return false
+    default: return engine.perform(effect)
     }
     return true
   }
 
-  /// Shows the game after an undo or redo; bots stop thinking about the old position.
-  func turn(message phrase: Phrase) {
-    stopThinking()
+  private func beginAnother() {
+    engine.stopThinking()
+    keepTime()
+    session.leaveBehind(keeper)
+    if let number = keeper.number { numbers.insert(number) }
+    engine.beginAnother()
+    state.status.dealNumber = keeper.game.match.seed
+    state.open(engine.view)
+    sayTrouble()
+  }
+
+  /// Whether the person may leave the game: it has been saved, or the person has been asked.
+  private func mayLeave() -> Bool {
+    if keeper.trouble != nil { keeper.saveNotes() }
+    sayTrouble()
+    if keeper.trouble == nil || keeper.isAside || leavingQuestion.ask() { return true }
+    state.say(.confirmLeaving)
+    return false
+  }
+
+  func mayBeInterrupted() -> Bool {
+    leavingQuestion.answer()
+    return mayLeave()
+  }
+}
+
+extension TableScreen: TableDisplay {
+  var view: GameObservation { state.view }
+  var preferences: Preferences { state.preferences }
+
+  var isMoveHeldBack: Bool {
+    get { state.isMoveHeldBack }
+    set { state.isMoveHeldBack = newValue }
+  }
+
+  /// Shows the current game, and sends it to friends.
+  func show(after move: Move?, by mover: Seat?) {
+    state.show(engine.view, after: move, by: mover)
+    state.status.isSettled = keeper.isSettled
     tellFriends()
-    state.turn(to: keeper.game.view(for: keeper.game.personSeat), announcing: phrase)
+    engine.record()
+    sayTrouble()
+    rest()
+  }
+
+  func turn(_ direction: TurnDirection, announcing phrase: Phrase, hasMoved: Bool) {
+    tellFriends()
+    state.turn(to: engine.view, announcing: phrase)
     feedback.passOver(state)
     state.status.isSettled = keeper.isSettled
     sayTrouble()
     rest()
   }
 
-  /// Plays the rest out if that is allowed, and otherwise says why not.
-  private func claim() {
-    let count = keeper.game.moveCount
-    let phrase = keeper.claim()
-    if keeper.game.moveCount > count {
-      stopThinking()
-      show(after: nil, by: nil)
-    }
+  func showClaim(_ phrase: Phrase, hasMoved: Bool) {
+    if hasMoved { show(after: nil, by: nil) }
     state.say(phrase)
   }
 
-  func stopThinking() {
-    thinker.giveUp()
-    pacing.forgetMove()
+  func warn(_ warning: Phrase) {
+    state.warn(warning, in: engine.view)
+    sayTrouble()
+  }
+}
+
+/// What is worked out beside the game.
+extension TableScreen {
+  /// Thinks about the person's move in the meantime, and shows the hint that is awaited.
+  private func advise() {
+    let game = keeper.game
+    let advice = engine.hintWorker.advice(
+      for: state, in: Standing(game.match), seed: game.moveSeed)
+    guard let advice else { return }
+    keeper.countHint()
+    state.show(advice, in: engine.view)
+    sayTrouble()
   }
 
-  private func beginAnother() {
-    stopThinking()
-    keepTime()
-    session.leaveBehind(keeper)
-    if let number = keeper.number { numbers.insert(number) }
-    keeper.beginAnother(seed: session.dependencies.newSeed())
-    recorded = []
-    keeper.note(isAtTable: true)
-    time = PlayingTime()
-    state.status.dealNumber = keeper.game.match.seed
-    state.open(keeper.game.view(for: keeper.game.personSeat))
-    sayTrouble()
+  /// Reviews the person's decisions while that page is open.
+  private func lookBack() {
+    guard state.isReviewing else { return reviewWorker.giveUp() }
+    let match = keeper.game.match
+    state.show(
+      reviewWorker.lookBack(
+        on: state.reviewed?.record.round ?? match.round,
+        hand: state.reviewed?.number ?? match.hand, of: keeper.game,
+        from: drill == nil ? 0 : keeper.start))
+  }
+
+  /// Has an expert play what the person has finished, if that counts beside par, and shows its score.
+  private func compare() {
+    let game = keeper.game
+    if let day = game.notes.day, state.view.isOver, DailyDeal(day).isDeal(of: game) {
+      state.show(DayResult(day: day, par: engine.parWorker.par(ofHand: 1, in: game)))
+      return
+    }
+    // A match goes on meanwhile.
+    let isFree =
+      !pacing.isMoveAwaited && !engine.hintWorker.isThinking && !state.isMoveHeldBack
+      && !state.isReviewing
+    if engine.comparePar(isFree: isFree) {
+      state.show(notesOf: engine.view)
+      sayTrouble()
+    }
+  }
+}
+
+/// The clock.
+extension TableScreen {
+  var patience: Int? {
+    let frame = feedback.isMoving ? MotionProgress.frameMilliseconds : nil
+    let isWaiting = isMovingOn && (state.isTrickHeld || pacing.hasMove)
+    let next = pacing.nextLook(isWaiting: isWaiting).map(clock.millisecondsLeft)
+    return [frame, next, untilNextMinute, link?.patience].compactMap(\.self).min()
+  }
+
+  /// Puts the playing time where the title shows it; a side game has none.
+  private func showTime() {
+    let seconds = engine.time.seconds(at: session.now)
+    state.status.minutesPlayed = keeper.isAside ? nil : seconds / 60
+  }
+
+  /// The milliseconds until the title shows another minute; the loop wakes no more often for it.
+  private var untilNextMinute: Int? {
+    guard state.preferences.clock, !keeper.isAside else { return nil }
+    return engine.time.untilNextMinute(at: session.now).map { Int($0 / .milliseconds(1)) + 1 }
   }
 }

@@ -61,29 +61,3 @@ final class Thinker<Answer: Sendable>: Sendable {
     }
   }
 }
-
-extension Pacing {
-  /// Asks the computer player that is to move, unless it has been asked or it is a person's turn.
-  mutating func think(
-    about keeper: GameKeeper, with thinker: Thinker<Move>, in dependencies: Dependencies
-  ) {
-    let now = dependencies.clock.now
-    let pause = millisecondsLeft(at: now)
-    guard isMoveUnasked,
-      let question = keeper.question(dependencies.thinking, dependencies.policies, pause: pause)
-    else {
-      return
-    }
-    if let move = keeper.rememberedMove {
-      decide(move)
-      return
-    }
-    awaitMove(until: keeper.takesItsTime ? now + keeper.thinkingTime(pause: pause) : nil)
-    thinker.think(question)
-  }
-
-  /// Takes the answer of the computer player that was asked, if it is ready.
-  mutating func takeAnswer(of thinker: Thinker<Move>) {
-    if isMoveAwaited, let move = thinker.takeAnswer() { decide(move) }
-  }
-}

@@ -69,31 +69,3 @@ final class WarningWorker {
     held = nil
   }
 }
-
-extension TableScreen {
-  /// Makes the person's move, unless the coach has to look at it first.
-  func choose(_ move: Move) {
-    pacing.dropMove()
-    let game = keeper.game
-    if warningWorker.holdsBack(
-      move, at: state.view.observation, by: state.preferences, seed: game.match.seed)
-    {
-      state.isMoveHeldBack = true
-    } else {
-      make(move)
-    }
-  }
-
-  /// Makes the move that was held back, or warns of it; any key but the same one has taken it back.
-  func warn() {
-    guard let verdict = warningWorker.takeVerdict() else { return }
-    guard state.isMoveHeldBack else { return warningWorker.giveUp() }
-    switch verdict {
-    case .make(let move): make(move)
-    case .warn(let warning):
-      keeper.countHint()
-      state.warn(warning, in: keeper.game.view(for: keeper.game.personSeat))
-      sayTrouble()
-    }
-  }
-}

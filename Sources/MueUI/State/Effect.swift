@@ -28,6 +28,21 @@ public enum Effect: Hashable, Sendable {
   /// Put a sentence on the clipboard.
   case copy(Phrase)
 
+  // In plain mode, where a page is a command.
+
+  /// Take the finished trick off the table and go on.
+  case goOn
+  /// Find the best moves and list them.
+  case hint
+  /// Print the rules of the game.
+  case rules
+  /// Go to another game, by its number or name.
+  case openNamed(String)
+  /// Delete a game, by its number or name.
+  case deleteNamed(String)
+  /// Restore the game that was deleted last.
+  case undeleteLast
+
   // Among friends.
 
   /// Say something to the people at the table.

@@ -55,9 +55,7 @@ struct Conversation {
     case .dealNextHand:
       game.dealNextHand()
       tell(talk.show(game.view(for: game.personSeat)))
-    case .newMatch, .games, .open, .delete, .undelete, .hint, .takeBack, .doAgain, .claim, .rules,
-      .coach, .lessons, .lesson, .practice, .drills, .drill, .leave, nil:
-      break
+    default: break
     }
     try othersMove()
     return Array(lines.dropFirst(known))

@@ -100,7 +100,7 @@ import Testing
   @Test("the command lists the lessons or begins one by its number")
   func command() throws {
     var conversation = try Conversation()
-    #expect(conversation.talk.read("lesson").effect == .lessons)
+    #expect(conversation.talk.read("lesson").effect == .learn)
     #expect(conversation.talk.read("lesson 3").effect == .lesson(.againstChief))
     for wrong in ["0", "5", "x", "-9223372036854775808"] {
       #expect(conversation.talk.read("lesson \(wrong)").lines == [.plainNoLesson(total: 4)])

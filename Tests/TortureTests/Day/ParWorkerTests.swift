@@ -119,12 +119,12 @@ import Testing
     let game = try game(hands: 1)
     let screen = table(game)
     _ = screen.advance()
-    #expect(screen.parWorker.isThinking)
+    #expect(screen.engine.parWorker.isThinking)
     _ = screen.answer(.enter, in: Size(width: 80, height: 30))
     var states: Set<Bool> = []
     for _ in 0..<500 where screen.keeper.game.notes.pars == [] {
       _ = screen.advance()
-      if screen.pacing.isMoveAwaited { states.insert(screen.parWorker.isThinking) }
+      if screen.pacing.isMoveAwaited { states.insert(screen.engine.parWorker.isThinking) }
       if simulation.workQueues.waiting > 0 { simulation.workQueues.workOn(at: 0) }
     }
     #expect(!states.contains(true))
@@ -152,10 +152,10 @@ import Testing
     let aside = TableScreen(
       session: session, keeper: GameKeeper(aside: game, clock: simulation.clock), notice: nil)
     _ = aside.advance()
-    #expect(!aside.parWorker.isThinking)
+    #expect(!aside.engine.parWorker.isThinking)
     game.notes.pars = nil
     let usual = table(game)
     _ = usual.advance()
-    #expect(!usual.parWorker.isThinking)
+    #expect(!usual.engine.parWorker.isThinking)
   }
 }

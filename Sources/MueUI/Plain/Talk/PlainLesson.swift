@@ -46,10 +46,7 @@ public struct PlainLesson: Sendable {
         return [lesson.step(of: game)?.objection(talk.narration)].compactMap(\.self)
       }
       return reply.lines + make(move) + goOn()
-    case .goOn, .dealNextHand, .newMatch, .games, .open, .delete, .undelete, .takeBack, .doAgain,
-      .claim, .hint, .coach, .rules, .lessons, .lesson, .practice, .drills,
-      .drill:
-      return reply.lines + [.lessonNotHere]
+    default: return reply.lines + [.lessonNotHere]
     }
   }
 

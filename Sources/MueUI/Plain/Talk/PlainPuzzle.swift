@@ -25,10 +25,7 @@ public struct PlainPuzzle: Sendable {
     case nil: break
     case .leave: isLeft = true
     case .make(let move): choice = move
-    case .goOn, .dealNextHand, .newMatch, .games, .open, .delete, .undelete, .takeBack, .doAgain,
-      .claim, .hint, .coach, .rules, .lessons, .lesson, .practice, .drills,
-      .drill:
-      return reply.lines + [.lessonNotHere]
+    default: return reply.lines + [.lessonNotHere]
     }
     return reply.lines
   }

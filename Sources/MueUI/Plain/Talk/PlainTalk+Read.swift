@@ -64,9 +64,10 @@ extension PlainTalk {
     case .why: return try why(words)
     case .lesson: return try lesson(words)
     case .drill: return try drill(words)
-    case .open: return words.isEmpty ? .tell(.plainSayWhichGame) : .perform(.open(named(words)))
+    case .open:
+      return words.isEmpty ? .tell(.plainSayWhichGame) : .perform(.openNamed(named(words)))
     case .delete:
-      return words.isEmpty ? .tell(.plainSayWhichGame) : .perform(.delete(named(words)))
+      return words.isEmpty ? .tell(.plainSayWhichGame) : .perform(.deleteNamed(named(words)))
     case .help where !words.isEmpty: return try why(words)
     default: break
     }
@@ -93,11 +94,11 @@ extension PlainTalk {
     case .undo: .perform(.takeBack)
     case .redo: .perform(.doAgain)
     case .claim: claim()
-    case .games: .perform(.games)
+    case .games: .perform(.readShelf)
     case .coach: .perform(.coach)
-    case .new: .perform(.newMatch)
-    case .undelete: .perform(.undelete)
-    case .practice: .perform(.practice)
+    case .new: .perform(.newGame)
+    case .undelete: .perform(.undeleteLast)
+    case .practice: .perform(.puzzles)
     case .quit: .perform(.leave)
     case .play, .bid, .trump, .partner, .seat, .last, .why, .lesson, .drill, .open, .delete:
       .tell(question)
@@ -125,7 +126,7 @@ extension PlainTalk {
   }
 
   private func lesson(_ words: ArraySlice<Substring>) throws(Misreading) -> Reply {
-    guard let word = words.first else { return .perform(.lessons) }
+    guard let word = words.first else { return .perform(.learn) }
     if let extra = words.dropFirst().first { throw .wordTooMany(String(extra)) }
     let lessons = Lesson.allCases
     guard let number = Int(word), (1...lessons.count).contains(number) else {
@@ -135,7 +136,7 @@ extension PlainTalk {
   }
 
   private func drill(_ words: ArraySlice<Substring>) throws(Misreading) -> Reply {
-    guard let word = words.first else { return .perform(.drills) }
+    guard let word = words.first else { return .perform(.practice) }
     if let extra = words.dropFirst().first { throw .wordTooMany(String(extra)) }
     let drills = Drill.allCases
     guard let number = Int(word), (1...drills.count).contains(number) else {

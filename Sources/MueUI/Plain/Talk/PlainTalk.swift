@@ -100,7 +100,7 @@ extension PlainTalk {
   func goOn() -> Reply {
     if isTrickHeld { return .perform(.goOn) }
     guard let turn = publicState.turn else {
-      return .perform(view.isOver ? .newMatch : .dealNextHand)
+      return .perform(view.isOver ? .newGame : .dealNextHand)
     }
     return .tell(turn == view.seat ? question : [self.turn])
   }

@@ -1,0 +1,244 @@
+import MueBots
+import MueGame
+import MueRules
+import MueUI
+import MueWords
+
+/// What shows the game of a `TableEngine`.
+protocol TableDisplay: AnyObject {
+  /// What the person sees of the game.
+  var view: GameObservation { get }
+  var preferences: Preferences { get }
+  /// Whether the person's move is held back while the coach reviews it; any other input takes it back.
+  var isMoveHeldBack: Bool { get set }
+  /// Shows that the game has gone on; `mover` made the move.
+  func show(after move: Move?, by mover: Seat?)
+  /// Shows the game after an undo or redo with its notice; `hasMoved` is false if there was nothing to change.
+  func turn(_ direction: TurnDirection, announcing phrase: Phrase, hasMoved: Bool)
+  /// Shows the answer to a claim; the rest has been played out if `hasMoved`.
+  func showClaim(_ phrase: Phrase, hasMoved: Bool)
+  /// Warns of the move that was held back.
+  func warn(_ warning: Phrase)
+}
+
+/// Whether a game is turned back or forward again.
+enum TurnDirection {
+  case back
+  case forward
+}
+
+/// A game at a table, whatever shows it: makes moves, has computer players think, reviews and records.
+///
+/// A move is applied and saved, then shown. Nothing here blocks: everybody thinks on work queues, and a pause is a time
+/// at which the loop checks again.
+final class TableEngine {
+  weak var display: (any TableDisplay)?
+  var keeper: GameKeeper
+  /// Decides when a move is shown.
+  var pacing = Pacing()
+  /// How long the game has been played.
+  private(set) var time: PlayingTime
+  let hintWorker: HintWorker
+  let parWorker: ParWorker
+  private let warningWorker: WarningWorker
+  private let thinker: Thinker<Move>
+  private let dependencies: Dependencies
+  private let resultsRecorder: ResultsRecorder
+  private let coachWorker: CoachWorker
+  private let now: () -> Duration
+  /// The hands that have been passed to the results recorder.
+  private var recorded: [RoundScore]
+  /// Why the last change could not be saved; nil if it was.
+  private var lastTrouble: Phrase?
+
+  /// The game of a keeper; `now` is the clock of the playing time, and `wake` is called when somebody has thought.
+  init(
+    _ keeper: GameKeeper, in dependencies: Dependencies, resultsRecorder: ResultsRecorder,
+    coachWorker: CoachWorker, now: @escaping () -> Duration, wake: @escaping @Sendable () -> Void
+  ) {
+    self.keeper = keeper
+    self.dependencies = dependencies
+    self.resultsRecorder = resultsRecorder
+    self.coachWorker = coachWorker
+    self.now = now
+    thinker = Thinker(in: dependencies.workQueues, wake: wake)
+    hintWorker = HintWorker(in: dependencies, wake: wake)
+    warningWorker = WarningWorker(in: dependencies, wake: wake)
+    parWorker = ParWorker(in: dependencies, wake: wake)
+    time = PlayingTime(seconds: keeper.secondsPlayed)
+    recorded = keeper.game.match.scores
+  }
+
+  var game: Game { keeper.game }
+
+  /// The game as the person sees it.
+  var view: GameObservation { game.view(for: game.personSeat) }
+
+  /// Turns to another game.
+  func open(_ keeper: GameKeeper) {
+    self.keeper = keeper
+    time = PlayingTime(seconds: keeper.secondsPlayed)
+    recorded = keeper.game.match.scores
+  }
+
+  /// Begins another match with the same players.
+  func beginAnother() {
+    stopThinking()
+    keeper.beginAnother(seed: dependencies.newSeed())
+    time = PlayingTime()
+    recorded = []
+    keeper.note(isAtTable: true)
+  }
+}
+
+/// The time that is played.
+extension TableEngine {
+  /// Counts playing time, or stops counting it.
+  func keepTime(isPlaying: Bool = true) {
+    if isPlaying { time.start(at: now()) } else { time.stop(at: now()) }
+    noteTime()
+  }
+
+  /// Notes that the person is there.
+  func touch() { time.touch(at: now()) }
+
+  /// Notes how long the game has been played; saved with the next change.
+  func noteTime() { keeper.secondsPlayed = time.seconds(at: now()) }
+}
+
+/// The moves.
+extension TableEngine {
+  /// Performs what the person asks of the game; false if it is none of that.
+  func perform(_ effect: Effect) -> Bool {
+    let count = game.moveCount
+    switch effect {
+    case .make(let move): choose(move)
+    case .claim:
+      let phrase = keeper.claim()
+      if game.moveCount > count { stopThinking() }
+      display?.showClaim(phrase, hasMoved: game.moveCount > count)
+    case .takeBack:
+      let phrase = keeper.takeBack()
+      stopThinking()
+      display?.turn(.back, announcing: phrase, hasMoved: game.moveCount < count)
+    case .doAgain:
+      let phrase = keeper.doAgain()
+      stopThinking()
+      display?.turn(.forward, announcing: phrase, hasMoved: game.moveCount > count)
+    default: return false
+    }
+    return true
+  }
+
+  /// Makes the person's move, unless the coach has to look at it first.
+  private func choose(_ move: Move) {
+    guard let display else { return }
+    pacing.dropMove()
+    let isHeldBack = warningWorker.holdsBack(
+      move, at: display.view.observation, by: display.preferences, seed: game.match.seed)
+    display.isMoveHeldBack = isHeldBack
+    if !isHeldBack { make(move) }
+  }
+
+  /// Makes the move that was held back, or warns of it; any input but the same one has taken it back.
+  func warn() {
+    guard let display, let verdict = warningWorker.takeVerdict() else { return }
+    guard display.isMoveHeldBack else { return warningWorker.giveUp() }
+    display.isMoveHeldBack = false
+    switch verdict {
+    case .make(let move): make(move)
+    case .warn(let warning):
+      keeper.countHint()
+      display.warn(warning)
+    }
+  }
+
+  /// Makes the move of the seat to move and shows it.
+  func make(_ move: Move) {
+    let mover = game.match.round.turn
+    noteTime()
+    if let made = keeper.make(move) { display?.show(after: made, by: mover) }
+  }
+
+  /// Has finished hands recorded and reviewed, once.
+  func record() {
+    guard game.match.scores != recorded, !keeper.isAside else { return }
+    recorded = game.match.scores
+    resultsRecorder.record(game)
+    coachWorker.review(game)
+  }
+
+  /// Why the game cannot be saved, once, whenever that changes.
+  func takeTrouble() -> Phrase? {
+    defer { lastTrouble = keeper.trouble }
+    return keeper.trouble == lastTrouble ? nil : keeper.trouble
+  }
+
+  /// Leaves the game, whose notes are saved; a finished hand is recorded.
+  func leave() {
+    stopThinking()
+    hintWorker.giveUp()
+    parWorker.giveUp()
+    time.stop(at: now())
+    noteTime()
+    keeper.saveNotes()
+    if !recorded.isEmpty, !keeper.isAside { resultsRecorder.record(game) }
+  }
+}
+
+/// The computer players, par and the coach.
+extension TableEngine {
+  /// Takes the answer of the computer player that was asked, if it is ready.
+  func takeAnswer() {
+    if pacing.isMoveAwaited, let move = thinker.takeAnswer() { pacing.decide(move) }
+  }
+
+  /// Asks the computer player that is to move, unless it has been asked or it is a person's turn.
+  func think() {
+    let time = dependencies.clock.now
+    let pause = pacing.millisecondsLeft(at: time)
+    guard pacing.isMoveUnasked,
+      let question = keeper.question(dependencies.thinking, dependencies.policies, pause: pause)
+    else { return }
+    if let move = keeper.rememberedMove {
+      pacing.decide(move)
+      return
+    }
+    pacing.awaitMove(
+      until: keeper.takesItsTime ? time + keeper.thinkingTime(pause: pause) : nil)
+    thinker.think(question)
+  }
+
+  /// Makes the move that is ready, once its time has come; returns whether there was one.
+  func moveOn() -> Bool {
+    guard let move = pacing.takeMove(at: dependencies.clock.now) else { return false }
+    make(move)
+    return true
+  }
+
+  /// Stops computer players and a review that think about an old position.
+  func stopThinking() {
+    thinker.giveUp()
+    warningWorker.giveUp()
+    pacing.forgetMove()
+  }
+
+  /// Has an expert play the finished hands of a match against par while nobody else thinks; returns whether there is
+  /// news.
+  func comparePar(isFree: Bool) -> Bool {
+    if isFree { return keeper.notePars(by: parWorker) }
+    parWorker.giveUp()
+    return false
+  }
+
+  /// Has finished hands reviewed while nobody else thinks.
+  func coach(isFree: Bool) {
+    if isFree, !pacing.isMoveAwaited, !hintWorker.isThinking, !parWorker.isThinking,
+      display?.isMoveHeldBack != true
+    {
+      _ = coachWorker.goOn()
+    } else {
+      coachWorker.pause()
+    }
+  }
+}
