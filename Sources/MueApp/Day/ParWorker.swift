@@ -15,9 +15,7 @@ final class ParWorker {
     let players: [Player]
   }
 
-  private let thinker: Thinker<Par?>
-  private let time: ThinkingTime
-  private let policies: PolicyStore
+  private let background: Background<Par?>
   private var hand: Hand?
   /// The hand as far as it has been played; nil before its first move.
   private var par: Par?
@@ -26,9 +24,7 @@ final class ParWorker {
 
   /// A worker that calls `wake` after each of the expert's moves.
   init(in dependencies: Dependencies, wake: @escaping @Sendable () -> Void) {
-    thinker = Thinker(in: dependencies.workQueues, wake: wake)
-    time = dependencies.thinking
-    policies = dependencies.policies
+    background = Background(in: dependencies, wake: wake)
   }
 
   /// The expert's score in a finished hand, by its number from 1; nil while it is playing.
@@ -40,7 +36,7 @@ final class ParWorker {
       self.hand = hand
       par = nil
     }
-    if isThinking, let answer = thinker.takeAnswer() {
+    if isThinking, let answer = background.takeAnswer() {
       // A hand that cannot be played on is not tried again.
       isThinking = answer == nil
       par = answer ?? par
@@ -52,14 +48,14 @@ final class ParWorker {
 
   /// Stops; the moves made so far are kept.
   func giveUp() {
-    if isThinking { thinker.giveUp() }
+    if isThinking { background.giveUp() }
     isThinking = false
   }
 
   private func think(ofHand number: Int, in game: Game) {
     isThinking = true
-    let playouts = time.playouts(usually: Par.playouts)
-    thinker.think { [policies, par] isGivenUp in
+    let playouts = background.time.playouts(usually: Par.playouts)
+    background.ask { [policies = background.policies, par] isGivenUp in
       var par = par ?? game.par(ofHand: number, policies: policies.policies)
       return par.playOn(playouts: playouts, isGivenUp: isGivenUp) ? par : nil
     }

@@ -40,9 +40,7 @@ final class CoachWorker {
     case failed
   }
 
-  private let thinker: Thinker<Result>
-  private let time: ThinkingTime
-  private let policies: PolicyStore
+  private let background: Background<Result>
   private let recorder: ResultsRecorder
   private let store: GameStore?
   /// What must still be looked through, the next one last.
@@ -63,9 +61,7 @@ final class CoachWorker {
     _ store: GameStore?, recorder: ResultsRecorder, in dependencies: Dependencies,
     wake: @escaping @Sendable () -> Void
   ) {
-    thinker = Thinker(in: dependencies.workQueues, wake: wake)
-    time = dependencies.thinking
-    policies = dependencies.policies
+    background = Background(in: dependencies, wake: wake)
     self.recorder = recorder
     self.store = store
     isListed = store == nil
@@ -80,7 +76,7 @@ final class CoachWorker {
   /// Takes what has been achieved and begins the next task, if there is one; returns whether a
   /// review has been kept.
   func goOn() -> Bool {
-    let result = isAsked ? thinker.takeAnswer() : nil
+    let result = isAsked ? background.takeAnswer() : nil
     if let result {
       isAsked = false
       take(result)
@@ -93,7 +89,7 @@ final class CoachWorker {
   /// Stops.
   func pause() {
     guard isAsked else { return }
-    thinker.giveUp()
+    background.giveUp()
     isAsked = false
     if let source { sources.append(source) }
     source = nil
@@ -151,12 +147,12 @@ final class CoachWorker {
 
   /// Reviews the next decision of a hand, or keeps the review if there is none.
   private func review(_ hand: Hand) {
-    think { [policies, time, recorder, decisions] isGivenUp in
-      let reviewer = hand.game.reviewer(of: hand.record.round, policies)
+    think { [background, recorder, decisions] isGivenUp in
+      let reviewer = hand.game.reviewer(of: hand.record.round, background.policies)
       if decisions.count < reviewer.choices.count {
         return .reviewed(
           reviewer.decision(
-            reviewer.choices[decisions.count], time, seed: hand.game.match.seed,
+            reviewer.choices[decisions.count], background.time, seed: hand.game.match.seed,
             isGivenUp: isGivenUp))
       }
       let game = PlayedGame(hand.game)
@@ -172,6 +168,6 @@ final class CoachWorker {
     _ task: @escaping @Sendable (_ isGivenUp: @escaping @Sendable () -> Bool) -> Result
   ) {
     isAsked = true
-    thinker.think(task)
+    background.ask(task)
   }
 }

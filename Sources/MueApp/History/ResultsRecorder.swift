@@ -10,7 +10,7 @@ import Synchronization
 /// The loop queues the work, goes on, and is woken when there are results or notices to take.
 final class ResultsRecorder: Sendable {
   /// What the loop has not taken yet.
-  private struct Tray {
+  struct Tray {
     /// The answers to puzzles that are not in the database yet, the oldest first.
     var answers: [PracticeAnswer] = []
     var results: Results?
@@ -40,6 +40,14 @@ final class ResultsRecorder: Sendable {
   /// Why results cannot be recorded, which every hand tries again; nil if they can be.
   var trouble: Phrase? { tray.withLock { $0.trouble } }
 
+  /// What has been asked for and is ready, or a notice; returns it once.
+  func take<Part>(_ part: WritableKeyPath<Tray, Part?> & Sendable) -> Part? {
+    tray.withLock { tray in
+      defer { tray[keyPath: part] = nil }
+      return tray[keyPath: part]
+    }
+  }
+
   /// Records a game in its current state.
   func record(_ game: Game) {
     let played = PlayedGame(game)
@@ -49,7 +57,7 @@ final class ResultsRecorder: Sendable {
     }
   }
 
-  /// Counts the results, which `takeResults` returns.
+  /// Counts the results, for `results`.
   ///
   /// They are counted from the saved games if the database cannot be read.
   func count() {
@@ -63,15 +71,7 @@ final class ResultsRecorder: Sendable {
     }
   }
 
-  /// The results that were asked for; returns them once.
-  func takeResults() -> Results? {
-    tray.withLock { tray in
-      defer { tray.results = nil }
-      return tray.results
-    }
-  }
-
-  /// Reads the puzzles and how they were answered, which `takePractice` returns.
+  /// Reads the puzzles and how they were answered, for `practice`.
   func readPractice() {
     queue.begin { [self] in
       let answers = work { (resultsStore) throws(ResultsDatabaseError) in
@@ -88,7 +88,7 @@ final class ResultsRecorder: Sendable {
     }
   }
 
-  /// Reads what the kept reviews tell, which `takeCoachReport` returns.
+  /// Reads what the kept reviews tell, for `coachReport`.
   func coach() {
     queue.begin { [self] in
       let report = work { (resultsStore) throws(ResultsDatabaseError) in
@@ -96,14 +96,6 @@ final class ResultsRecorder: Sendable {
       }
       tray.withLock { $0.coachReport = report ?? CoachReport([], [], waiting: 0) }
       wake()
-    }
-  }
-
-  /// The puzzles that were asked for; returns them once.
-  func takePractice() -> PracticeDeck? {
-    tray.withLock { tray in
-      defer { tray.practice = nil }
-      return tray.practice
     }
   }
 
@@ -129,15 +121,7 @@ final class ResultsRecorder: Sendable {
   /// How many answers to puzzles are not in the database yet.
   var answersLeft: Int { tray.withLock { $0.answers.count } }
 
-  /// The report that was asked for; returns it once.
-  func takeCoachReport() -> CoachReport? {
-    tray.withLock { tray in
-      defer { tray.coachReport = nil }
-      return tray.coachReport
-    }
-  }
-
-  /// Reads the hands of decisions, to be replayed from there on; `takeReplay` returns them.
+  /// Reads the hands of decisions, to be replayed from there on; they are the `replay`.
   ///
   /// The costliest come first, as many as anybody looks at.
   func replay(_ cases: [LeakFigures.Case]) {
@@ -164,22 +148,6 @@ final class ResultsRecorder: Sendable {
   }
 
   private static let mostReplayed = 50
-
-  /// The replay that was asked for; returns it once.
-  func takeReplay() -> ReplayPage? {
-    tray.withLock { tray in
-      defer { tray.replay = nil }
-      return tray.replay
-    }
-  }
-
-  /// The notice for the person; returns it once.
-  func takeNotice() -> Phrase? {
-    tray.withLock { tray in
-      defer { tray.notice = nil }
-      return tray.notice
-    }
-  }
 
   /// Waits a short time until all work is done; the next start makes up for what is lost, except answers to puzzles.
   func finish() { queue.finish(milliseconds: 500) }

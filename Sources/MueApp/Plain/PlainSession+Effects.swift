@@ -55,7 +55,7 @@ extension PlainSession {
   /// Has finished hands reviewed while nobody else thinks, and tells what reviews tell when asked.
   func coach() {
     engine.coach(isFree: console.isInteractive && !isParAwaited)
-    guard isCoachAwaited, let report = resultsRecorder.takeCoachReport() else { return }
+    guard isCoachAwaited, let report = resultsRecorder.take(\.coachReport) else { return }
     isCoachAwaited = false
     write(CoachText.lines(report, words: words, isUnicode: console.unicode))
     tellTrouble()
@@ -63,7 +63,7 @@ extension PlainSession {
 
   /// Tells why the game or its results cannot be saved, whenever that changes.
   func tellTrouble() {
-    tell([resultsRecorder.takeNotice(), engine.takeTrouble()].compactMap(\.self))
+    tell([resultsRecorder.take(\.notice), engine.takeTrouble()].compactMap(\.self))
   }
 }
 

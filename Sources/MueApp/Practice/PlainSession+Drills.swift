@@ -14,10 +14,11 @@ extension PlainSession {
   /// Deals a drill and asks it; a hand to play takes the place of the game until the person leaves it.
   func practise(_ drill: Drill) {
     stopThinking()
-    let worker = DrillWorker(in: dependencies, wake: { [waker = console.waker] in waker.wake() })
-    worker.deal(drill, seed: dependencies.newSeed())
+    let dealer = Background<DealtDrill?>(
+      in: dependencies, wake: { [waker = console.waker] in waker.wake() })
+    dealer.deal(drill, seed: dependencies.newSeed())
     tell([.drillDealing])
-    guard let dealt = waitFor({ worker.takeDrill() }) else { return }
+    guard let dealt = waitFor({ dealer.takeAnswer() ?? nil }) else { return }
     if waiting == nil { tell([.plainDrillBegins(title: drill.title)]) }
     switch dealt {
     case .puzzles(let puzzles):

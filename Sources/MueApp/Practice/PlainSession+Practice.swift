@@ -9,7 +9,7 @@ extension PlainSession {
   func practise() {
     stopThinking()
     resultsRecorder.readPractice()
-    guard var deck = waitFor({ resultsRecorder.takePractice() }) else { return }
+    guard var deck = waitFor({ resultsRecorder.take(\.practice) }) else { return }
     if let day = dependencies.clock.today, let round = PracticeRound(deck.next(on: day)) {
       tell([.plainPracticeBegins])
       ask(round) { resultsRecorder.keep(deck.note($0, isRight: $1, on: day)) }
@@ -28,7 +28,8 @@ extension PlainSession {
   /// Asks the puzzles until the last one has been answered or the person leaves; `note` takes each answer.
   func ask(_ round: PracticeRound<Puzzle>, note: (Puzzle, _ isRight: Bool) -> Void = { _, _ in }) {
     var round = round
-    let judge = PuzzleJudge(in: dependencies, wake: { [waker = console.waker] in waker.wake() })
+    let judge = Background<Puzzle?>(
+      in: dependencies, wake: { [waker = console.waker] in waker.wake() })
     let person = context.personName(preferences, words)
     repeat {
       guard let view = round.question.view(person: person, usual: words.opponentNames) else {
@@ -55,11 +56,11 @@ extension PlainSession {
   }
 
   /// The puzzle with a value for a move; nil if the person is gone.
-  private func valued(_ puzzle: Puzzle, _ move: Move, by judge: PuzzleJudge) -> Puzzle? {
+  private func valued(_ puzzle: Puzzle, _ move: Move, by judge: Background<Puzzle?>) -> Puzzle? {
     if puzzle.cost(of: move) != nil { return puzzle }
     tell([.practiceThinking])
     judge.value(move, in: puzzle)
-    return waitFor { judge.takePuzzle() }
+    return waitFor { judge.takeAnswer() ?? nil }
   }
 
   /// What a work queue finds; nil if a signal ends the program first.

@@ -9,7 +9,7 @@ import Platform
 /// Puzzles at a table: the person chooses a move with the table's keys, then reads what it is worth.
 final class PracticeScreen: TableFront {
   let session: Session
-  private let judge: PuzzleJudge
+  private let judge: Background<Puzzle?>
   private var round: PracticeRound<Puzzle>
   /// The move whose value is being worked out.
   private var awaited: Move?
@@ -23,7 +23,7 @@ final class PracticeScreen: TableFront {
     self.session = session
     self.round = round
     self.state = state
-    judge = PuzzleJudge(in: session.dependencies, wake: session.console.wake)
+    judge = Background(in: session.dependencies, wake: session.console.wake)
   }
 
   /// The table with the puzzle that is next.
@@ -43,8 +43,8 @@ final class PracticeScreen: TableFront {
   }
 
   func advance() -> [TableEvent] {
-    if let move = awaited, let puzzle = judge.takePuzzle() { show(puzzle, after: move) }
-    if let notice = session.resultsRecorder.takeNotice() { state.say(notice) }
+    if let move = awaited, let puzzle = judge.takeAnswer() ?? nil { show(puzzle, after: move) }
+    if let notice = session.resultsRecorder.take(\.notice) { state.say(notice) }
     return []
   }
 

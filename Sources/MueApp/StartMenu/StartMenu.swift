@@ -22,7 +22,7 @@ final class StartMenu: PageScreen {
 
   /// Where the person is to be led as soon as the puzzles have been read or the drill has been dealt.
   private var awaited: PracticeItem?
-  private let drillWorker: DrillWorker
+  private let dealer: Background<DealtDrill?>
 
   /// The start menu with its first page, and one more page on top if there is one.
   init(
@@ -31,7 +31,7 @@ final class StartMenu: PageScreen {
   ) {
     self.session = session
     self.awaited = awaited
-    drillWorker = DrillWorker(in: session.dependencies, wake: session.console.wake)
+    dealer = Background(in: session.dependencies, wake: session.console.wake)
     // With a notice at the start there were games before, even if none can be played on.
     let isFirst =
       session.keeper == nil && notice == nil && !session.finishedLessons.contains(.firstHand)
@@ -64,12 +64,12 @@ final class StartMenu: PageScreen {
   /// Takes the results of work queues.
   func takeNews() {
     if session.coachWorker.goOn(), pages.isCoached { session.resultsRecorder.coach() }
-    if let report = session.resultsRecorder.takeCoachReport() { pages.take(.coach(report)) }
-    if let page = session.resultsRecorder.takeReplay() {
+    if let report = session.resultsRecorder.take(\.coachReport) { pages.take(.coach(report)) }
+    if let page = session.resultsRecorder.take(\.replay) {
       route = .replay(page, isOfCoach: true)
     }
-    if let results = session.resultsRecorder.takeResults() { pages.take(.results(results)) }
-    if !leavingQuestion.isOpen, let notice = session.resultsRecorder.takeNotice() {
+    if let results = session.resultsRecorder.take(\.results) { pages.take(.results(results)) }
+    if !leavingQuestion.isOpen, let notice = session.resultsRecorder.take(\.notice) {
       pages.say(notice)
     }
     if pages.isJoining { pages.take(.tables(browser.offers)) }
@@ -77,10 +77,10 @@ final class StartMenu: PageScreen {
       pages.take(.games(games, unread: unread))
     }
     pages.take(.running(session.runningGame))
-    if case .drill(let drill) = awaited, let dealt = drillWorker.takeDrill() {
+    if case .drill(let drill) = awaited, let dealt = dealer.takeAnswer() ?? nil {
       route = .dealt(drill, dealt)
     }
-    if let deck = session.resultsRecorder.takePractice() { session.practice = deck }
+    if let deck = session.resultsRecorder.take(\.practice) { session.practice = deck }
     guard let deck = session.practice, let day = session.dependencies.clock.today else { return }
     pages.take(.puzzles(waiting: deck.waiting(on: day).count))
     if awaited == .puzzles { route = .practice }
@@ -137,7 +137,7 @@ final class StartMenu: PageScreen {
 
   private func deal(_ drill: Drill) {
     pages.say(.drillDealing)
-    drillWorker.deal(drill, seed: session.dependencies.newSeed())
+    dealer.deal(drill, seed: session.dependencies.newSeed())
   }
 
   /// Whoever goes on meanwhile is not led away from there.
@@ -145,7 +145,7 @@ final class StartMenu: PageScreen {
     if case .mouse(let mouse, _) = input, [.drag, .release].contains(mouse.action) { return }
     guard case .drill = awaited else { return }
     awaited = nil
-    drillWorker.giveUp()
+    dealer.giveUp()
   }
 
   func mayBeInterrupted() -> Bool {

@@ -3,7 +3,7 @@ import MueGame
 import MueRules
 
 extension GameKeeper {
-  /// The decision of the computer player that moves or stands in, as work for a `Thinker`.
+  /// The decision of the computer player that moves or stands in, as work for a `Background`.
   ///
   /// `pause` is how many milliseconds the previous move will still stay on the table. Nil if the hand is over or the person
   /// at this terminal is to move.

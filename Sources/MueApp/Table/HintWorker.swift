@@ -6,9 +6,7 @@ import MueWords
 
 /// Thinks about the person's move in the meantime, so that a hint is ready when it is asked for.
 final class HintWorker {
-  private let thinker: Thinker<Hint?>
-  private let time: ThinkingTime
-  private let policies: PolicyStore
+  private let background: Background<Hint?>
   /// The position that it thinks about.
   private var question: Observation?
   /// The hint; nil while it is being computed.
@@ -23,9 +21,7 @@ final class HintWorker {
 
   /// A worker that calls `wake` when a hint is ready.
   init(in dependencies: Dependencies, wake: @escaping @Sendable () -> Void) {
-    thinker = Thinker(in: dependencies.workQueues, wake: wake)
-    time = dependencies.thinking
-    policies = dependencies.policies
+    background = Background(in: dependencies, wake: wake)
   }
 
   /// The hint to show, if the person waits for one and it is ready.
@@ -46,12 +42,12 @@ final class HintWorker {
   /// Thinks about a position, unless it has already begun.
   func consider(_ observation: Observation, in match: Standing, seed: UInt64) {
     if observation == question {
-      hint = thinker.takeAnswer() ?? hint
+      hint = background.takeAnswer() ?? hint
       return
     }
     question = observation
     hint = nil
-    thinker.think { [time, policies] isGivenUp in
+    background.ask { [time = background.time, policies = background.policies] isGivenUp in
       func limits(_ milliseconds: Int) -> Limits {
         time.limits(milliseconds: milliseconds, standing: match, isGivenUp: isGivenUp)
       }
@@ -64,7 +60,7 @@ final class HintWorker {
 
   /// Stops thinking.
   func giveUp() {
-    thinker.giveUp()
+    background.giveUp()
     question = nil
     hint = nil
   }

@@ -8,9 +8,7 @@ import MueWords
 ///
 /// Reviewed decisions are kept while the page is closed.
 final class ReviewWorker {
-  private let thinker: Thinker<Decision>
-  private let time: ThinkingTime
-  private let policies: PolicyStore
+  private let background: Background<Decision>
   private var round: Round?
   private var reviewer: Reviewer?
   private var decisions: [Decision] = []
@@ -18,15 +16,13 @@ final class ReviewWorker {
 
   /// A worker that calls `wake` when a decision has been reviewed.
   init(in dependencies: Dependencies, wake: @escaping @Sendable () -> Void) {
-    thinker = Thinker(in: dependencies.workQueues, wake: wake)
-    time = dependencies.thinking
-    policies = dependencies.policies
+    background = Background(in: dependencies, wake: wake)
   }
 
   /// Continues the review of a finished hand from one of its moves on; returns the review so far.
   func lookBack(on round: Round, hand: Int, of game: Game, from place: Int) -> Review? {
     if round != self.round { begin(round, game, from: place) }
-    if isThinking, let decision = thinker.takeAnswer() {
+    if isThinking, let decision = background.takeAnswer() {
       decisions.append(decision)
       isThinking = false
     }
@@ -38,20 +34,21 @@ final class ReviewWorker {
 
   /// Stops; the decisions reviewed so far are kept.
   func giveUp() {
-    if isThinking { thinker.giveUp() }
+    if isThinking { background.giveUp() }
     isThinking = false
   }
 
   private func begin(_ round: Round, _ game: Game, from place: Int) {
     giveUp()
     self.round = round
-    reviewer = game.reviewer(of: round, policies, from: place)
+    reviewer = game.reviewer(of: round, background.policies, from: place)
     decisions = []
   }
 
   private func think(_ reviewer: Reviewer, seed: UInt64) {
     isThinking = true
-    thinker.think { [time, index = reviewer.choices[decisions.count]] isGivenUp in
+    background.ask {
+      [time = background.time, index = reviewer.choices[decisions.count]] isGivenUp in
       reviewer.decision(index, time, seed: seed, isGivenUp: isGivenUp)
     }
   }

@@ -41,7 +41,7 @@ final class TableEngine {
   let hintWorker: HintWorker
   let parWorker: ParWorker
   private let warningWorker: WarningWorker
-  private let thinker: Thinker<Move>
+  private let player: Background<Move>
   private let dependencies: Dependencies
   private let resultsRecorder: ResultsRecorder
   private let coachWorker: CoachWorker
@@ -61,7 +61,7 @@ final class TableEngine {
     self.resultsRecorder = resultsRecorder
     self.coachWorker = coachWorker
     self.now = now
-    thinker = Thinker(in: dependencies.workQueues, wake: wake)
+    player = Background(in: dependencies, wake: wake)
     hintWorker = HintWorker(in: dependencies, wake: wake)
     warningWorker = WarningWorker(in: dependencies, wake: wake)
     parWorker = ParWorker(in: dependencies, wake: wake)
@@ -190,7 +190,7 @@ extension TableEngine {
 extension TableEngine {
   /// Takes the answer of the computer player that was asked, if it is ready.
   func takeAnswer() {
-    if pacing.isMoveAwaited, let move = thinker.takeAnswer() { pacing.decide(move) }
+    if pacing.isMoveAwaited, let move = player.takeAnswer() { pacing.decide(move) }
   }
 
   /// Asks the computer player that is to move, unless it has been asked or it is a person's turn.
@@ -206,7 +206,7 @@ extension TableEngine {
     }
     pacing.awaitMove(
       until: keeper.takesItsTime ? time + keeper.thinkingTime(pause: pause) : nil)
-    thinker.think(question)
+    player.ask(question)
   }
 
   /// Makes the move that is ready, once its time has come; returns whether there was one.
@@ -218,7 +218,7 @@ extension TableEngine {
 
   /// Stops computer players and a review that think about an old position.
   func stopThinking() {
-    thinker.giveUp()
+    player.giveUp()
     warningWorker.giveUp()
     pacing.forgetMove()
   }

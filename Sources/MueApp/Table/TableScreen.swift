@@ -97,7 +97,7 @@ final class TableScreen: TableFront {
   ///
   /// While a page is open the table waits, so that nothing is missed.
   func advance() -> [TableEvent] {
-    if let notice = session.resultsRecorder.takeNotice() { state.say(notice) }
+    if let notice = session.resultsRecorder.take(\.notice) { state.say(notice) }
     state.status.areResultsUnkept = session.resultsRecorder.trouble != nil
     workForFriends()
     moveOn()

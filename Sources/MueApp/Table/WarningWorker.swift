@@ -16,9 +16,7 @@ final class WarningWorker {
     case warn(Phrase)
   }
 
-  private let thinker: Thinker<Decision>
-  private let time: ThinkingTime
-  private let policies: PolicyStore
+  private let background: Background<Decision>
   /// The move held back last, and where.
   private var held: (move: Move, position: Observation)?
   /// What a move must cost, in points: more than this.
@@ -26,9 +24,7 @@ final class WarningWorker {
 
   /// A worker that calls `wake` when a move has been reviewed.
   init(in dependencies: Dependencies, wake: @escaping @Sendable () -> Void) {
-    thinker = Thinker(in: dependencies.workQueues, wake: wake)
-    time = dependencies.thinking
-    policies = dependencies.policies
+    background = Background(in: dependencies, wake: wake)
   }
 
   /// Whether a move is held back until it has been reviewed; `seed` is that of the match.
@@ -44,7 +40,7 @@ final class WarningWorker {
     else { return false }
     held = (move, position)
     threshold = points
-    thinker.think { [time, policies] isGivenUp in
+    background.ask { [time = background.time, policies = background.policies] isGivenUp in
       let limits = Limits(
         playouts: time.playouts(usually: Reviewer.playouts), isTimeUp: isGivenUp)
       return Decision(
@@ -57,7 +53,7 @@ final class WarningWorker {
 
   /// What becomes of the move held back, once it has been reviewed; returned once.
   func takeVerdict() -> Verdict? {
-    guard let held, let decision = thinker.takeAnswer() else { return nil }
+    guard let held, let decision = background.takeAnswer() else { return nil }
     if decision.cost > Double(threshold) { return .warn(decision.warning) }
     giveUp()
     return .make(held.move)
@@ -65,7 +61,7 @@ final class WarningWorker {
 
   /// Stops; the next move is held back again.
   func giveUp() {
-    thinker.giveUp()
+    background.giveUp()
     held = nil
   }
 }

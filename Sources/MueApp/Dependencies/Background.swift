@@ -1,12 +1,11 @@
-import MueRules
-import MueUI
+import MueGame
 import Synchronization
 
-/// Answers one question at a time on a work queue.
+/// Answers one question at a time on a work queue: what computer players, hints, reviews and puzzles think about.
 ///
-/// The loop asks with `think`, goes on answering keys, is woken when there is an answer, and takes
-/// it with `takeAnswer`. The answer to a cancelled question is dropped.
-final class Thinker<Answer: Sendable>: Sendable {
+/// The loop asks, goes on answering keys, is woken when there is an answer, and takes it with
+/// `takeAnswer`. The answer to a cancelled question is dropped.
+final class Background<Answer: Sendable>: Sendable {
   /// A question and its answer, once there is one.
   private struct Question {
     var number = 0
@@ -16,17 +15,21 @@ final class Thinker<Answer: Sendable>: Sendable {
   private let question = Mutex(Question())
   private let queue: any WorkQueue
   private let wake: @Sendable () -> Void
+  let time: ThinkingTime
+  let policies: PolicyStore
 
-  /// A thinker that calls `wake`, on its queue's thread, when it has an answer.
-  init(in workQueues: any WorkQueues, wake: @escaping @Sendable () -> Void) {
-    queue = workQueues.makeQueue()
+  /// Work that calls `wake`, on its queue's thread, when it has an answer.
+  init(in dependencies: Dependencies, wake: @escaping @Sendable () -> Void) {
+    queue = dependencies.workQueues.makeQueue()
+    time = dependencies.thinking
+    policies = dependencies.policies
     self.wake = wake
   }
 
   /// Asks a question and cancels the one before.
   ///
   /// `work` must check often whether it has been cancelled, and then end soon.
-  func think(
+  func ask(
     _ work: @escaping @Sendable (_ isGivenUp: @escaping @Sendable () -> Bool) -> Answer
   ) {
     let number = question.withLock { question in
