@@ -1,6 +1,6 @@
 import Testing
 
-/// Compares the table of formats in `ARCHITECTURE.md` with the numbers in the code.
+/// Compares the table of `docs/formats.md` with the numbers in the code.
 @Suite("The table of formats") struct FormatTableTests {
   /// A row of the table: the version of a format, as text, and the file that declares it.
   private struct Row: Hashable {
@@ -9,11 +9,7 @@ import Testing
   }
 
   private func rows() throws -> [Row] {
-    let text = try Checkout.text("ARCHITECTURE.md")
-    let start = try #require(text.firstRange(of: "## What reads what"))
-    let end = try #require(text.firstRange(of: "\n## Decisions"))
-    let table = text[start.upperBound..<end.lowerBound]
-    return table.matches(of: /\n\| [^|]+ \| `([^`]+)` \| `([^`]+)` \|/).map {
+    try Checkout.text("docs/formats.md").matches(of: /\n\| [^|]+ \| `([^`]+)` \| `([^`]+)` \|/).map {
       Row(version: String($0.1), file: "Sources/" + $0.2)
     }
   }

@@ -14,28 +14,35 @@ import Testing
     }
   }
 
-  @Test("README links to every page of docs, ARCHITECTURE to the decisions")
-  func readme() throws {
-    let text = try Checkout.text("README.md") + Checkout.text("ARCHITECTURE.md")
+  /// The files that a page links to, as paths in the checkout.
+  private func links(of page: String) throws -> [String] {
+    let folder = page.split(separator: "/").dropLast().map(String.init)
+    return try Checkout.text(page).matches(of: /\]\(([^)#:]+)(?:#[^)]*)?\)/).map { link in
+      var path = folder
+      for step in link.1.split(separator: "/") {
+        if step == ".." { path.removeLast() } else { path.append(String(step)) }
+      }
+      return path.joined(separator: "/")
+    }
+  }
+
+  @Test("README, ARCHITECTURE or the list of decisions links to every page of docs")
+  func linked() throws {
+    let linked = try ["README.md", "ARCHITECTURE.md", "docs/decisions/README.md"].flatMap(links)
     for path in try Checkout.files(below: "docs", endings: ["md"]) {
-      #expect(text.contains("](\(path))"), "\(path)")
+      #expect(linked.contains(path), "\(path)")
     }
   }
 
   @Test("every file that a page links to exists")
-  func links() throws {
+  func existing() throws {
     let pages = try ["Sources", "docs", "Packaging", "Resources/themes"].flatMap {
       try Checkout.files(below: $0, endings: ["md"])
     }
-    for path in pages + ["README.md", "CONTRIBUTING.md", "ARCHITECTURE.md"] {
-      let folder = path.split(separator: "/").dropLast().map(String.init)
-      for link in try Checkout.text(path).matches(of: /\]\(([^)#:]+)(?:#[^)]*)?\)/) {
-        var place = folder
-        for step in link.1.split(separator: "/") {
-          if step == ".." { place.removeLast() } else { place.append(String(step)) }
-        }
-        let file = Checkout.root.appending(path: place.joined(separator: "/"))
-        #expect(throws: Never.self, "\(path): \(link.1)") { try file.checkResourceIsReachable() }
+    for page in pages + ["README.md", "CONTRIBUTING.md", "ARCHITECTURE.md"] {
+      for link in try links(of: page) {
+        let file = Checkout.root.appending(path: link)
+        #expect(throws: Never.self, "\(page): \(link)") { try file.checkResourceIsReachable() }
       }
     }
   }
