@@ -9,7 +9,8 @@ import Testing
   }
 
   private func rows() throws -> [Row] {
-    try Checkout.text("docs/formats.md").matches(of: /\n\| [^|]+ \| `([^`]+)` \| `([^`]+)` \|/).map {
+    try Checkout.text("docs/formats.md").matches(of: /\n\| [^|]+ \| `([^`]+)` \| `([^`]+)` \|/).map
+    {
       Row(version: String($0.1), file: "Sources/" + $0.2)
     }
   }
