@@ -13,8 +13,8 @@ import Testing
 
   @Test(
     "a screen uses nothing outside its dependencies",
-    arguments: ["Session", "StartMenu", "Table", "Lesson", "Link", "Plain"])
-  func rooms(folder: String) throws {
+    arguments: ["Session", "StartMenu", "Table", "Practice", "Link", "Plain"])
+  func screens(folder: String) throws {
     // Commands are exempt: they pass the real dependencies.
     let paths = try Checkout.files(below: "Sources/MueApp/\(folder)")
       .filter { !$0.hasSuffix("Command.swift") }

@@ -1,9 +1,11 @@
 import MueGame
 import MueLink
 import MueRules
+import MueStorage
 import MueUI
 import MueWire
 import MueWords
+import Platform
 
 /// The host's table for friends: connects the table's logic with its connections.
 final class HostController {
@@ -215,5 +217,75 @@ final class HostController {
     let kept = table.kept
     self.kept = kept
     if !keepTable(kept) { notices.append(.tableNotKept) }
+  }
+}
+
+/// Makes codes in the host's language, and reads codes in any.
+struct CodeMaker {
+  private let own: WordList?
+  let lists: [WordList]
+
+  /// The word lists of the program's languages, the current one first.
+  init(context: AppContext, language: String) {
+    let own = Self.list(language, in: context.data)
+    self.own = own ?? Self.list("en", in: context.data)
+    let others = context.languages.codes.filter { $0 != language }
+    lists = [own].compactMap(\.self) + others.compactMap { Self.list($0, in: context.data) }
+  }
+
+  /// A new code for a seat; nil without a word list, or without random numbers.
+  func code(for place: Int) -> SeatCode? {
+    guard let own else { return nil }
+    return Log.attempt("to make a code") {
+      try SeatCode(randomFor: place, from: own, unlike: lists)
+    }
+  }
+
+  private static func list(_ language: String, in data: String) -> WordList? {
+    // A person's own language need not have a list; English stands in.
+    let text = ByteSource.text(of: "\(data)/Resources/\(language)/words.txt")
+    return text.flatMap { WordList($0.split(separator: "\n").map(String.init)) }
+  }
+}
+
+extension SavedTable {
+  /// The table of a store's current game, as it was kept; nil if there is none that can be read.
+  ///
+  /// Earlier versions kept one table for all games; it counts only if the game's deal follows from
+  /// it.
+  init?(of game: Game, in store: GameStore) {
+    if let kept = store.table.flatMap(Self.read) {
+      self = kept
+    } else if let earlier = store.earlierTable.flatMap(Self.read),
+      earlier.hasDealt(for: game.match, digest: Digest.sha256)
+    {
+      self = earlier
+    } else {
+      return nil
+    }
+  }
+
+  private static func read(_ bytes: [UInt8]) -> SavedTable? {
+    do throws(JSONFault) {
+      return try SavedTable(reading: bytes)
+    } catch {
+      // The fault is not logged, since the file contains tokens.
+      Log.note("the table of a game cannot be read")
+      return nil
+    }
+  }
+}
+
+extension GameKeeper {
+  /// Keeps the linked table of the game; returns false if that fails.
+  func keep(_ table: SavedTable) -> Bool {
+    do throws(StoreError) {
+      guard let store else { return false }
+      try store.keepTable(table.bytes)
+      return true
+    } catch {
+      // The caller reports the failure.
+      return false
+    }
   }
 }

@@ -1,4 +1,5 @@
 import CellGrid
+import MueGame
 import MueUI
 import MueWords
 
@@ -36,79 +37,41 @@ extension Screen {
   func mayBeInterrupted() -> Bool { true }
 }
 
-/// A screen of pages that have the whole window.
-protocol PageScreen: Screen {
-  var pages: PageStack { get set }
-  /// Notes an input before it is answered.
-  func note(_ input: Input)
-}
-
-extension PageScreen {
-  var isTyping: Bool { pages.isTyping }
-  func note(_ input: Input) {}
-
-  func answer(_ key: Key, in size: Size) -> [TableEvent] { answerPages(key, in: size) }
-
-  func answerPages(_ key: Key, in size: Size) -> [TableEvent] {
-    let input = session.view.input(for: key, of: pages, size: size)
-    note(input)
-    for effect in pages.handle(input) where !perform(effect) {
-      switch effect {
-      case .keep(let setting): pages.say(session.keep(setting, of: pages.context))
-      case .keepKeys: pages.say(session.keep(pages.context.keys))
-      default: break
-      }
-    }
-    return []
-  }
-
-  func grid(_ size: Size) -> Grid {
-    let view = session.view
-    view.fit(&pages, size: size)
-    return view.draw(pages, size: size)
-  }
-}
-
-/// A screen with a table, whatever is played there.
-protocol TableFront: Screen {
-  var state: ScreenState { get set }
-  var pacing: Pacing { get set }
-  /// What is said to an effect that is not for this screen.
-  var notHere: Phrase { get }
-  /// Notes an input before it is answered.
-  func note(_ input: Input)
-  /// Does what follows from an input; `before` is the state before it.
-  func finish(_ input: Input, since before: ScreenState)
-}
-
-extension TableFront {
-  var isTyping: Bool { state.isTyping }
-  var notHere: Phrase { .lessonNotHere }
-  func note(_ input: Input) {}
-  func finish(_ input: Input, since before: ScreenState) {}
-
-  func answer(_ key: Key, in size: Size) -> [TableEvent] {
-    let input = session.view.input(for: key, of: state, size: size)
-    note(input)
-    if pacing.isLate(input, in: state) { return [] }
-    let before = state
-    let effects = state.handle(input)
-    for effect in effects where !perform(effect) {
-      switch effect {
-      case .keep(let setting): session.keep(setting, in: &state)
-      case .copy(let line): session.copy(line)
-      case .keepKeys: session.keepKeys(in: &state)
-      default: state.say(notHere)
-      }
-    }
-    if before.isTrickHeld, !state.isTrickHeld { pacing.endRest() }
-    finish(input, since: before)
-    return state.isRefused ? [.error] : []
-  }
-
-  func grid(_ size: Size) -> Grid {
-    let view = session.view
-    view.fit(&state, size: size)
-    return view.draw(state, size: size)
-  }
+/// Where a session goes next.
+enum Route {
+  /// To a table, with a notice; `showsLastTrick` shows the last trick once more.
+  case table(GameKeeper, notice: Phrase?, showsLastTrick: Bool = false)
+  /// To the lobby of the person's own table for friends; the game gets a title, or none.
+  case lobby(HostController, title: GameTitle?)
+  /// To the game at such a table.
+  case hosted(GameKeeper, HostController, notice: Phrase?)
+  /// To somebody else's table; a guest from the start menu returns there when sent away.
+  case guest(GuestController, isFromStartMenu: Bool)
+  /// To the game at such a table, with what was said before it and a notice that the guest must not miss.
+  case guestTable(
+    GuestController, GameObservation, ChatLog, insisting: Phrase?, isFromStartMenu: Bool)
+  /// To a side game, which counts for nothing.
+  case aside(Game)
+  /// Back from a side game to the game that was left.
+  case backToTable
+  /// To a replay of the hands in a file, or of those behind the coach's figures, to which it leads back.
+  case replay(ReplayPage, isOfCoach: Bool = false)
+  /// To the coach's page.
+  case coach
+  /// To the start menu.
+  case startMenu(notice: Phrase?)
+  /// To the puzzles; while they are being read, by way of the start menu.
+  case practice
+  /// To a drill, which is dealt on the page for practice.
+  case drill(Drill)
+  /// To a drill that has been dealt.
+  case dealt(Drill, DealtDrill)
+  /// To the page for practice, with a line chosen.
+  case practicePage(notice: Phrase?, chosen: PracticeItem)
+  /// To a lesson.
+  case lesson(Lesson)
+  /// To the page for learning, with a lesson chosen; nil for the first unfinished one.
+  case learn(notice: Phrase?, chosen: Lesson?)
+  /// To the end of the session.
+  case out(ExitCode)
 }

@@ -76,3 +76,72 @@ public struct PlainLesson: Sendable {
     return isLater ? talk.position.dropLast() : news
   }
 }
+
+/// A puzzle in plain mode: the person's lines go in, sentences come out, until a move is chosen.
+public struct PlainPuzzle: Sendable {
+  private let talk: PlainTalk
+  /// The move that the person has chosen.
+  public private(set) var choice: Move?
+  /// Whether the person has left the puzzles.
+  public private(set) var isLeft = false
+
+  /// A puzzle as its seat sees it.
+  public init(_ view: GameObservation, vocabulary: Vocabulary) {
+    talk = PlainTalk(view: view, vocabulary: vocabulary, mayHint: false)
+  }
+
+  /// The position and the question.
+  public var opening: [Phrase] { talk.position + talk.question }
+
+  /// Answers a line that the person typed.
+  public mutating func read(_ line: String) -> [Phrase] {
+    let reply = talk.read(line)
+    switch reply.effect {
+    case nil: break
+    case .leave: isLeft = true
+    case .make(let move): choice = move
+    default: return reply.lines + [.lessonNotHere]
+    }
+    return reply.lines
+  }
+}
+
+/// A hand in plain mode whose trumps are counted: tricks are told, then a number is asked for.
+public struct PlainCount: Sendable {
+  private var talk: PlainTalk
+  private let end: GameObservation
+  /// The number that the person has given.
+  public private(set) var choice: Int?
+  /// Whether the person has left the drill.
+  public private(set) var isLeft = false
+
+  /// A hand from the beginning of its play to the question.
+  public init(from start: GameObservation, to end: GameObservation, vocabulary: Vocabulary) {
+    talk = PlainTalk(view: start, vocabulary: vocabulary, mayHint: false, asks: false)
+    self.end = end
+  }
+
+  /// The hand before the play, the tricks and the question.
+  public mutating func opening() -> [Phrase] {
+    // Without the trick, in which nobody has played yet.
+    let position = talk.position.dropLast() + talk.hand
+    return position + talk.show(end) + [.plainCountAsk]
+  }
+
+  /// Answers a line that the person typed; apart from the person's own cards nothing is told again.
+  public mutating func read(_ line: String) -> [Phrase] {
+    let words = line.split(whereSeparator: \.isWhitespace)
+    guard words.count == 1, let word = words.first else { return [.plainCountAsk] }
+    if let number = Int(word), number >= 0 {
+      choice = number
+      return []
+    }
+    switch talk.vocabulary.verb(word) {
+    case .quit:
+      isLeft = true
+      return []
+    case .hand: return talk.hand
+    default: return [.plainCountAsk]
+    }
+  }
+}

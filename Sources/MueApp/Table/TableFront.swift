@@ -1,0 +1,111 @@
+import CellGrid
+import MueUI
+import MueWords
+
+/// A screen with a table, whatever is played there.
+protocol TableFront: Screen {
+  var state: ScreenState { get set }
+  var pacing: Pacing { get set }
+  /// What is said to an effect that is not for this screen.
+  var notHere: Phrase { get }
+  /// Notes an input before it is answered.
+  func note(_ input: Input)
+  /// Does what follows from an input; `before` is the state before it.
+  func finish(_ input: Input, since before: ScreenState)
+}
+
+extension TableFront {
+  var isTyping: Bool { state.isTyping }
+  var notHere: Phrase { .lessonNotHere }
+  func note(_ input: Input) {}
+  func finish(_ input: Input, since before: ScreenState) {}
+
+  func answer(_ key: Key, in size: Size) -> [TableEvent] {
+    let input = session.view.input(for: key, of: state, size: size)
+    note(input)
+    if pacing.isLate(input, in: state) { return [] }
+    let before = state
+    let effects = state.handle(input)
+    for effect in effects where !perform(effect) {
+      switch effect {
+      case .keep(let setting): session.keep(setting, in: &state)
+      case .copy(let line): session.copy(line)
+      case .keepKeys: session.keepKeys(in: &state)
+      default: state.say(notHere)
+      }
+    }
+    if before.isTrickHeld, !state.isTrickHeld { pacing.endRest() }
+    finish(input, since: before)
+    return state.isRefused ? [.error] : []
+  }
+
+  func grid(_ size: Size) -> Grid {
+    let view = session.view
+    view.fit(&state, size: size)
+    return view.draw(state, size: size)
+  }
+}
+
+/// Bells, flashes and animations for events at a table.
+struct Feedback {
+  /// The last state whose events have been reported.
+  private var noticed: ScreenState
+  /// The current animation and its start time.
+  private var motion: (Motion, since: Duration)?
+
+  /// Whether there is an animation.
+  var isMoving: Bool { motion != nil }
+
+  /// Feedback that starts from a state, whose events are not reported.
+  init(noticed state: ScreenState) { noticed = state }
+
+  /// Starts an animation.
+  mutating func begin(_ motion: Motion?, at now: Duration) {
+    self.motion = motion.map { ($0, since: now) }
+  }
+
+  /// Takes a state without events, such as one after an undo.
+  mutating func passOver(_ state: ScreenState) { noticed = state }
+
+  /// Takes the next state: starts and advances animations, and returns the events since the last
+  /// state.
+  mutating func notice(_ state: inout ScreenState, at now: Duration) -> [TableEvent] {
+    let events = state.events(since: noticed)
+    if let begun = state.motion(since: noticed) { motion = (begun, since: now) }
+    noticed = state
+    state.moving = motion.flatMap { MotionProgress($0, after: now - $1) }
+    if state.moving == nil { motion = nil }
+    return events
+  }
+
+  /// Ends the animation at once, so that an input is answered as after its end.
+  mutating func skipMotion(for input: Input, _ state: inout ScreenState) {
+    switch input {
+    case .mouse(let mouse, _) where mouse.action == .drag || mouse.action == .release: break
+    default:
+      motion = nil
+      state.moving = nil
+    }
+  }
+}
+
+/// Asks once before an unsaved game is left; pressing the key again right after the question
+/// leaves.
+struct LeavingQuestion {
+  /// Whether the question is on the screen, where nothing may take its place.
+  private(set) var isOpen = false
+  private var isAnswered = false
+
+  /// Notes a key, or Ctrl-C as a signal: it answers the question if one is open.
+  mutating func answer(_ input: Input = .command(.leave)) {
+    if case .mouse(let mouse, _) = input, mouse.action != .press { return }
+    isAnswered = isOpen
+    isOpen = false
+  }
+
+  /// Whether the last key has answered the question; if not, the question is open from now on.
+  mutating func ask() -> Bool {
+    if !isAnswered { isOpen = true }
+    return isAnswered
+  }
+}

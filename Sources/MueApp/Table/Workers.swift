@@ -1,0 +1,308 @@
+import MueBots
+import MueGame
+import MueRules
+import MueUI
+import MueWords
+
+/// Thinks about the person's move in the meantime, so that a hint is ready when it is asked for.
+final class HintWorker {
+  private let background: Background<Hint?>
+  /// The position that it thinks about.
+  private var question: Observation?
+  /// The hint; nil while it is being computed.
+  private(set) var hint: Hint?
+
+  /// Whether a hint is being computed.
+  var isThinking: Bool { question != nil && hint == nil }
+
+  /// How long to search for the best moves and how long to compare them by rollouts, in
+  /// milliseconds.
+  private static let milliseconds = (search: 600, rollouts: 300)
+
+  /// A worker that calls `wake` when a hint is ready.
+  init(in dependencies: Dependencies, wake: @escaping @Sendable () -> Void) {
+    background = Background(in: dependencies, wake: wake)
+  }
+
+  /// The hint to show, if the person waits for one and it is ready.
+  ///
+  /// It thinks while the person is asked and wants hints, and stops otherwise.
+  func advice(for state: ScreenState, in match: Standing, seed: UInt64) -> Advice? {
+    let view = state.view
+    guard state.preferences.hints, view.observation.legalMoves != nil else {
+      giveUp()
+      return nil
+    }
+    consider(view.observation, in: match, seed: seed)
+    guard state.hint == .awaited, let hint else { return nil }
+    let isChief = view.observation.publicState.roles?.chief == view.person
+    return Advice(hint, isChief: isChief, naming: { view.players[$0].name.text })
+  }
+
+  /// Thinks about a position, unless it has already begun.
+  func consider(_ observation: Observation, in match: Standing, seed: UInt64) {
+    if observation == question {
+      hint = background.takeAnswer() ?? hint
+      return
+    }
+    question = observation
+    hint = nil
+    background.ask { [time = background.time, policies = background.policies] isGivenUp in
+      func limits(_ milliseconds: Int) -> Limits {
+        time.limits(milliseconds: milliseconds, standing: match, isGivenUp: isGivenUp)
+      }
+      return Hint(
+        observation, by: BotSettings(level: .expert).makeBot(policies.policies),
+        limits: limits(Self.milliseconds.search),
+        rollouts: limits(Self.milliseconds.search + Self.milliseconds.rollouts), seed: seed)
+    }
+  }
+
+  /// Stops thinking.
+  func giveUp() {
+    background.giveUp()
+    question = nil
+    hint = nil
+  }
+}
+
+extension Advice {
+  /// A hint as the table shows it; `name` returns the name of a seat.
+  init?(_ hint: Hint, isChief: Bool, naming name: (Seat) -> String) {
+    let lines = hint.lines(isShort: true, isChief: isChief, naming: name)
+    self.init(
+      zip(hint.choices, lines).map { choice, line in
+        Choice(move: choice.move, figures: line.figures, reason: line.reason)
+      })
+  }
+}
+
+/// Reviews a move that the person is about to make, on a work queue, so that the coach can speak up
+/// before it is made.
+///
+/// It reviews as `Reviewer` does: a warning names the cost that the review of the hand will show.
+final class WarningWorker {
+  /// What becomes of a move that was held back.
+  enum Verdict {
+    /// It costs too little to speak of.
+    case make(Move)
+    case warn(Phrase)
+  }
+
+  private let background: Background<Decision>
+  /// The move held back last, and where.
+  private var held: (move: Move, position: Observation)?
+  /// What a move must cost, in points: more than this.
+  private var threshold = 0
+
+  /// A worker that calls `wake` when a move has been reviewed.
+  init(in dependencies: Dependencies, wake: @escaping @Sendable () -> Void) {
+    background = Background(in: dependencies, wake: wake)
+  }
+
+  /// Whether a move is held back until it has been reviewed; `seed` is that of the match.
+  ///
+  /// A move that the person makes again where it was held back is not, nor is any while the setting is off.
+  func holdsBack(
+    _ move: Move, at position: Observation, by preferences: Preferences, seed: UInt64
+  ) -> Bool {
+    let isRepeated = held.map { $0.move.text == move.text && $0.position == position } ?? false
+    giveUp()
+    guard let points = preferences.coach.points, !isRepeated,
+      position.legalMoves?.isChoice == true
+    else { return false }
+    held = (move, position)
+    threshold = points
+    background.ask { [time = background.time, policies = background.policies] isGivenUp in
+      let limits = Limits(
+        playouts: time.playouts(usually: Reviewer.playouts), isTimeUp: isGivenUp)
+      return Decision(
+        move, at: position, place: position.publicState.moves.count,
+        by: BotSettings(level: .expert).makeBot(policies.policies), limits: limits,
+        rollouts: limits, seed: seed)
+    }
+    return true
+  }
+
+  /// What becomes of the move held back, once it has been reviewed; returned once.
+  func takeVerdict() -> Verdict? {
+    guard let held, let decision = background.takeAnswer() else { return nil }
+    if decision.cost > Double(threshold) { return .warn(decision.warning) }
+    giveUp()
+    return .make(held.move)
+  }
+
+  /// Stops; the next move is held back again.
+  func giveUp() {
+    background.giveUp()
+    held = nil
+  }
+}
+
+/// Reviews the person's decisions in a finished hand, one after another, on a work queue.
+///
+/// Reviewed decisions are kept while the page is closed.
+final class ReviewWorker {
+  private let background: Background<Decision>
+  private var round: Round?
+  private var reviewer: Reviewer?
+  private var decisions: [Decision] = []
+  private var isThinking = false
+
+  /// A worker that calls `wake` when a decision has been reviewed.
+  init(in dependencies: Dependencies, wake: @escaping @Sendable () -> Void) {
+    background = Background(in: dependencies, wake: wake)
+  }
+
+  /// Continues the review of a finished hand from one of its moves on; returns the review so far.
+  func lookBack(on round: Round, hand: Int, of game: Game, from place: Int) -> Review? {
+    if round != self.round { begin(round, game, from: place) }
+    if isThinking, let decision = background.takeAnswer() {
+      decisions.append(decision)
+      isThinking = false
+    }
+    guard let reviewer else { return nil }
+    let count = reviewer.choices.count
+    if !isThinking, decisions.count < count { think(reviewer, seed: game.match.seed) }
+    return review(hand, of: game, count)
+  }
+
+  /// Stops; the decisions reviewed so far are kept.
+  func giveUp() {
+    if isThinking { background.giveUp() }
+    isThinking = false
+  }
+
+  private func begin(_ round: Round, _ game: Game, from place: Int) {
+    giveUp()
+    self.round = round
+    reviewer = game.reviewer(of: round, background.policies, from: place)
+    decisions = []
+  }
+
+  private func think(_ reviewer: Reviewer, seed: UInt64) {
+    isThinking = true
+    background.ask {
+      [time = background.time, index = reviewer.choices[decisions.count]] isGivenUp in
+      reviewer.decision(index, time, seed: seed, isGivenUp: isGivenUp)
+    }
+  }
+
+  private func review(_ hand: Int, of game: Game, _ count: Int) -> Review {
+    let review = HandReview(seat: game.personSeat, decisions: decisions)
+    let name = { (seat: Seat) in game.players[seat].name.text }
+    func entry(_ decision: Decision) -> Review.Entry {
+      Review.Entry(
+        place: decision.place, what: decision.phrase(naming: name),
+        why: decision.why(naming: name))
+    }
+    return Review(
+      heading: .reviewYours(hand: hand, decisions: count, cost: review.cost.inTenths),
+      count: count, entries: decisions.map(entry), dearest: review.dearest().map(entry))
+  }
+}
+
+extension Game {
+  /// A review of the person's decisions in a hand from one of its moves on, by an expert.
+  func reviewer(of round: Round, _ policies: PolicyStore, from place: Int = 0) -> Reviewer {
+    Reviewer(
+      round, seat: personSeat, by: BotSettings(level: .expert).makeBot(policies.policies),
+      peek: players[personSeat].agent.peek, from: place)
+  }
+}
+
+extension Reviewer {
+  /// Reviews one decision; `seed` is that of the match.
+  func decision(
+    _ index: Int, _ time: ThinkingTime, seed: UInt64, isGivenUp: @escaping @Sendable () -> Bool
+  ) -> Decision {
+    let limits = Limits(
+      playouts: time.playouts(usually: Self.playouts), isTimeUp: isGivenUp)
+    return decision(index, limits: limits, rollouts: limits, seed: seed)
+  }
+}
+
+/// Has an expert play hands in the person's seat, one move at a time on a work queue.
+///
+/// A hand that it has to stop is continued where it stopped.
+final class ParWorker {
+  /// A hand of a match.
+  private struct Hand: Hashable {
+    let number: Int
+    let rules: MatchRules
+    let seed: UInt64
+    let players: [Player]
+  }
+
+  private let background: Background<Par?>
+  private var hand: Hand?
+  /// The hand as far as it has been played; nil before its first move.
+  private var par: Par?
+  /// Whether the expert is thinking.
+  private(set) var isThinking = false
+
+  /// A worker that calls `wake` after each of the expert's moves.
+  init(in dependencies: Dependencies, wake: @escaping @Sendable () -> Void) {
+    background = Background(in: dependencies, wake: wake)
+  }
+
+  /// The expert's score in a finished hand, by its number from 1; nil while it is playing.
+  func par(ofHand number: Int, in game: Game) -> Int? {
+    let hand = Hand(
+      number: number, rules: game.match.rules, seed: game.match.seed, players: game.players)
+    if hand != self.hand {
+      giveUp()
+      self.hand = hand
+      par = nil
+    }
+    if isThinking, let answer = background.takeAnswer() {
+      // A hand that cannot be played on is not tried again.
+      isThinking = answer == nil
+      par = answer ?? par
+    }
+    if let score = par?.score { return score }
+    if !isThinking { think(ofHand: number, in: game) }
+    return nil
+  }
+
+  /// Stops; the moves made so far are kept.
+  func giveUp() {
+    if isThinking { background.giveUp() }
+    isThinking = false
+  }
+
+  private func think(ofHand number: Int, in game: Game) {
+    isThinking = true
+    let playouts = background.time.playouts(usually: Par.playouts)
+    background.ask { [policies = background.policies, par] isGivenUp in
+      var par = par ?? game.par(ofHand: number, policies: policies.policies)
+      return par.playOn(playouts: playouts, isGivenUp: isGivenUp) ? par : nil
+    }
+  }
+}
+
+extension Game {
+  /// A hand of the game, by its number from 1, for an expert to play in the person's seat.
+  func par(ofHand number: Int, policies: Policies?) -> Par {
+    let bots = players.map { player in
+      if case .computer(let settings) = player.agent { settings } else { BotSettings.club }
+    }
+    let round = rounds[number - 1]
+    // The deal of the day is a first hand, and its par must never change.
+    return Par(
+      of: personSeat, among: bots, deal: round.deal, dealer: round.publicState.dealer,
+      seed: match.seed ^ UInt64(number - 1) << 32, policies: policies)
+  }
+}
+
+extension GameKeeper {
+  /// Has par of finished hands worked out, and notes what is known; returns whether that has changed.
+  mutating func notePars(by worker: ParWorker) -> Bool {
+    var hasChanged = false
+    while let hand = game.handWithoutPar, let par = worker.par(ofHand: hand, in: game) {
+      note { $0.pars?.append(par) }
+      hasChanged = true
+    }
+    return hasChanged
+  }
+}

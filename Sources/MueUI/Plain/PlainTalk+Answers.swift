@@ -1,0 +1,294 @@
+import MueGame
+import MueRules
+import MueWords
+
+extension PlainTalk {
+  /// The question to the person with the choices; empty while it is another player's turn.
+  var question: [Phrase] {
+    guard asks else { return [] }
+    if isTrickHeld { return [.plainNextTrick] }
+    guard publicState.turn != nil else { return [view.isOver ? .plainNextMatch : .plainNextHand] }
+    switch view.observation.legalMoves {
+    case .bid(_, let atMost): return bidQuestion(atMost: atMost)
+    case .name(let trumps):
+      let names = trumps.map(Phrase.name(of:))
+      if case .viceNames = publicState.phase { return [.plainAskViceTrump(trumps: names)] }
+      return [.plainAskChiefTrump(trumps: names)]
+    case .pick(let seats): return [.plainAskPartner(names: numbered(seats))]
+    case .play:
+      return [narration.question(), .plainMayPlay(cards: numberedCards)].compactMap(\.self)
+    case nil: return []
+    }
+  }
+
+  private func bidQuestion(atMost: Int) -> [Phrase] {
+    if atMost == 0 { return [.askPassOnly] }
+    let end: [Phrase] =
+      publicState.auction.endsWithNextPass
+      ? [.ifYouPass(what: narration.end(of: publicState.auction))] : []
+    return [.plainAskBid(cards: atMost)] + end + [.plainMayLay(cards: numberedCards)]
+  }
+
+  /// The cards that can be used now, each with its number.
+  private var numberedCards: [Phrase] {
+    let list = CardList(narration)
+    return list.cards.prefix(list.free).enumerated().map { place, card in
+      .plainNumbered(number: place + 1, what: [.name(of: card)])
+    }
+  }
+
+  private func numbered(_ seats: [Seat]) -> [Phrase] {
+    seats.enumerated().map { place, seat in
+      .plainNumberedName(number: place + 1, name: narration.name(of: seat))
+    }
+  }
+}
+
+extension PlainTalk {
+  /// The number of the hand.
+  var title: Phrase {
+    switch view.rules.end {
+    case .points(let points): .plainHandToPoints(hand: view.hand, points: points)
+    case .hands(let hands): .plainHandOfHands(hand: view.hand, hands: hands)
+    }
+  }
+
+  /// Everything on the table.
+  var table: [Phrase] {
+    [title, dealer, roles] + bid + [trumps] + seats.map { line(of: $0) } + [trick, turn]
+  }
+
+  /// The seats clockwise, starting after the person.
+  private var seats: [Seat] {
+    publicState.players.seats(from: publicState.players.seat(after: view.seat))
+  }
+
+  /// Who dealt.
+  var dealer: Phrase { .plainDealer(name: narration.name(of: publicState.dealer)) }
+
+  /// Chief, Vice and partner, as far as they are known.
+  var roles: Phrase {
+    let known: [Phrase] = publicState.players.seats.compactMap { seat in
+      narration.role(of: seat).map { .plainRole(role: $0, name: narration.name(of: seat)) }
+    }
+    return known.isEmpty ? .plainNoRoles : .plainRoles(roles: known)
+  }
+
+  /// The bid and its target; in the auction, who leads and who would be Vice.
+  var bid: [Phrase] {
+    if let level = publicState.roles?.level {
+      return [.plainBid(bid: level, target: publicState.rules.target(level: level))]
+    }
+    switch publicState.auction.standing {
+    case .allPassed: return [.plainNobodyHasLaid]
+    case .roles(let roles):
+      let target = publicState.rules.target(level: roles.level)
+      let lead: Phrase =
+        roles.chief == view.person
+        ? .plainYouLead(cards: roles.level, target: target)
+        : .plainLeads(
+          name: narration.name(of: roles.chief), cards: roles.level, target: target)
+      let vice = roles.vice.map { Phrase.plainLine(heading: .vice, what: [narration.who($0)]) }
+      return [lead] + [vice].compactMap(\.self)
+    case .eklat(let eklat):
+      return [
+        .plainLevelAt(cards: eklat.level, tied: eklat.tied.map(narration.who)),
+        .ifAllPass(what: narration.end(of: publicState.auction)),
+      ]
+    }
+  }
+
+  /// The trumps, as far as they are named.
+  var trumps: Phrase {
+    if let sentence = narration.trumpSentence { return sentence }
+    return narration.named.vice.map { .plainViceNamed(trump: .name(of: $0)) } ?? .plainTrumpsUnknown
+  }
+
+  /// A seat's role, cards, points and laid cards; with `isWhole`, its player's settings too.
+  func line(of seat: Seat, isWhole: Bool = false) -> Phrase {
+    let order = HandOrder(publicState.play?.order)
+    let lying = order.sorted(publicState.lying(before: seat))
+    let seen = order.sorted(view.observation.seenAlone(of: seat))
+    var parts = [narration.role(of: seat)].compactMap(\.self)
+    parts.append(.cardsHeld(cards: view.observation.handCount(of: seat)))
+    if publicState.play != nil { parts.append(.plainPoints(points: publicState.points[seat])) }
+    if isWhole { parts += Phrase.settings(of: view.players[seat].agent) }
+    if !lying.isEmpty { parts.append(.plainLies(cards: lying.map(Phrase.name(of:)))) }
+    if !seen.isEmpty { parts.append(.plainSeen(cards: seen.map(Phrase.name(of:)))) }
+    return .plainSeat(name: narration.name(of: seat), what: parts)
+  }
+
+  /// The trick on the table.
+  var trick: Phrase {
+    guard let trick = publicState.currentTrick else { return .plainNoTrick }
+    return .plainTrick(
+      number: publicState.tricks.count, cards: cards(of: trick),
+      best: narration.name(of: trick.winner), points: trick.points)
+  }
+
+  /// A finished trick of this hand, by its index.
+  func pastTrick(_ place: Int) -> Phrase {
+    let trick = publicState.tricks[place]
+    return .plainPastTrick(
+      number: place + 1, cards: cards(of: trick), winner: narration.name(of: trick.winner),
+      points: trick.points)
+  }
+
+  private func cards(of trick: Trick) -> [Phrase] {
+    zip(publicState.players.seats(from: trick.leader), trick.cards).map { seat, card in
+      .plainCardOf(name: narration.name(of: seat), card: .name(of: card))
+    }
+  }
+
+  /// Whose turn it is.
+  var turn: Phrase {
+    guard let turn = publicState.turn else { return view.isOver ? .plainNextMatch : .plainNextHand }
+    return turn == view.seat ? .plainYourTurn : .plainTurn(name: narration.name(of: turn))
+  }
+
+  /// The points won in this hand.
+  var points: [Phrase] {
+    guard publicState.play != nil else { return [.plainNoPoints] }
+    let points: [Phrase] = publicState.players.seats.map {
+      .plainTotal(name: narration.name(of: $0), total: String(publicState.points[$0]))
+    }
+    return [.plainLine(heading: .points, what: points)] + [team].compactMap(\.self)
+  }
+
+  private var team: Phrase? {
+    publicState.contract.map {
+      .plainTeam(
+        points: publicState.teamPoints, target: publicState.rules.target(level: $0.roles.level))
+    }
+  }
+}
+
+extension PlainTalk {
+  /// The person's cards in numbered lines, those that can be used now first.
+  var hand: [Phrase] {
+    let list = CardList(narration)
+    if list.cards.isEmpty { return [.plainNoCards] }
+    return list.cards.enumerated().map { place, card in
+      .plainNumbered(
+        number: place + 1, what: [.name(of: card)] + marks(card, isFree: place < list.free))
+    }
+  }
+
+  private func marks(_ card: Card, isFree: Bool) -> [Phrase] {
+    var marks: [Phrase] = []
+    if publicState.play?.order.trumps.contains(card) == true { marks.append(.plainTrump) }
+    if publicState.auction.laid[view.seat].contains(card) { marks.append(.plainLaid) }
+    if !isFree, publicState.play != nil { marks.append(.plainNotNow) }
+    return marks
+  }
+}
+
+extension PlainTalk {
+  /// The result of the last hand, and the final order of a match; empty during a hand.
+  var reckoning: [Phrase] {
+    guard let score = publicState.score else { return [] }
+    // After an undo par is known when the hand ends again.
+    let par = view.againstPar?.hands.last?.par == nil ? nil : par(ofHand: view.scores.count)
+    return scored(score) + [par].compactMap(\.self) + finalOrder + (view.isOver ? deal : [])
+  }
+
+  /// The score sheet: the totals, then every finished hand.
+  var scoreSheet: [Phrase] {
+    [totals] + [narration.parSum].compactMap(\.self) + deal + narration.helpTaken
+      + view.scores.enumerated().flatMap { place, score in
+        [past(hand: place + 1, score), par(ofHand: place + 1)].compactMap(\.self)
+      } + finalOrder
+  }
+
+  /// The seed of the deals, which allows the match to be played again.
+  private var deal: [Phrase] { dealNumber.map { [.sheetDeal(seed: String($0))] } ?? [] }
+
+  /// Takes the view in which par of further hands is known; returns what it tells.
+  public mutating func tellPar(in next: GameObservation) -> [Phrase] {
+    let known = view.notes.pars?.count ?? 0
+    note(next)
+    let isKnown = view.againstPar?.isComplete ?? false
+    return (known..<max(known, view.notes.pars?.count ?? 0)).compactMap { par(ofHand: $0 + 1) }
+      + [view.isOver && isKnown ? narration.outcome : narration.parSum].compactMap(\.self)
+  }
+
+  private func par(ofHand number: Int) -> Phrase? {
+    narration.par(ofHand: number).map {
+      .plainLine(heading: .sheetHand(hand: number), what: [$0])
+    }
+  }
+
+  /// The totals, the highest first.
+  var totals: Phrase {
+    .plainTotals(
+      totals: narration.order.map {
+        .plainTotal(name: narration.name(of: $0), total: view.totals[$0].withMinus)
+      })
+  }
+
+  /// Whether a hand has been scored yet.
+  var hasScores: Bool { !view.scores.isEmpty }
+
+  private func scored(_ score: RoundScore) -> [Phrase] {
+    publicState.players.seats.map { seat in
+      .plainScored(
+        name: narration.name(of: seat), points: score.points[seat],
+        bonus: score.bonus[seat].signed, total: view.totals[seat].withMinus)
+    }
+  }
+
+  private var finalOrder: [Phrase] {
+    guard let outcome = narration.outcome else { return [] }
+    return [outcome]
+      + narration.order.map {
+        .plainPlace(
+          place: narration.place(of: $0), name: narration.name(of: $0),
+          total: view.totals[$0].withMinus)
+      }
+  }
+
+  private func past(hand: Int, _ score: RoundScore) -> Phrase {
+    let scores: [Phrase] = publicState.players.seats.map {
+      .plainTotal(name: narration.name(of: $0), total: score.score[$0].signed)
+    }
+    return .plainPastHand(hand: hand, result: narration.result(of: score), scores: scores)
+  }
+}
+
+extension PlainTalk {
+  /// The summary of the rules: trump order, targets, bonus steps, card points.
+  var summary: [Phrase] {
+    let rules = publicState.rules
+    let bonus = [.summaryMade(of: rules)] + Phrase.bonusSteps(rules)
+    return [trumps, targets, .plainLine(heading: .summaryBonus, what: bonus)]
+      + [.summaryLost(of: rules), .plainLine(heading: .summaryPoints, what: Phrase.cardPoints)]
+  }
+
+  private var targets: Phrase {
+    let rules = publicState.rules
+    return .plainLine(
+      heading: .summaryTargets(players: rules.players.number),
+      what: (1...rules.handSize).map {
+        .plainTarget(bid: $0, target: rules.target(level: $0))
+      })
+  }
+
+  /// The commands, one a line.
+  var help: [Phrase] {
+    [Phrase.ordersMoves, .ordersShelf, .ordersKnow].flatMap { kind in
+      [kind] + Verb.allCases.filter { $0.kind == kind }.map(\.help)
+    }
+  }
+}
+
+extension Phrase {
+  /// A game of the shelf in one sentence, beginning with its number.
+  public static func line(of game: ShelfGame) -> Phrase {
+    guard let summary = game.summary else { return .shelfUnreadable(game: game.number) }
+    return .plainGame(
+      game: game.number, name: summary.shelfName, length: .length(of: summary.rules.end),
+      hand: summary.hand, own: summary.own.withMinus, other: summary.bestOther.withMinus,
+      percent: summary.percent, time: .played(summary.notes.secondsPlayed),
+      standing: .name(of: summary.standing))
+  }
+}
