@@ -18,7 +18,6 @@ struct AppContext {
   let settings: Settings
   /// The notice about the settings file.
   let settingsNotice: SaveNotice?
-  /// The available themes.
   let themes: Themes
   /// Which key means what.
   let keys: OwnKeys
@@ -84,7 +83,6 @@ struct AppContext {
     }
   }
 
-  /// The puzzles to practise with.
   var puzzles: PuzzleStore {
     let path = data + "/" + PuzzleStore.name
     return PuzzleStore {
@@ -94,7 +92,6 @@ struct AppContext {
     }
   }
 
-  /// The choices for settings.
   var choices: Choices { Choices(languages: languages.codes, themes: themes.names) }
 
   /// The documents of a language, in English where it lacks one, and its list of keys.
@@ -122,7 +119,6 @@ struct AppContext {
 }
 
 extension AppContext {
-  /// Whether the environment uses UTF-8.
   var isUnicode: Bool { CharacterLocale(environment: environment)?.isUTF8 ?? false }
 }
 

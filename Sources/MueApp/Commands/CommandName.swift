@@ -23,7 +23,6 @@ enum CommandName: String, CaseIterable {
   case config
   case doctor
 
-  /// All options.
   static let options = [
     OptionSpec("help", letter: "h"), OptionSpec("version", letter: "V"), OptionSpec("all"),
     OptionSpec("format", takesValue: true),

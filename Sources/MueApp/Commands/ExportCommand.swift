@@ -86,7 +86,6 @@ struct ExportArguments: Hashable {
     case svg
   }
 
-  /// The game; nil for all games.
   let game: GameSelector?
   let format: Format
 

@@ -68,7 +68,6 @@ struct StatsCommand {
 
 /// What `mue stats` counts, and how it answers.
 struct StatsArguments: Hashable {
-  /// Whether the answer is in JSON.
   let isJSON: Bool
   /// Whether the saved games are read again first.
   let isRebuild: Bool
@@ -77,7 +76,6 @@ struct StatsArguments: Hashable {
   /// The last day that counts; nil for no limit.
   let until: Day?
 
-  /// The options of `mue stats`.
   static let options = ["json", "rebuild", "since", "until"]
 
   /// Reads the options.

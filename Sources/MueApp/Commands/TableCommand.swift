@@ -211,7 +211,6 @@ extension AppContext {
     return preferences
   }
 
-  /// The speed in `MUE_SPEED`, if it names one.
   var speedFromEnvironment: Speed? { environment["MUE_SPEED"].flatMap(Speed.init) }
 }
 

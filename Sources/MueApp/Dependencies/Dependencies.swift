@@ -21,7 +21,6 @@ struct Dependencies {
   let puzzles: PuzzleStore
   /// The store of finished hands.
   let resultsStore: any ResultsStore
-  /// The store of preferences and keys.
   let preferencesStore: any PreferencesStore
   /// The account's seats at other people's tables.
   let seats: SeatFiles

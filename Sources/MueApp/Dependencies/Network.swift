@@ -38,7 +38,6 @@ extension LinkClient: GuestTransport {}
 protocol HostTransport: AnyObject {
   /// The network addresses at which it listens, with the actual ports.
   var addresses: [TableAddress] { get }
-  /// The paths of its sockets on this machine.
   var socketPaths: [String] { get }
 
   func takeEvents() -> [WireEvent]

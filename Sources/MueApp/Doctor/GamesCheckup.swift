@@ -90,7 +90,6 @@ struct PlacesCheckup {
     return [.wrong(.doctorPolicies(file: PolicyStore.name))]
   }
 
-  /// The log, if a failure is in it.
   private var log: [Finding] {
     guard let file = context.directories.state.map({ $0 + "/" + Log.name }),
       access(file, F_OK) == 0

@@ -90,7 +90,6 @@ final class GuestController {
     send()
   }
 
-  /// The next event.
   func nextEvent() -> GuestEvent? {
     let event = guest.nextEvent()
     if event == .welcome { keepSeat() }

@@ -74,7 +74,6 @@ struct HostCommand {
 
 /// What the command line says about a table for friends: `mue host`.
 struct HostArguments: Hashable {
-  /// The game, as for `mue new`.
   let game: NewGameArguments
   /// The game whose table is reopened; nil for a new one.
   let again: GameSelector?

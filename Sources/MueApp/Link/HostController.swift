@@ -17,7 +17,6 @@ final class HostController {
   private let makeCodeMaker: () -> CodeMaker
   /// Keeps the table beside its game; nil before the game has begun.
   private var keepTable: ((SavedTable) -> Bool)?
-  /// The unused codes, by seat.
   private var codes: [Int: SeatCode] = [:]
   /// The codes of guests who may not have received the token of their seat yet.
   private var used: [Peer: SeatCode] = [:]
@@ -28,7 +27,6 @@ final class HostController {
   private var announced: Int?
   /// The chat, for the page about the people.
   private var said = ChatLog()
-  /// Notices for the host.
   private var notices: [Phrase] = []
   private var kept: SavedTable?
   private let waker: Waker
@@ -71,7 +69,6 @@ final class HostController {
   /// Sets the function that is called when an event arrives.
   func wake(by wake: @escaping @Sendable () -> Void) { waker.set(wake) }
 
-  /// The next event.
   func nextEvent() -> HostEvent? { table.nextEvent() }
 
   /// The next notice for the host.
@@ -86,7 +83,6 @@ final class HostController {
     return change(&table, clock.now)
   }
 
-  /// The milliseconds until the next check.
   var patience: Int { clock.millisecondsLeft(until: table.nextTick(after: clock.now)) }
 
   /// The people at the table.

@@ -85,7 +85,6 @@ final class GuestLobby: PageScreen {
   private(set) var route: Route?
   /// A notice that must not be missed, said again at the table.
   private var insisting: Phrase?
-  /// What was said.
   private var said = ChatLog()
   /// Whether the person came from the start menu and returns there.
   private let isFromStartMenu: Bool

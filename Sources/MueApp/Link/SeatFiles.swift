@@ -197,7 +197,6 @@ final class SeatFile {
 struct SavedSeat: Hashable {
   /// The address of the table on a network, or the path of its socket.
   let place: String
-  /// The number of the seat.
   let seat: Int
   /// The token that lets the person back in, as hexadecimal digits.
   let token: String

@@ -5,7 +5,6 @@ import Platform
 
 /// The languages in the person's own files.
 struct OwnLanguages {
-  /// The tables, with the codes of their languages.
   private(set) var tables: [(code: String, table: LanguageTable)] = []
   /// The fault in the first file that has one.
   private(set) var notice: Phrase?
@@ -41,7 +40,6 @@ struct OwnLanguages {
 struct LanguageDocument {
   /// The contents of the file, with line numbers.
   let document: JSONDocument
-  /// The table in it.
   let table: LanguageTable
 
   /// Why a file is not a language table.

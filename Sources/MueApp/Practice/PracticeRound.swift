@@ -22,7 +22,6 @@ struct PracticeRound<Question> {
     self.drill = drill
   }
 
-  /// The question on the table.
   var question: Question { questions[place] }
 
   /// Which question of how many it is.

@@ -58,17 +58,14 @@ enum Route {
   case replay(ReplayPage, isOfCoach: Bool = false)
   /// To the coach's page.
   case coach
-  /// To the start menu.
   case startMenu(notice: Phrase?)
   /// To the puzzles; while they are being read, by way of the start menu.
   case practice
   /// To a drill, which is dealt on the page for practice.
   case drill(Drill)
-  /// To a drill that has been dealt.
   case dealt(Drill, DealtDrill)
   /// To the page for practice, with a line chosen.
   case practicePage(notice: Phrase?, chosen: PracticeItem)
-  /// To a lesson.
   case lesson(Lesson)
   /// To the page for learning, with a lesson chosen; nil for the first unfinished one.
   case learn(notice: Phrase?, chosen: Lesson?)

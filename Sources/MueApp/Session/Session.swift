@@ -24,7 +24,6 @@ final class Session {
   let coachWorker: CoachWorker
   /// The preferences, with the command line's overrides for this run.
   private(set) var preferences: Preferences
-  /// Which key means what.
   private(set) var keys: KeyMap
   private var languages: Languages
   private(set) var words: Words
@@ -253,7 +252,6 @@ final class Session {
     }
   }
 
-  /// The lessons that the person has finished.
   var finishedLessons: Set<Lesson> { settings.lessons }
 
   /// Saves that a lesson has been finished; returns the reason if that fails.

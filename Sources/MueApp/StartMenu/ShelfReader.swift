@@ -112,7 +112,6 @@ final class ShelfReader: Sendable {
     }
   }
 
-  /// The games read so far.
   var games: [ShelfGame] {
     shelf.withLock { shelf in
       shelf.settle()

@@ -22,7 +22,6 @@ struct GameKeeper {
   private(set) var isAside = false
   /// The number of moves of the hand where a side game began.
   private(set) var start = 0
-  /// The notes on disk.
   private var savedNotes: GameNotes
   /// Whether the store has been told of the game.
   private var hasBegun: Bool
@@ -128,7 +127,6 @@ struct GameKeeper {
     return phrase
   }
 
-  /// Deals the next hand, from the seed agreed for it if there is one.
   mutating func dealNextHand(agreed seed: UInt64? = nil) {
     game.dealNextHand(agreed: seed)
     save()
@@ -186,7 +184,6 @@ struct GameKeeper {
     return copy
   }
 
-  /// Counts a hint.
   mutating func countHint() {
     game.notes.hints += 1
     saveNotes()

@@ -71,7 +71,6 @@ final class TableEngine {
 
   var game: Game { keeper.game }
 
-  /// The game as the person sees it.
   var view: GameObservation { game.view(for: game.personSeat) }
 
   /// Turns to another game.

@@ -238,7 +238,6 @@ final class ParWorker {
   private var hand: Hand?
   /// The hand as far as it has been played; nil before its first move.
   private var par: Par?
-  /// Whether the expert is thinking.
   private(set) var isThinking = false
 
   /// A worker that calls `wake` after each of the expert's moves.

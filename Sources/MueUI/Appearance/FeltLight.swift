@@ -53,7 +53,6 @@ struct FeltLight {
 }
 
 extension Color {
-  /// The colour in the shadow of a card.
   fileprivate var inShadow: Color { darkened(bySixteenths: 4) }
 
   /// The colour with less of each of red, green and blue.

@@ -5,7 +5,6 @@ struct Glyphs: Sendable {
   let unicode: Bool
   /// Whether suits are drawn as shapes; if not, their letters stand alone.
   var hasShapes = true
-  /// The digits 0 to 9 on cards.
   var digits = Theme.usualDigits
 
   /// The number of a card.
@@ -28,7 +27,6 @@ struct Glyphs: Sendable {
   var partner: Character { unicode ? "♞" : "P" }
   var dealer: Character { unicode ? "◉" : "D" }
   var turn: Character { unicode ? "▸" : ">" }
-  /// Marks what has been done.
   var done: Character { unicode ? "✓" : "x" }
   var arrow: Character { unicode ? "▼" : "v" }
   /// Marks what a hint proposes.
@@ -45,7 +43,6 @@ struct Glyphs: Sendable {
   var led: Character { unicode ? "▸" : ">" }
   /// Follows the number of cards where the word does not fit.
   var card: Character { unicode ? "▯" : "#" }
-  /// The vertical axis of a chart.
   var axis: Character { unicode ? "┤" : "|" }
   var dot: String { unicode ? "·" : "-" }
   var solid: Frame {

@@ -30,6 +30,5 @@ enum Ink: Hashable, Sendable {
   /// A line of a chart and its name; the person's is 0 and the boldest.
   case chartLine(Int)
 
-  /// Whether it marks what is chosen.
   var isOfChosen: Bool { self == .chosenLine || self == .feltChosen }
 }

@@ -10,7 +10,6 @@ struct Pen {
   var grid: Grid
   let look: Appearance
   let words: Words
-  /// The documents in the language.
   var documents = Documents.none
 
   var glyphs: Glyphs { look.glyphs }

@@ -9,15 +9,12 @@ public struct Theme: Hashable, Sendable {
   public enum Part: String, CaseIterable, Hashable, Sendable {
     /// The ink of each suit on a card.
     case red, yellow, green, blue, black
-    /// A card.
     case card
     /// A card that cannot be played now.
     case greyCard = "grey-card"
     /// Text on a card that cannot be played now.
     case greyText = "grey-text"
-    /// The felt.
     case felt
-    /// Text on the felt.
     case feltText = "felt-text"
     /// Less important text on the felt.
     case feltQuiet = "felt-quiet"
@@ -30,7 +27,6 @@ public struct Theme: Hashable, Sendable {
     /// Text beside the felt; without it, the terminal's own.
     case text
 
-    /// Whether the part is optional.
     var isOptional: Bool { self == .page || self == .text }
   }
 
@@ -49,7 +45,6 @@ public struct Theme: Hashable, Sendable {
     self.digits = digits
   }
 
-  /// Whether the theme has colours.
   var hasColors: Bool { !colors.isEmpty }
 
   /// The colour of a part; nil means the terminal's own.
@@ -65,7 +60,6 @@ public struct Theme: Hashable, Sendable {
 }
 
 extension Theme.Part {
-  /// The ink of a suit.
   fileprivate init(_ suit: Suit) {
     switch suit {
     case .red: self = .red
@@ -164,7 +158,6 @@ extension Color {
 
 /// A fault in a theme file.
 public enum ThemeFault: Error, Hashable, Sendable {
-  /// A name is unknown.
   case unknownEntry(String)
   /// A required colour is missing.
   case missing(String)

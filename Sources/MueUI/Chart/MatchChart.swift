@@ -57,7 +57,6 @@ struct MatchChart {
     }
   }
 
-  /// The row of a total.
   private func row(of total: Int, _ scale: (low: Int, high: Int), rows: Int) -> Int {
     (scale.high - total) * (rows - 1) / (scale.high - scale.low)
   }

@@ -13,7 +13,6 @@ struct CoachRows: FiguresRows {
   /// With fewer hands than this, a sentence says that they tell little.
   private static let fewHands = 100
 
-  /// All rows.
   var rows: [Row] {
     let parts =
       figures.all.hands + figures.helped.hands == 0

@@ -7,29 +7,22 @@ public enum KeyCommand: String, CaseIterable, Hashable, Sendable {
   case previous
   /// Choose the one after.
   case next
-  /// Choose the first.
   case first
-  /// Choose the last.
   case last
   /// Go up a line; in the auction, push the card forward.
   case up
   /// Go down a line; in the auction, pull the card back.
   case down
-  /// Go up a page.
   case pageUp = "page-up"
-  /// Go down a page.
   case pageDown = "page-down"
-  /// Confirm the choice.
   case confirm
   /// Push the card forward or pull it back; elsewhere, confirm the choice.
   case toggle
-  /// Pass in the auction.
   case pass
   /// Show the summary cards.
   case summary
   /// Show the score sheet.
   case sheet
-  /// Turn to the next page.
   case turnPage = "turn-page"
   /// Show the last trick.
   case pastTrick = "past-trick"
@@ -47,13 +40,11 @@ public enum KeyCommand: String, CaseIterable, Hashable, Sendable {
   case replay
   /// Copy the line of the deal of the day.
   case copyLine = "copy-line"
-  /// Ask for a hint.
   case hint
   /// Show the people at the table.
   case participants = "company"
   /// Free a friend's seat.
   case free
-  /// Send a friend away.
   case sendAway = "send-away"
   /// Mute a friend, or unmute one.
   case mute
@@ -61,9 +52,7 @@ public enum KeyCommand: String, CaseIterable, Hashable, Sendable {
   case help
   /// Open the menu, or leave the open page.
   case menu
-  /// Leave the program.
   case leave
-  /// Redraw the screen.
   case redraw
   /// Rename the chosen game.
   case rename
@@ -75,7 +64,6 @@ public enum KeyCommand: String, CaseIterable, Hashable, Sendable {
   case giveUp = "give-up"
   /// Watch the chosen table without playing.
   case watch
-  /// Search the text.
   case search
   /// Go to the next match of the search.
   case nextMatch = "next-match"

@@ -164,9 +164,7 @@ extension KeyFault {
 
 /// Why keys cannot be assigned to commands.
 public enum KeyFault: Error, Hashable, Sendable {
-  /// No command has this name.
   case unknownCommand(String)
-  /// No key has this name.
   case unknownKey(String)
   /// The value for a command is not a list of keys.
   case notAList(String)

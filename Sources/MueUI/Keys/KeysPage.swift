@@ -24,7 +24,6 @@ struct KeysPage: Page, Hashable {
   private(set) var place = 0
   private(set) var task = Task.choosing
 
-  /// The line that is chosen.
   var chosen: Line { Self.lines[place] }
 
   /// Whether the next key is assigned to the chosen command instead of being obeyed.

@@ -59,7 +59,6 @@ enum CardSize: Int, CaseIterable, Comparable, Sendable {
     }
   }
 
-  /// The widest felt.
   var feltWidth: Int {
     switch self {
     case .small: Layout.feltWidth

@@ -7,7 +7,6 @@ struct Layout: Hashable, Sendable {
   let cards: CardSize
   /// The bar at the top.
   let title: Rect
-  /// The felt with its frame.
   let felt: Rect
   /// The area inside the frame.
   let inner: Rect
@@ -147,7 +146,6 @@ extension Rect {
     Rect(x: x, y: y, width: width, height: (height + 1) / 2)
   }
 
-  /// The lower half.
   fileprivate var lower: Rect {
     Rect(x: x, y: y + (height + 1) / 2, width: width, height: height / 2)
   }

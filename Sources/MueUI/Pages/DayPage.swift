@@ -48,12 +48,10 @@ struct DayPage {
 
 /// The result of a deal of the day, beside an expert's.
 public struct DayResult: Hashable, Sendable {
-  /// The day of the deal.
   public let day: Day
   /// What an expert scored in the person's seat; nil while it is being worked out.
   public let par: Int?
 
-  /// The result of a day.
   public init(day: Day, par: Int?) {
     self.day = day
     self.par = par

@@ -90,9 +90,7 @@ enum PageArea {
 public struct PageContext: Sendable {
   /// The person's preferences.
   public internal(set) var preferences: Preferences
-  /// Which key means what.
   public var keys: KeyMap
-  /// The choices for settings.
   public let choices: Choices
   /// The code of the current language, which need not be the one in the preferences.
   public internal(set) var language: String
@@ -123,11 +121,9 @@ public struct PageContext: Sendable {
 
 /// An event in the program that pages are told of.
 public enum PageEvent: Sendable {
-  /// The results.
   case results(Results)
   /// What reviews show.
   case coach(CoachReport)
-  /// The nearby tables.
   case tables([TableOffer])
   /// The games on the shelf; `unread` more have still to be read.
   case games([ShelfGame], unread: Int)
@@ -157,7 +153,6 @@ enum PageStep: Sendable {
   case say(Phrase)
   /// Show why the input does nothing.
   case refuse(Phrase)
-  /// Ask the program for an effect.
   case ask(Effect)
 }
 

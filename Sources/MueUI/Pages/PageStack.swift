@@ -5,7 +5,6 @@ import MueWords
 /// The open pages of a window, the visible one on top; above a table there may be none.
 public struct PageStack: Sendable {
   private(set) var pages: [any Page]
-  /// What the pages share.
   public var context: PageContext
   var notices = Notices()
   /// Whether the last input did nothing but show why.
@@ -58,7 +57,6 @@ public struct PageStack: Sendable {
   /// Closes all pages above the table.
   mutating func closeAll() { pages = [] }
 
-  /// The notice that is shown.
   public var notice: Phrase? { notices.current }
 
   /// Shows a notice until the next key.
@@ -185,7 +183,6 @@ struct Notices: Sendable {
     enum Kind {
       /// What somebody else has just done.
       case news
-      /// The answer to a key.
       case answer
       /// Stays until a key is pressed, even while the game goes on.
       case kept

@@ -46,7 +46,6 @@ struct ReviewPage: TablePage {
       .drawScrolled(to: position.row, on: &pen, in: body.column)
   }
 
-  /// All rows for a width.
   func rows(_ pen: Pen, width: Int) -> [Row] {
     guard let review else { return [Row(left: pen.text(.reviewBegins), ink: .quiet)] }
     // The total is known once all decisions have been reviewed.

@@ -17,7 +17,6 @@ struct ScoreSheet {
   private static let bonus = 6
   private static let total = 0
 
-  /// All rows for a width.
   func rows(_ pen: Pen, width: Int) -> [Row] {
     var hands: [[Row]] = []
     var totals = Array(repeating: 0, count: view.rules.players.number)

@@ -87,7 +87,6 @@ struct Row: Hashable, Sendable {
     let ink: Ink
   }
 
-  /// An empty row.
   static let blank = Row()
 
   /// The row as a line of text, without trailing blanks.

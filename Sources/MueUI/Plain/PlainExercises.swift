@@ -90,7 +90,6 @@ public struct PlainPuzzle: Sendable {
     talk = PlainTalk(view: view, vocabulary: vocabulary, mayHint: false)
   }
 
-  /// The position and the question.
   public var opening: [Phrase] { talk.position + talk.question }
 
   /// Answers a line that the person typed.

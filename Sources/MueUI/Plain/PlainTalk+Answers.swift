@@ -53,7 +53,6 @@ extension PlainTalk {
     }
   }
 
-  /// Everything on the table.
   var table: [Phrase] {
     [title, dealer, roles] + bid + [trumps] + seats.map { line(of: $0) } + [trick, turn]
   }
@@ -63,7 +62,6 @@ extension PlainTalk {
     publicState.players.seats(from: publicState.players.seat(after: view.seat))
   }
 
-  /// Who dealt.
   var dealer: Phrase { .plainDealer(name: narration.name(of: publicState.dealer)) }
 
   /// Chief, Vice and partner, as far as they are known.
@@ -98,7 +96,6 @@ extension PlainTalk {
     }
   }
 
-  /// The trumps, as far as they are named.
   var trumps: Phrase {
     if let sentence = narration.trumpSentence { return sentence }
     return narration.named.vice.map { .plainViceNamed(trump: .name(of: $0)) } ?? .plainTrumpsUnknown
@@ -118,7 +115,6 @@ extension PlainTalk {
     return .plainSeat(name: narration.name(of: seat), what: parts)
   }
 
-  /// The trick on the table.
   var trick: Phrase {
     guard let trick = publicState.currentTrick else { return .plainNoTrick }
     return .plainTrick(
@@ -140,7 +136,6 @@ extension PlainTalk {
     }
   }
 
-  /// Whose turn it is.
   var turn: Phrase {
     guard let turn = publicState.turn else { return view.isOver ? .plainNextMatch : .plainNextHand }
     return turn == view.seat ? .plainYourTurn : .plainTurn(name: narration.name(of: turn))

@@ -13,7 +13,6 @@ public struct PlainTalk: Sendable {
   public private(set) var isTrickHeld = false
   /// The seed of the deals, for the score sheet and the end of the match.
   public var dealNumber: UInt64?
-  /// Whether hints are allowed.
   let mayHint: Bool
   /// The words that the person can type.
   public let vocabulary: Vocabulary
@@ -193,7 +192,6 @@ extension PlainTalk {
 public struct Reply: Hashable, Sendable {
   /// The sentences, in order.
   public var lines: [Phrase] = []
-  /// The effect that follows.
   public var effect: Effect?
 
   /// A reply of several sentences.
@@ -202,6 +200,5 @@ public struct Reply: Hashable, Sendable {
   /// A reply of one sentence.
   static func tell(_ line: Phrase) -> Reply { Reply(lines: [line]) }
 
-  /// A reply with an effect.
   static func perform(_ effect: Effect) -> Reply { Reply(effect: effect) }
 }

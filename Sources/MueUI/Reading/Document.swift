@@ -4,9 +4,7 @@ import Synchronization
 /// A text to read: each is a file in every language, except the list of keys, which is made from
 /// the current keys.
 public enum Document: String, CaseIterable, Hashable, Sendable {
-  /// The rules of the game.
   case rules
-  /// How to play well.
   case playWell = "play-well"
   /// How to use this table.
   case howto
@@ -15,10 +13,8 @@ public enum Document: String, CaseIterable, Hashable, Sendable {
   /// Credits: the authors of the game, and what this program is.
   case credits
 
-  /// The documents that are files.
   public static let files = allCases.filter { $0 != .keys }
 
-  /// The title of the document.
   public var title: Phrase {
     switch self {
     case .rules: .menuRules

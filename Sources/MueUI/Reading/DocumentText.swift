@@ -23,7 +23,6 @@ struct DocumentText: Hashable, Sendable {
   /// The blocks from top to bottom.
   private(set) var blocks: [Block] = []
 
-  /// Parses Markdown.
   init(_ markdown: String) {
     var open = ""
     for line in markdown.split(separator: "\n", omittingEmptySubsequences: false) {

@@ -14,7 +14,6 @@ struct ResultsRows: FiguresRows {
 
   var figures: Statistics { results.figures(span) }
 
-  /// All rows.
   var rows: [Row] {
     let parts =
       figures.hands.count == 0

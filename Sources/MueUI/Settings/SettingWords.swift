@@ -4,9 +4,7 @@ import MueWords
 
 /// The words of a setting on the page of settings.
 struct SettingWords: Hashable, Sendable {
-  /// Its title.
   let title: Phrase
-  /// Its explanation, in one sentence.
   let explanation: Phrase
   /// The words for its values; empty where a value is shown as it is.
   let values: [String: Phrase]

@@ -4,7 +4,6 @@ import MueWords
 
 /// The page of settings: every preference with its value, the chosen one explained.
 struct SettingsPage: Page, Hashable {
-  /// The chosen line.
   private(set) var chosen = SettingsLine.all[0]
   /// The text being typed; nil while none is.
   private(set) var typed: TextField?
@@ -130,7 +129,6 @@ extension SettingsPage {
 public struct Choices: Hashable, Sendable {
   /// The codes of the languages, English first.
   public var languages: [String]
-  /// The names of the themes.
   public var themes: [String]
 
   /// The values that a kind of setting steps through; none where something is typed.

@@ -72,7 +72,6 @@ enum ShelfColumn: CaseIterable {
   case time
   case standing
 
-  /// The heading of the column.
   var heading: Phrase {
     switch self {
     case .seats: .shelfSeats

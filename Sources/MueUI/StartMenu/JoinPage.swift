@@ -13,7 +13,6 @@ public struct JoinPage: Page {
     case typingCode(TextField, place: String, isWatching: Bool)
   }
 
-  /// The tables found so far.
   private(set) var offers: [TableOffer] = []
   private(set) var task = Task.choosing
   /// The address of the chosen table; nil for the last line, which asks for another address.
@@ -146,7 +145,6 @@ public struct TableOffer: Hashable, Sendable {
   public enum Site: Hashable, Sendable {
     /// On this machine.
     case here
-    /// At a network address.
     case network
   }
 
@@ -259,7 +257,6 @@ struct JoinView {
 /// The rectangles of the page of nearby tables: the list, and the details of the chosen line below
 /// it.
 struct JoinLayout {
-  /// The lines.
   let lines: Rect
   /// The explanation, or what is being typed.
   let details: Rect
@@ -269,7 +266,6 @@ struct JoinLayout {
   private static let width = 60
   private static let detailRows = 5
 
-  /// The rectangles for a page in a block.
   init(_ body: Rect, page: JoinPage) {
     let width = min(body.width - 4, Self.width)
     let x = body.x + (body.width - width) / 2

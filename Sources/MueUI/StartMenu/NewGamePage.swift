@@ -6,7 +6,6 @@ import MueWords
 
 /// The form for a new game: one option a row; ← and → change its value, or it is typed.
 public struct NewGamePage: Page {
-  /// The plan so far.
   private(set) var plan: NewGamePlan
   /// The pace of the table.
   private(set) var speed: Speed
@@ -184,7 +183,6 @@ public enum Invitation: CaseIterable, Hashable, Sendable {
   /// Friends in the network, by codes.
   case network
 
-  /// Its name in the form.
   var name: Phrase {
     switch self {
     case .nobody: .formFriendsNone

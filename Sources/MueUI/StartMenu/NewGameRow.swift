@@ -51,7 +51,6 @@ enum NewGameRow: Hashable, Sendable {
     return rows
   }
 
-  /// The name of the row.
   var name: Phrase {
     switch self {
     case .begin: .formBegin

@@ -43,9 +43,7 @@ public struct PracticePage: Page {
 
 /// A line of the page for practice.
 public enum PracticeItem: ListItem {
-  /// The puzzles of the day.
   case puzzles
-  /// A drill.
   case drill(Drill)
 
   /// All lines, the puzzles first.

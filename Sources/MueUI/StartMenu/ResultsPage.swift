@@ -57,7 +57,6 @@ public struct ResultsPage: Page {
 }
 
 extension Span {
-  /// The name of the span.
   var name: Phrase {
     switch self {
     case .all: .spanAll

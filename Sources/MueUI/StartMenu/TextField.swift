@@ -3,7 +3,6 @@ import MueWords
 
 /// A line of text being typed, with a cursor between two characters.
 public struct TextField: Hashable, Sendable {
-  /// The text.
   public private(set) var text: String
   /// The number of characters before the cursor.
   private(set) var cursor: Int
@@ -75,7 +74,6 @@ public struct TextField: Hashable, Sendable {
   /// The text with a character for the cursor, for places that do not draw the field cell by cell.
   var withCursor: String { text.prefix(cursor) + "_" + text.dropFirst(cursor) }
 
-  /// The columns of the text before the cursor.
   var columnsBeforeCursor: Int { String(text.prefix(cursor)).columns }
 
   /// Draws the text from a column on, with the cursor's cell inverted.

@@ -93,11 +93,8 @@ public enum Effect: Hashable, Sendable {
   case drill(Drill)
   /// Open the page for learning.
   case learn
-  /// Start a lesson.
   case lesson(Lesson)
-  /// Read the results and show them.
   case readResults
-  /// Read what reviews show.
   case readReviews
   /// Replay the hands of decisions, each from the decision on.
   case replayCases([LeakFigures.Case])

@@ -7,7 +7,6 @@ import MueWords
 public struct Participants: Hashable, Sendable {
   /// The owner of the table.
   public var host: PlayerName
-  /// The status of each seat.
   public var seats: [SeatStatus]
   /// The person's own seat; nil for an onlooker.
   public var own: Seat?
@@ -25,7 +24,6 @@ public struct Participants: Hashable, Sendable {
   public var isAgreementAsked = false
   /// Whether host and guests share one account on the machine.
   public var isOneAccount = false
-  /// What was said.
   public var said = ChatLog()
   /// Whether the match has not begun and people are still joining.
   public var isGathering = false

@@ -210,7 +210,6 @@ public struct Advice: Hashable, Sendable {
     /// Why the move is good, if there is something to say.
     public let reason: Phrase?
 
-    /// A move with its figures and reason.
     public init(move: Move, figures: Phrase, reason: Phrase?) {
       self.move = move
       self.figures = figures

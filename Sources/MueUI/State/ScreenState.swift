@@ -153,7 +153,6 @@ public struct ScreenState: Sendable {
   /// Whether text is being typed, so that letters are not commands.
   public var isTyping: Bool { stack.isTyping }
 
-  /// Whether the person is asked for a card.
   var isAskedForCard: Bool {
     if case .play = view.observation.legalMoves { true } else { false }
   }

@@ -9,7 +9,6 @@ public enum TableEvent: CaseIterable, Hashable, Sendable {
   case yourTurn
   /// The person's side won a trick.
   case trickWon
-  /// A hand ended.
   case handOver
   /// A key did nothing.
   case error

@@ -9,7 +9,6 @@ public struct TrumpCounting: Sendable {
   /// The answer, once the person has given a number.
   var answer: LessonCard?
 
-  /// The most digits of an answer.
   private static let mostDigits = 2
 
   /// A hand that is still being watched.
@@ -32,7 +31,6 @@ extension ScreenState {
     if let counting, counting.typed == nil { self.counting?.typed = "" }
   }
 
-  /// Whether that has been asked.
   public var isCountAsked: Bool { counting?.typed != nil }
 
   /// Answers an input at the table while trumps are counted: nothing there helps the memory.

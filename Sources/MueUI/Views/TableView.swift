@@ -157,7 +157,6 @@ struct AuctionLog {
     }
   }
 
-  /// The columns of the cards of a turn.
   private static func columns(of turn: Auction.Turn) -> Int { max(0, 3 * turn.cards.count - 1) }
 
   private func name(of turn: Auction.Turn, _ pen: Pen) -> String {
