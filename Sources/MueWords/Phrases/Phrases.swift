@@ -1828,8 +1828,6 @@ extension Phrase {
   public static func benchNet(ours: Int, compiler: String, reference: Int, ratio: String) -> Phrase { Phrase("bench.benchNet", ["ours": .number(ours), "compiler": .text(compiler), "reference": .number(reference), "ratio": .text(ratio)]) }
   /// worlds dealt
   public static let benchWorlds = Phrase("bench.benchWorlds")
-  /// endings of {tricks} tricks solved: {one}/s on one core, {two}/s on two
-  public static func benchEndings(tricks: Int, one: Int, two: Int) -> Phrase { Phrase("bench.benchEndings", ["tricks": .number(tricks), "one": .number(one), "two": .number(two)]) }
   /// {level} at the table: bids {bid}, namings {naming}, cards {card}
   public static func benchDecisions(level: String, bid: Phrase, naming: Phrase, card: Phrase) -> Phrase { Phrase("bench.benchDecisions", ["level": .text(level), "bid": .phrase(bid), "naming": .phrase(naming), "card": .phrase(card)]) }
   /// median {median} ms, at most {most} ms

@@ -2,7 +2,7 @@ import MueBots
 import MueRules
 import MueWords
 
-/// Measures how fast hands are played out, worlds sampled and endgames solved.
+/// Measures how fast hands are played out and worlds sampled, and how long players think.
 enum Bench {
   /// The measurements, as sentences or as one line of JSON.
   static func lines(json: Bool, _ words: Words) -> [String] {
@@ -23,7 +23,6 @@ enum Bench {
       learned: cores(playouts(hands, by: PlayerSpec.shippedPolicies.policies)),
       net: net(reference),
       worlds: cores(worlds(hands)),
-      endings: (3...6).map { ($0, cores(rounds: 3, endings(hands, tricks: $0))) },
       tables: PlayerCount.allCases.map { players in
         let hands = BenchHand.some(50, players)
         return (
@@ -34,11 +33,9 @@ enum Bench {
   }
 
   private static func cores(
-    rounds: Int = 12, _ worker: @escaping @Sendable () -> Stopwatch.Worker
+    _ worker: @escaping @Sendable () -> Stopwatch.Worker
   ) -> BenchReport.Cores {
-    BenchReport.Cores(
-      one: Stopwatch.rate(rounds: rounds, worker),
-      two: Stopwatch.rate(threads: 2, rounds: rounds, worker))
+    BenchReport.Cores(one: Stopwatch.rate(worker), two: Stopwatch.rate(threads: 2, worker))
   }
 
   private static func comparison(
@@ -116,19 +113,6 @@ enum Bench {
         return (0..<100).count { _ in
           !samplers[index].world(using: &generator).hands[chief.index].isEmpty
         }
-      }
-    }
-  }
-
-  /// All endgames are one portion, because their times differ a hundredfold.
-  private static func endings(
-    _ hands: [BenchHand], tricks: Int
-  ) -> @Sendable () -> Stopwatch.Worker {
-    {
-      let endings = hands.map { $0.ending(tricks: tricks) }
-      var solvers = hands.map { EndgameSolver(players: .five, contract: $0.contract) }
-      return { _ in
-        endings.indices.count { solvers[$0].points(from: endings[$0]) != nil }
       }
     }
   }

@@ -34,15 +34,4 @@ struct BenchHand: Sendable {
     self.start = start
     self.contract = contract
   }
-
-  /// The same hand with this many tricks left, the others played at random.
-  func ending(tricks: Int) -> TrickPlay {
-    var play = start.play
-    var chance = SeededGenerator(seed: UInt64(tricks))
-    while !play.isOver, play.led != nil || play.hands[play.turn.index].count > tricks {
-      guard let card = play.legal[nth: chance.below(play.legal.count)] else { break }
-      play.play(card)
-    }
-    return play
-  }
 }

@@ -30,8 +30,6 @@ struct BenchReport {
   /// Evaluations of the learned net; nil without it.
   let net: Comparison?
   let worlds: Cores
-  /// Endgames of five players, by the tricks left.
-  let endings: [(tricks: Int, rates: Cores)]
   /// The rates on one core, by the number of players.
   let tables: [(players: Int, random: Double, policy: Double)]
   /// The thinking times of each level at a table.
@@ -39,10 +37,6 @@ struct BenchReport {
 
   /// The report as sentences.
   var lines: [Phrase] {
-    let endings = endings.map { ending in
-      Phrase.benchEndings(
-        tricks: ending.tricks, one: Self.whole(ending.rates.one), two: Self.whole(ending.rates.two))
-    }
     let tables = tables.map { table in
       Phrase.arenaBench(
         players: table.players, random: Self.whole(table.random), plain: Self.whole(table.policy))
@@ -56,7 +50,7 @@ struct BenchReport {
         reference: Self.whole(portable.reference), ratio: Figures.fixed(portable.ratio)),
       cores(.benchRandom, random), cores(.benchPolicy, policy),
       cores(.benchLearned, learned), cores(.benchWorlds, worlds),
-    ] + [net.map(netPhrase)].compactMap(\.self) + endings + tables
+    ] + [net.map(netPhrase)].compactMap(\.self) + tables
       + decisions.map(Phrase.benchDecisions)
   }
 
@@ -105,10 +99,6 @@ extension BenchReport {
         .init("learned", Self.object(learned)),
         .init("net", net.map { Self.object($0, of: "evaluationsPerSecond") } ?? .null),
         .init("worlds", Self.object(worlds)),
-        .init(
-          "endings",
-          .array(
-            endings.map { Self.object($0.rates, before: .init("tricks", .integer($0.tricks))) })),
         .init("tables", .array(tables.map(Self.object))),
         .init("decisions", .array(decisions.map(Self.object))),
       ]))
@@ -125,12 +115,12 @@ extension BenchReport {
       ]))
   }
 
-  private static func object(_ rates: Cores, before: JSONObject.Member? = nil) -> JSONValue {
-    let members: [JSONObject.Member] = [
-      .init("oneCore", number(rates.one)), .init("twoCores", number(rates.two)),
-      .init("factor", fraction(rates.factor)),
-    ]
-    return .object(JSONObject((before.map { [$0] } ?? []) + members))
+  private static func object(_ rates: Cores) -> JSONValue {
+    .object(
+      JSONObject([
+        .init("oneCore", number(rates.one)), .init("twoCores", number(rates.two)),
+        .init("factor", fraction(rates.factor)),
+      ]))
   }
 
   private static func object(_ table: (players: Int, random: Double, policy: Double)) -> JSONValue {

@@ -81,23 +81,21 @@ enum Stopwatch {
 
   /// The best rate of several rounds; in each, the threads work side by side, each with its own worker.
   static func rate(
-    threads: Int = 1, rounds: Int = 12, milliseconds: Int = 100,
-    _ worker: @Sendable () -> Worker
+    threads: Int = 1, _ worker: @Sendable () -> Worker
   ) -> Double {
-    (0..<rounds).map { _ in rate(threads, .milliseconds(milliseconds), worker) }.max() ?? 0
+    (0..<12).map { _ in rate(threads, .milliseconds(100), worker) }.max() ?? 0
   }
 
   /// The best rates of two kinds of work on one core.
   ///
   /// Their rounds alternate, so that both meet the same conditions; only processor time counts.
   static func rates(
-    rounds: Int = 25, milliseconds: Int = 40, _ one: @Sendable () -> Worker,
-    _ other: @Sendable () -> Worker
+    _ one: @Sendable () -> Worker, _ other: @Sendable () -> Worker
   ) -> (Double, Double) {
     var best = (0.0, 0.0)
-    for _ in 0..<rounds {
-      best.0 = max(best.0, coreRate(Double(milliseconds) / 1_000, one()))
-      best.1 = max(best.1, coreRate(Double(milliseconds) / 1_000, other()))
+    for _ in 0..<25 {
+      best.0 = max(best.0, coreRate(0.04, one()))
+      best.1 = max(best.1, coreRate(0.04, other()))
     }
     return best
   }

@@ -10,7 +10,7 @@ struct BenchReportTests {
     random: .init(one: 4_000_000, two: 8_000_000), policy: .init(one: 200_000, two: 300_000),
     learned: .init(one: 30_000, two: 60_000),
     net: .init(ours: 3_000_000, reference: 4_000_000),
-    worlds: .init(one: 0, two: 1), endings: [(3, .init(one: 75_000, two: 150_000))],
+    worlds: .init(one: 0, two: 1),
     tables: [(5, 4_000_000, 200_000)],
     decisions: [
       DecisionTimes(level: .club, times: [.bid: [3, 1, 2], .naming: [4.25], .card: []])
@@ -24,7 +24,6 @@ struct BenchReportTests {
     #expect(
       text.contains(
         #""net":{"evaluationsPerSecond":3000000,"reference":4000000,"ratio":0.750}"#))
-    #expect(text.contains(#""endings":[{"tricks":3,"oneCore":75000,"#))
     #expect(text.contains(#""tables":[{"players":5,"random":4000000,"policy":200000}]"#))
     #expect(text.contains(#""decisions":[{"level":"club","bid":{"msMedian":2.0,"msMost":3.0},"#))
     #expect(text.hasSuffix(#""card":{"msMedian":0.0,"msMost":0.0}}]}"#))
@@ -32,7 +31,7 @@ struct BenchReportTests {
 
   @Test("Every figure has its sentence, and nothing is divided by nothing")
   func lines() {
-    #expect(report.lines.count == 10)
+    #expect(report.lines.count == 9)
     #expect(report.worlds.factor == 0)
   }
 }

@@ -10,12 +10,12 @@ struct ReferenceTests {
   @Test("Its playouts are card by card those of the kernel", arguments: PlayerCount.allCases)
   func same(_ players: PlayerCount) {
     for seed in 1...20 as ClosedRange<UInt64> {
-      let ending = RandomEndgame(players, tricks: Rules.classic[players].handSize, seed: seed)
+      let hand = RandomHand(players, seed: seed)
       for isQuick in [true, false] {
         let playouts = RandomPlayouts(
-          from: ending.play, instructions: isQuick ? .quickest : .portable)
+          from: hand.play, instructions: isQuick ? .quickest : .portable)
         let ours = playouts.points(5, seed: seed)
-        let theirs = points(ending, 5, seed: seed, isQuick: isQuick)
+        let theirs = points(hand, 5, seed: seed, isQuick: isQuick)
         #expect((0..<6).map { UInt64(ours[$0]) } == theirs)
       }
     }
@@ -36,17 +36,17 @@ struct ReferenceTests {
   }
 
   private func points(
-    _ ending: RandomEndgame, _ count: UInt64, seed: UInt64, isQuick: Bool
+    _ start: RandomHand, _ count: UInt64, seed: UInt64, isQuick: Bool
   ) -> [UInt64] {
-    let hands = ending.play.hands
+    let hands = start.play.hands
     var hand = reference_hand()
     hand.hands = (
       hands[0].bits, hands[1].bits, hands[2].bits, hands[3].bits, hands[4].bits, hands[5].bits
     )
-    hand.chief_trumps = ending.contract.chiefTrump.cards.bits
-    hand.vice_trumps = ending.contract.viceTrump?.cards.bits ?? 0
-    hand.players = Int32(ending.play.players.number)
-    hand.chief = Int32(ending.play.turn.index)
+    hand.chief_trumps = start.contract.chiefTrump.cards.bits
+    hand.vice_trumps = start.contract.viceTrump?.cards.bits ?? 0
+    hand.players = Int32(start.play.players.number)
+    hand.chief = Int32(start.play.turn.index)
     var points: [UInt64] = Array(repeating: 0, count: 6)
     reference_playouts(&hand, seed, count, isQuick ? 1 : 0, &points)
     return points

@@ -1,12 +1,11 @@
 import MueRules
 
-/// The end of a hand under some contract, the cards played before by chance.
-struct RandomEndgame {
+/// A hand before its first card, under some contract.
+struct RandomHand {
   let contract: Contract
   let play: TrickPlay
 
-  /// An ending with so many tricks to come, and so many cards on the table.
-  init(_ players: PlayerCount, tricks: Int, onTable: Int = 0, seed: UInt64) {
+  init(_ players: PlayerCount, seed: UInt64) {
     var chance = SeededGenerator(seed: seed)
     let seats = players.seats
     let chief = seats[chance.below(seats.count)]
@@ -15,20 +14,11 @@ struct RandomEndgame {
     contract = Contract(
       roles: Roles(chief: chief, vice: nil, level: 1), viceTrump: Self.trump(&chance),
       chiefTrump: Self.trump(&chance) ?? .noTrump, partner: partner)
-    var play = TrickPlay(
+    play = TrickPlay(
       players: players,
       order: TrickOrder(chiefTrump: contract.chiefTrump, viceTrump: contract.viceTrump),
       hands: Deal(players: players, seed: seed).hands, chief: chief)
-    let before = (Rules.classic[players].handSize - tricks) * players.number + onTable
-    for _ in 0..<before {
-      guard let card = play.legal[nth: chance.below(play.legal.count)] else { break }
-      play.play(card)
-    }
-    self.play = play
   }
-
-  /// Which seats are on the Chief's side.
-  var isChiefSide: [Bool] { play.players.seats.map(contract.isChiefSide) }
 
   private static func trump(_ chance: inout SeededGenerator) -> Trump? {
     switch chance.below(5) {
