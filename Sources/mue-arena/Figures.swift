@@ -20,6 +20,11 @@ enum Figures {
     count == 0 ? "–" : fixed(Double(sum) / Double(count))
   }
 
+  /// A number of things: `1 deal`, `2 deals`.
+  static func count(_ number: Int, _ thing: String) -> String {
+    "\(number) \(thing)\(number == 1 ? "" : "s")"
+  }
+
   /// Rows as lines; the first column is aligned left, the others right.
   static func columns(_ rows: [[String]]) -> [String] {
     let count = rows.map(\.count).max() ?? 0

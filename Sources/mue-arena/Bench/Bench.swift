@@ -1,13 +1,12 @@
 import MueBots
 import MueRules
-import MueWords
 
 /// Measures how fast hands are played out and worlds sampled, and how long players think.
 enum Bench {
   /// The measurements, as sentences or as one line of JSON.
-  static func lines(json: Bool, _ words: Words) -> [String] {
+  static func lines(json: Bool) -> [String] {
     let report = run()
-    return json ? [report.json.text] : report.lines.map { words($0) }
+    return json ? [report.json.text] : report.lines
   }
 
   /// Measures everything; takes about a minute.

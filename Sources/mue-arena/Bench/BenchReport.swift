@@ -1,5 +1,4 @@
 import MueGame
-import MueWords
 
 /// The measurements of the bench, all per second.
 struct BenchReport {
@@ -36,52 +35,43 @@ struct BenchReport {
   let decisions: [DecisionTimes]
 
   /// The report as sentences.
-  var lines: [Phrase] {
+  var lines: [String] {
     let tables = tables.map { table in
-      Phrase.arenaBench(
-        players: table.players, random: Self.whole(table.random), plain: Self.whole(table.policy))
+      "\(table.players) players: \(Self.whole(table.random)) random playouts/s, "
+        + "\(Self.whole(table.policy)) plain playouts/s"
     }
     return [
-      .benchReference(
-        ours: Self.whole(quickest.ours), compiler: compiler,
-        reference: Self.whole(quickest.reference), ratio: Figures.fixed(quickest.ratio)),
-      .benchPortable(
-        ours: Self.whole(portable.ours), compiler: compiler,
-        reference: Self.whole(portable.reference), ratio: Figures.fixed(portable.ratio)),
-      cores(.benchRandom, random), cores(.benchPolicy, policy),
-      cores(.benchLearned, learned), cores(.benchWorlds, worlds),
-    ] + [net.map(netPhrase)].compactMap(\.self) + tables
-      + decisions.map(Phrase.benchDecisions)
+      comparison("random playouts, 5 players, one core", quickest),
+      comparison("the same without BMI2", portable),
+      cores("random playouts", random), cores("plain playouts", policy),
+      cores("learned playouts", learned), cores("worlds dealt", worlds),
+    ] + [net.map { comparison("evaluations of the learned net, one core", $0) }].compactMap(\.self)
+      + tables + decisions.map(Self.line)
   }
 
-  private func netPhrase(_ net: Comparison) -> Phrase {
-    .benchNet(
-      ours: Self.whole(net.ours), compiler: compiler, reference: Self.whole(net.reference),
-      ratio: Figures.fixed(net.ratio))
+  private func comparison(_ what: String, _ rates: Comparison) -> String {
+    "\(what): \(Self.whole(rates.ours))/s; C (\(compiler)): \(Self.whole(rates.reference))/s; "
+      + "ratio \(Figures.fixed(rates.ratio))"
   }
 
-  private func cores(_ what: Phrase, _ rates: Cores) -> Phrase {
-    .benchCores(
-      what: what, one: Self.whole(rates.one), two: Self.whole(rates.two),
-      factor: Figures.fixed(rates.factor))
+  private func cores(_ what: String, _ rates: Cores) -> String {
+    "\(what): \(Self.whole(rates.one))/s on one core, \(Self.whole(rates.two))/s on two, "
+      + "\(Figures.fixed(rates.factor)) times as fast"
+  }
+
+  /// The times of a level for bids, namings and cards.
+  private static func line(_ times: DecisionTimes) -> String {
+    func pair(_ kind: DecisionTimes.Kind) -> String {
+      "median \(tenths(times.median(kind))) ms, at most \(tenths(times.most(kind))) ms"
+    }
+    return "\(times.level.rawValue) at the table: bids \(pair(.bid)), namings \(pair(.naming)), "
+      + "cards \(pair(.card))"
   }
 
   /// A time in milliseconds, to a tenth.
   static func tenths(_ time: Double) -> String { Figures.fixed(time, places: 1) }
 
   static func whole(_ rate: Double) -> Int { Int(rate) }
-}
-
-extension Phrase {
-  /// The times of a level for bids, namings and cards.
-  fileprivate static func benchDecisions(_ times: DecisionTimes) -> Phrase {
-    func pair(_ kind: DecisionTimes.Kind) -> Phrase {
-      .benchTimes(
-        median: BenchReport.tenths(times.median(kind)), most: BenchReport.tenths(times.most(kind)))
-    }
-    return .benchDecisions(
-      level: times.level.rawValue, bid: pair(.bid), naming: pair(.naming), card: pair(.card))
-  }
 }
 
 extension BenchReport {

@@ -1,7 +1,6 @@
 import CArena
 import MueBots
 import MueRules
-import MueWords
 import Platform
 import Synchronization
 

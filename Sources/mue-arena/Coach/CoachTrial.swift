@@ -85,12 +85,12 @@ extension ArenaRunner {
       return tallies
     } show: { tallies in
       let hands = tallies.map(\.games.count).max() ?? 0
-      show([words(plan.heading(after: hands))] + report(tallies.map { ($0.pupil, $0.figures) }))
+      show([plan.heading(after: hands)] + report(tallies.map { ($0.pupil, $0.figures) }))
     }
   }
 
   private func report(_ pupils: [(name: String, figures: CoachFigures)]) -> [String] {
-    let heads = ["", words(.arenaHands), words(.arenaLost), words(.arenaMargin)]
+    let heads = ["", "hands", "lost", "±95%"]
     let table = Figures.columns(
       [heads]
         + pupils.map { name, figures in
@@ -101,7 +101,7 @@ extension ArenaRunner {
         })
     return table
       + pupils.flatMap { name, figures in
-        figures.leaks.map { leak in "\(name): \(words(leak.phrase))" }
+        figures.leaks.map { leak in "\(name): \(leak.phrase.english)" }
       }
   }
 }

@@ -1,6 +1,5 @@
 import MueBots
 import MueGame
-import MueWords
 
 /// The report on many games at once: whether all ended, and whether none waited for the others.
 struct CrowdReport {
@@ -26,20 +25,22 @@ struct CrowdReport {
   }
 
   /// The report as sentences.
-  var lines: [Phrase] {
+  var lines: [String] {
     [
-      .benchCrowd(
-        over: ends.count, games: games, level: level.rawValue,
-        first: Figures.fixed(Self.quantile(0, of: ends) ?? 0, places: 1),
-        median: Figures.fixed(Self.quantile(0.5, of: ends) ?? 0, places: 1),
-        last: Figures.fixed(Self.quantile(1, of: ends) ?? 0, places: 1)),
-      .benchCrowdProgress(
-        least: Self.quantile(0, of: progress) ?? 0, most: Self.quantile(1, of: progress) ?? 0,
-        median: Self.quantile(0.5, of: progress) ?? 0),
-      .benchCrowdAnswers(
-        milliseconds: milliseconds, median: answer(0.5), late: answer(0.99), most: answer(1)),
+      "\(ends.count) of \(games) games of five at once over, \(level.rawValue) in each seat: "
+        + "the first after \(end(0)) s, half after \(end(0.5)) s, all after \(end(1)) s",
+      "decisions made in each game when the first was over: \(decisions(0)) to \(decisions(1)), "
+        + "median \(decisions(0.5))",
+      "answers, with \(milliseconds) ms to think: median \(answer(0.5)) ms, "
+        + "99 in 100 within \(answer(0.99)) ms, at most \(answer(1)) ms",
     ]
   }
+
+  private func end(_ share: Double) -> String {
+    Figures.fixed(Self.quantile(share, of: ends) ?? 0, places: 1)
+  }
+
+  private func decisions(_ share: Double) -> Int { Self.quantile(share, of: progress) ?? 0 }
 
   private func answer(_ share: Double) -> String {
     Figures.fixed(Self.quantile(share, of: answers) ?? 0, places: 0)

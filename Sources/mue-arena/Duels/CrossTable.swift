@@ -1,20 +1,21 @@
-import MueWords
-
 /// Several duels as a table: the gain of each row's player among those of each column.
 struct CrossTable {
   let results: [DuelResult]
 
   /// The heading, the table and the replaced programs.
-  func report(in words: Words) -> [String] {
-    var groups: [Phrase: [DuelResult]] = [:]
-    var order: [Phrase] = []
+  func report() -> [String] {
+    var groups: [String: [DuelResult]] = [:]
+    var order: [String] = []
     for result in results {
       if groups[result.heading] == nil { order.append(result.heading) }
       groups[result.heading, default: []].append(result)
     }
     return order.flatMap { heading in
-      [words(heading), words(.arenaLadderHeading)] + Self.table(groups[heading] ?? [])
-    } + results.flatMap(\.replacements.phrases).map { words($0) }
+      [
+        heading,
+        "points a deal that the row gains at a table of the column, ± half of its 95% interval",
+      ] + Self.table(groups[heading] ?? [])
+    } + results.flatMap(\.replacements.lines)
   }
 
   private static func table(_ results: [DuelResult]) -> [String] {

@@ -1,6 +1,5 @@
 import MueGame
 import MueRules
-import MueWords
 
 /// The result of a duel: its deals, from which all figures follow.
 struct DuelResult: DealTally, Equatable {
@@ -80,50 +79,47 @@ struct DuelResult: DealTally, Equatable {
 
 extension DuelResult {
   /// The figures as text.
-  func report(in words: Words) -> [String] {
+  func report() -> [String] {
     let estimates = estimates
     func text(_ role: DuelRole) -> String { estimates[role]?.text ?? "–" }
     let times = [times.quantile(0.5), times.quantile(0.99)].map { Figures.fixed($0, places: 3) }
-    let phrases: [Phrase] =
-      headings + [
-        .arenaDuelHeading(first: terms.x, second: terms.y),
-        .arenaDuelGains(
-          all: text(.all), chief: text(.chief), partner: text(.partner), opponent: text(.opponent)),
-        .arenaTimes(median: times[0], high: times[1]),
-      ]
-    return (phrases + [spread].compactMap(\.self) + replacements.phrases).map { words($0) }
+    return headings + [
+      "\(terms.x) at a table of \(terms.y): points a deal above \(terms.y) in the same seat",
+      "all seats \(text(.all)), as Chief \(text(.chief)), as partner \(text(.partner)), "
+        + "as opponent \(text(.opponent))",
+      "ms a decision: median \(times[0]), p99 \(times[1])",
+    ] + [spread].compactMap(\.self) + replacements.lines
   }
 
   /// The terms: deals, seed and budget, and where the hands began, if not with the deal.
-  var headings: [Phrase] { [heading, from].compactMap(\.self) }
+  var headings: [String] { [heading, from].compactMap(\.self) }
 
   /// Where the hands began, if not with the deal.
-  private var from: Phrase? {
+  private var from: String? {
     switch terms.start {
     case .deal: nil
-    case .naming: .arenaFromNaming
-    case .play: .arenaFromPlay
+    case .naming: "hands as recorded, from the naming of trumps on"
+    case .play: "hands as recorded, from the first card on"
     }
   }
 
   /// How far the mean gain of a deal's seats spreads over the deals, and the deals that a 95 % interval of
   /// ±1 point takes.
-  private var spread: Phrase? {
+  private var spread: String? {
     guard deals.count > 1 else { return nil }
     let means = deals.map { Double($0.share(.all).sum) / Double(max(1, $0.gains.count)) }
     let mean = means.reduce(0, +) / Double(means.count)
     let variance =
       means.reduce(0) { $0 + ($1 - mean) * ($1 - mean) } / Double(means.count - 1)
-    return .arenaDuelSpread(
-      deviation: Figures.fixed(variance.squareRoot(), places: 1),
-      deals: Int((1.96 * 1.96 * variance).rounded(.up)))
+    let enough = Int((1.96 * 1.96 * variance).rounded(.up))
+    return "standard deviation \(Figures.fixed(variance.squareRoot(), places: 1)) points a deal; "
+      + "an interval of ±1 takes \(enough) deals"
   }
 
   /// The heading of the report.
-  var heading: Phrase {
-    .arenaHeading(
-      players: terms.players.number, deals: deals.count, range: ranges, seed: terms.seed,
-      budget: terms.thinking.phrase)
+  var heading: String {
+    "\(terms.players.number) players, \(Figures.count(deals.count, "deal")) (\(ranges)), "
+      + "seed \(terms.seed), \(terms.thinking.text)"
   }
 }
 

@@ -1,6 +1,3 @@
-import MueBots
-import MueWords
-
 /// Duels of several players at tables of the same one, a row for each.
 struct DuelSeries {
   let duels: [Duel]
@@ -49,15 +46,16 @@ struct DuelSeries {
   }
 
   /// The heading, and a row for each duel: the gain in all seats with its interval, and the median time.
-  func report(_ results: [DuelResult], in words: Words) -> [String] {
+  func report(_ results: [DuelResult]) -> [String] {
     guard let first = results.first else { return [] }
     var rows = results.map { ($0.terms.x, $0.estimates[.all], $0.times.quantile(0.5)) }
     if isRanked { rows.sort { $0.1?.mean ?? 0 > $1.1?.mean ?? 0 } }
-    let heads = ["", words(.arenaGain), words(.arenaMedian)]
-    return first.headings.map { words($0) }
-      + [words(.arenaSeriesHeading(mind: first.terms.y))]
+    let mind = first.terms.y
+    return first.headings
+      + ["points a deal at a table of \(mind), above \(mind) in the same seat"]
       + Figures.columns(
-        [heads] + rows.map { [$0.0, $0.1?.text ?? "–", Figures.fixed($0.2, places: 3)] })
-      + results.flatMap(\.replacements.phrases).map { words($0) }
+        [["", "gain", "ms median"]]
+          + rows.map { [$0.0, $0.1?.text ?? "–", Figures.fixed($0.2, places: 3)] })
+      + results.flatMap(\.replacements.lines)
   }
 }

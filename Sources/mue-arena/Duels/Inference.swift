@@ -1,7 +1,6 @@
 import MueBots
 import MueGame
 import MueRules
-import MueWords
 import Platform
 
 /// What a player knows of the hidden cards, after the auction and later in recorded hands.
@@ -40,10 +39,7 @@ struct Inference: Sendable {
     }
 
     /// The bits a hidden card, for each moment: of uniform worlds, of the player's, and what it gains.
-    func report(in words: Words) -> [String] {
-      let heads: [Phrase] = [
-        .arenaTricks, .arenaHidden, .arenaUniform, .arenaPlayer, .arenaGain,
-      ]
+    func report() -> [String] {
       let rows = zip(Inference.tricks, moments).map { tricks, moment in
         let cards = Double(max(1, moment.cards))
         return [
@@ -53,8 +49,8 @@ struct Inference: Sendable {
           Figures.fixed((moment.bits - moment.uniformBits) / cards, places: 4),
         ]
       }
-      return [words(.arenaKnowledge(mind: name))]
-        + Figures.columns([heads.map { words($0) }] + rows)
+      return ["\(name): bits a hidden card, the higher the more it knows"]
+        + Figures.columns([["tricks", "cards hidden", "uniform", "player", "gain"]] + rows)
     }
   }
 

@@ -1,5 +1,4 @@
 import MueGame
-import MueWords
 import Platform
 
 /// Duels from files of several machines: those with the same terms are one.

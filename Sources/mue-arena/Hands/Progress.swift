@@ -12,17 +12,17 @@ final class Progress: Sendable {
     var isShown = false
   }
 
-  private let say: @Sendable (_ done: Int, _ all: Int, _ left: String) -> String
   private let all: Int
+  private let things: String
   private let begin: ContinuousClock.Instant
   private let isTerminal: Bool
   private let pause: Duration
   private let state: Mutex<State>
 
-  /// Progress over a number of steps; `say` makes the line.
-  init(_ all: Int, say: @escaping @Sendable (_ done: Int, _ all: Int, _ left: String) -> String) {
+  /// Progress over a number of things, such as deals.
+  init(of all: Int, _ things: String) {
     self.all = all
-    self.say = say
+    self.things = things
     begin = .now
     isTerminal = isatty(STDERR_FILENO) != 0
     pause = isTerminal ? .seconds(1) : .seconds(30)
@@ -38,7 +38,7 @@ final class Progress: Sendable {
       state.shown = now
       state.isShown = true
       let left = (now - begin) / Double(state.done) * Double(all - state.done)
-      let text = say(state.done, all, Self.text(left))
+      let text = "\(state.done) of \(all) \(things), \(Self.text(left)) left"
       write(isTerminal ? "\r\u{1B}[K" + text : text + "\n")
     }
   }

@@ -30,11 +30,12 @@ struct ReplacementTally: Equatable, Sendable {
   }
 
   /// A sentence for each entry.
-  var phrases: [Phrase] {
+  var lines: [String] {
     entries.map { entry in
-      .arenaReplaced(
-        program: entry.first.program, hands: entry.hands, deal: entry.first.deal,
-        seat: entry.first.seat, reason: entry.first.defeat.phrase)
+      let first = entry.first
+      return "plain played on for “\(first.program)” in \(Figures.count(entry.hands, "hand")), "
+        + "\(entry.hands == 1 ? "" : "first in ")deal \(first.deal), seat \(first.seat): "
+        + first.defeat.phrase.english
     }
   }
 

@@ -1,6 +1,5 @@
 import MueBots
 import MueRules
-import MueWords
 import Platform
 
 /// Hands that a policy plays against itself, with what each move of a kind brought, to learn from.
@@ -63,7 +62,7 @@ extension ArenaRunner {
     return try runLong(plan, [mind], deals: plan.deals.count) { progress throws(ArenaError) in
       try hands.run(interruption, progress)
     } show: { tally in
-      show([words(plan.heading(after: tally.hands))])
+      show([plan.heading(after: tally.hands)])
     }
   }
 }

@@ -13,9 +13,12 @@ enum ArenaCommand: String, CaseIterable {
   case puzzles
   case coach
   case bench
-  case signature
   case inference
+  case signature
   case bot = "mind"
+
+  /// The names of all commands.
+  static let names = allCases.map(\.rawValue)
 
   /// All options.
   static let options = [
@@ -40,7 +43,6 @@ enum ArenaCommand: String, CaseIterable {
     OptionSpec("seat", takesValue: true),
     OptionSpec("mind", takesValue: true),
     OptionSpec("json"),
-    OptionSpec("lang", takesValue: true),
     OptionSpec("help", letter: "h"),
     OptionSpec("version", letter: "V"),
   ]
@@ -74,7 +76,7 @@ enum ArenaCommand: String, CaseIterable {
   ///
   /// - Throws: `ArenaError.option` with the first one that does not.
   func check(_ parsed: ParsedOptions) throws(ArenaError) {
-    let known = own + ["lang", "help", "version"]
+    let known = own + ["help", "version"]
     for option in Self.options where parsed.has(option.name) && !known.contains(option.name) {
       throw .option(.unknown("--" + option.name))
     }

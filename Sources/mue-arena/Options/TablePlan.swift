@@ -1,5 +1,4 @@
 import MueRules
-import MueWords
 import Platform
 
 /// The hands to play, and how long players think about each decision.
@@ -41,10 +40,9 @@ extension TablePlan {
   enum Sampled: Sendable { case cards, bids }
 
   /// The heading of a report on some finished hands.
-  func heading(after hands: Int) -> Phrase {
-    .arenaHeading(
-      players: players.number, deals: hands, range: "\(deals.lowerBound)–\(deals.upperBound)",
-      seed: String(seed), budget: thinking.phrase)
+  func heading(after hands: Int) -> String {
+    "\(players.number) players, \(Figures.count(hands, "deal")) "
+      + "(\(deals.lowerBound)–\(deals.upperBound)), seed \(seed), \(thinking.text)"
   }
 }
 

@@ -1,5 +1,4 @@
 import MueBots
-import MueWords
 import Platform
 
 /// How long a player may think about each decision.
@@ -47,10 +46,10 @@ enum Thinking: Hashable, Sendable {
   }
 
   /// The budget in words.
-  var phrase: Phrase {
+  var text: String {
     switch self {
-    case .playouts(let playouts): .arenaPlayouts(playouts: playouts)
-    case .milliseconds(let milliseconds): .arenaMilliseconds(milliseconds: milliseconds)
+    case .playouts(let playouts): Figures.count(playouts, "playout") + " a decision"
+    case .milliseconds(let milliseconds): "\(milliseconds) ms a decision"
     }
   }
 }

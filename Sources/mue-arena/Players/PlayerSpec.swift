@@ -1,7 +1,6 @@
 import MueBots
 import MueGame
 import MueRules
-import MueWords
 import Platform
 
 /// A player as it stands on a command line: `club`, `expert:bold:peek=2`, `cmd:python3 bot.py`.
@@ -142,9 +141,7 @@ struct PlayerSpec: Sendable {
 
   /// The policies that came with the program.
   static let shippedPolicies = PolicyStore {
-    let environment = CommandLine.environment
-    let data = DataFolder.find(executable: CommandLine.executable, environment: environment)
-    return try? data.map {
+    try? Main.data.map {
       try ByteSource($0 + "/" + PolicyStore.name).whole(upTo: PolicyFile.limit)
     }
   }

@@ -1,6 +1,5 @@
 import MueBots
 import MueGame
-import MueWords
 import Platform
 import Synchronization
 
@@ -73,15 +72,13 @@ extension ArenaRunner {
     let plan = try ReviewPlan(file, parsed)
     try interruption.listen()
     let all = plan.parts.reduce(0) { $0 + $1.reviewer.count }
-    let progress = Progress(all) { [words] done, all, left in
-      words(.arenaReviewProgress(done: done, decisions: all, left: left))
-    }
+    let progress = Progress(of: all, "decisions")
     let run = ReviewRun(plan: plan, interruption: interruption, progress: progress)
     let hands = run.run()
     progress.clear()
     for hand in hands {
-      show(parsed.has("json") ? [hand.json(in: words).text] : hand.report(in: words))
+      show(parsed.has("json") ? [hand.json.text] : hand.report())
     }
-    return status(message: .arenaReviewInterrupted)
+    return status("the hands that were done are shown")
   }
 }

@@ -9,26 +9,24 @@ struct ReviewedHand: Sendable {
   let review: HandReview
 
   /// The dearest decisions with their reasons, then all decisions in order, without forced moves.
-  func report(in words: Words) -> [String] {
-    let name = { (seat: Seat) in self.name(of: seat, words) }
+  func report() -> [String] {
     let decisions = review.decisions.filter { !$0.isForced }
-    let heading = Phrase.reviewHeading(
-      hand: record.hand ?? 1, name: name(review.seat), decisions: decisions.count,
-      cost: review.cost.inTenths)
-    var lines = [words(heading)]
+    var lines = [
+      "Hand \(record.hand ?? 1), \(name(review.seat)): "
+        + "\(Figures.count(decisions.count, "decision")), which cost \(review.cost.inTenths.english) points"
+    ]
     let dearest = review.dearest()
-    if dearest.isEmpty { lines.append("  " + words(.reviewNothing)) }
+    if dearest.isEmpty { lines.append("  " + Phrase.reviewNothing.english) }
     for (index, decision) in dearest.enumerated() {
-      lines.append("  \(index + 1). " + words(decision.phrase(naming: name)))
-      let reasons = decision.why(naming: name).map { words($0) }
+      lines.append("  \(index + 1). " + decision.phrase(naming: name).english)
+      let reasons = decision.why(naming: name).map(\.english)
       if !reasons.isEmpty { lines.append("     " + reasons.joined(separator: " ")) }
     }
-    return lines + decisions.map { "  " + words($0.phrase(naming: name)) }
+    return lines + decisions.map { "  " + $0.phrase(naming: name).english }
   }
 
   /// The review as one line of JSON.
-  func json(in words: Words) -> JSONObject {
-    let name = { (seat: Seat) in self.name(of: seat, words) }
+  var json: JSONObject {
     var object = JSONObject()
     object.append("format", .string("mue-review/1"))
     if let hand = record.hand { object.append("hand", .integer(hand)) }
@@ -38,9 +36,9 @@ struct ReviewedHand: Sendable {
     let decisions = review.decisions.map { decision in
       var object = JSONObject()
       object.append("place", .integer(decision.place))
-      object.append("step", .string(words(decision.step)))
-      object.append("made", .object(decision.made.json(words, name)))
-      object.append("best", .object(decision.best.json(words, name)))
+      object.append("step", .string(decision.step.english))
+      object.append("made", .object(decision.made.json(name)))
+      object.append("best", .object(decision.best.json(name)))
       object.append("forced", .bool(decision.isForced))
       object.append("cost", .decimal(decision.cost))
       return JSONValue.object(object)
@@ -49,18 +47,18 @@ struct ReviewedHand: Sendable {
     return object
   }
 
-  private func name(of seat: Seat, _ words: Words) -> String {
-    record.names?[seat].text ?? words(.reviewSeat(seat: seat.index))
+  private func name(_ seat: Seat) -> String {
+    record.names?[seat].text ?? Phrase.reviewSeat(seat: seat.index).english
   }
 }
 
 extension Choice {
-  fileprivate func json(_ words: Words, _ name: (Seat) -> String) -> JSONObject {
+  fileprivate func json(_ name: (Seat) -> String) -> JSONObject {
     var object = JSONObject()
     object.append("move", .string(move.text))
     object.append("score", .decimal(evaluation.score))
     object.append("chance", .decimal(evaluation.chanceOfMaking))
-    object.append("reasons", .strings(reasons.map { words($0.phrase(naming: name)) }))
+    object.append("reasons", .strings(reasons.map { $0.phrase(naming: name).english }))
     return object
   }
 }

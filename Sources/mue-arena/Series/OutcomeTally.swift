@@ -1,7 +1,6 @@
 import MueBots
 import MueGame
 import MueRules
-import MueWords
 
 /// The outcomes of hands.
 struct OutcomeTally: Sendable {
@@ -46,14 +45,12 @@ struct OutcomeTally: Sendable {
   }
 
   /// The figures as sentences: outcomes, levels bid and points made.
-  var phrases: [Phrase] {
+  var lines: [String] {
     [
-      .arenaOutcomes(
-        eklats: Figures.percent(eklats, of: hands), passed: Figures.percent(allPassed, of: hands),
-        made: Figures.percent(made, of: contracts)),
-      .arenaLevels(
-        level: Figures.mean(levels, of: contracts),
-        points: Figures.mean(teamPoints, of: contracts)),
+      "éclat \(Figures.percent(eklats, of: hands)), all passed \(Figures.percent(allPassed, of: hands)), "
+        + "contracts made \(Figures.percent(made, of: contracts))",
+      "mean level \(Figures.mean(levels, of: contracts)), "
+        + "mean points of the Chief’s side \(Figures.mean(teamPoints, of: contracts))",
     ]
   }
 }

@@ -1,15 +1,13 @@
 import MueBots
 import MueGame
-import MueWords
 
 /// A reliability table as text and as JSON.
 struct ReliabilityReport {
   let table: Reliability
 
   /// A line for each decile with predictions; none without predictions.
-  func lines(in words: Words) -> [String] {
-    let heads: [Phrase] = [.arenaPromises, .arenaPromised, .arenaKept]
-    var rows = [[words(.arenaChance)] + heads.map { words($0) }]
+  var lines: [String] {
+    var rows = [["chance of making", "contracts", "promised %", "made %"]]
     for (number, decile) in table.deciles.enumerated() where decile.predictions > 0 {
       rows.append([
         "\(10 * number)–\(10 * number + 10) %", "\(decile.predictions)",

@@ -1,5 +1,4 @@
 import MueGame
-import MueWords
 import Platform
 
 /// A series of hands with the same seating, the deal rotating.

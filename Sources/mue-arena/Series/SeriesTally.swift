@@ -1,5 +1,4 @@
 import MueGame
-import MueWords
 
 /// The sums of a series, as text and as JSON.
 struct SeriesTally: DealTally {
@@ -34,20 +33,16 @@ struct SeriesTally: DealTally {
   }
 
   /// The summary: a line for each seat, one for each player if there are several, and the outcomes.
-  func report(in words: Words) -> [String] {
-    let heads: [Phrase] = [
-      .arenaHands, .arenaMean, .arenaMargin, .arenaMedian, .arenaHigh,
-    ]
-    var rows = [[""] + heads.map { words($0) }]
+  func report() -> [String] {
+    var rows = [["", "hands", "mean", "±95%", "ms median", "ms p99"]]
     for (index, name) in names.enumerated() {
-      rows.append(Self.row(words(.arenaSeat(seat: index, mind: name)), seats[index]))
+      rows.append(Self.row("seat \(index) \(name)", seats[index]))
     }
     if series.bots.count > 1 {
       for (name, tally) in bots { rows.append(Self.row(name, tally)) }
     }
-    let tail = outcomes.phrases + replacements.phrases
-    let reliability = ReliabilityReport(table: outcomes.reliability).lines(in: words)
-    return [words(heading)] + Figures.columns(rows) + tail.map { words($0) } + reliability
+    return [series.plan.heading(after: hands)] + Figures.columns(rows) + outcomes.lines
+      + replacements.lines + ReliabilityReport(table: outcomes.reliability).lines
   }
 
   /// The summary as one line of JSON.
@@ -77,8 +72,6 @@ struct SeriesTally: DealTally {
       return (name, all.reduce(PlayerTally()) { $0.joined(with: $1) })
     }
   }
-
-  private var heading: Phrase { series.plan.heading(after: hands) }
 
   private static func row(_ name: String, _ tally: PlayerTally) -> [String] {
     [

@@ -57,7 +57,7 @@ struct HandStartTests {
     plan.deals = 1...starts.count
     let duel = Duel(
       plan: plan, x: try PlayerSpec("plain"), y: try PlayerSpec("plain"), starts: starts)
-    let result = try duel.run(Interruption(), Progress(starts.count) { _, _, _ in "" })
+    let result = try duel.run(Interruption(), Progress(of: starts.count, "deals"))
     #expect(result.deals.count == starts.count)
     #expect(result.deals.allSatisfy { $0.gains.allSatisfy { $0 == 0 } })
     #expect(result.terms.start == .play && result.terms.contracts == starts.checksum)
