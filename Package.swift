@@ -136,7 +136,8 @@ let package = Package(
     .testTarget(
       name: "MueRulesTests", dependencies: ["TestSupport", "MueRules"], swiftSettings: strict),
     .testTarget(
-      name: "MueBotsTests", dependencies: ["MueBots", "MueRules"], swiftSettings: strict),
+      name: "MueBotsTests", dependencies: ["MueGame", "MueBots", "MueRules"],
+      swiftSettings: strict),
     .testTarget(
       name: "MueGameTests", dependencies: ["MueGame", "MueBots", "MueRules", "MueText"],
       swiftSettings: strict),

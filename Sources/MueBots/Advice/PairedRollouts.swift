@@ -20,7 +20,7 @@ struct PairedRollouts: Sendable {
   ) {
     summaries = moves.map { RolloutSummary($0, players: observation.players) }
     gains = moves.map { _ in (0, 0) }
-    var worlds = MetropolisSampler(observation, skill: .expert(by: policies))
+    var worlds = MetropolisSampler(observation, weighing: policies)
     let utility = Utility(observation.seat, limits.standing)
     var generator = SeededGenerator(seed: seed)
     for number in 0..<limits.playouts / max(1, moves.count) {
@@ -85,7 +85,7 @@ struct RolloutSummary: Sendable {
     -> PlayoutOutcome
   {
     var chance = table.chance
-    let round = table.settled(after: [move], in: world, &chance)
+    let round = table.settled(after: move, in: world, &chance)
     note(round.publicState, of: utility.seat)
     guard var playout = Playout(round) else {
       let outcome = table.outcome(of: round)

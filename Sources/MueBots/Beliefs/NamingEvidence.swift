@@ -39,3 +39,18 @@ struct NamingEvidence: Sendable {
     return Int(1024 * negativeLogarithm(Double(min(1, likelihood))))
   }
 }
+
+extension PublicState {
+  /// The lower trump, once named.
+  var viceTrump: Trump? {
+    switch phase {
+    case .chiefNames(_, let trump), .chiefPicks(_, let trump, _): trump
+    default: contract?.viceTrump
+    }
+  }
+
+  /// The higher trump, once named.
+  var chiefTrump: Trump? {
+    if case .chiefPicks(_, _, let trump) = phase { trump } else { contract?.chiefTrump }
+  }
+}

@@ -1,9 +1,6 @@
 import MueRules
 
-/// The likelihood of a hand given the cards that its holder has played.
-///
-/// Players are assumed to play roughly by the heuristics: the more a card played falls short of the best
-/// one in a hand (its regret), the less likely that hand is.
+/// The likelihood of a hand given the cards that its holder has played, by a policy that plays as others do.
 struct PlayEvidence: Sendable {
   /// One card played, and the play as it was before.
   private struct Decision {
@@ -13,38 +10,25 @@ struct PlayEvidence: Sendable {
     /// What the seat has played since, this card included.
     var later: CardSet
 
-    /// How much better the best card would have been, had the seat held this hand.
-    private mutating func regret(holding hand: CardSet, at seat: Int) -> Int {
-      play.hands[seat] = hand
-      return HeuristicPlay.regret(of: card, &play, &memory)
-    }
-
-    /// How little the hand explains the card, in 1024ths: by the policy, or without one by its regret.
+    /// How little the hand explains the card, in 1024ths.
     mutating func negativeLogLikelihood(
-      holding hand: CardSet, at seat: Int, by policy: CardPolicy?
+      holding hand: CardSet, at seat: Int, by policy: CardPolicy
     ) -> Int {
-      guard let policy else {
-        return min(PlayEvidence.most, regret(holding: hand, at: seat) * 1024 / PlayEvidence.scale)
-      }
       play.hands[seat] = hand
-      return policy.negativeLogLikelihood(
-        of: card, atMost: PlayEvidence.mostByPolicy, &play, &memory)
+      return policy.negativeLogLikelihood(of: card, atMost: PlayEvidence.most, &play, &memory)
     }
   }
 
-  private let policy: CardPolicy?
+  private let policy: CardPolicy
   private var decisions: [[Decision]]
 
-  /// The regret that counts one natural logarithm, in 1024ths of a point.
-  private static let scale = 4096
   /// The most that one card counts, in 1024ths.
-  private static let most = 2048
-  private static let mostByPolicy = 4096
+  private static let most = 4096
   /// How many of a seat's last cards count.
   private static let cards = 15
 
   /// The evidence of the tricks so far; nil before another seat's first card.
-  init?(_ observation: Observation, policy: CardPolicy? = nil) {
+  init?(_ observation: Observation, by policy: CardPolicy) {
     self.policy = policy
     let publicState = observation.publicState
     let players = observation.players

@@ -7,7 +7,7 @@ struct BidPlan: Sendable {
   /// The trump it would name if the best one is taken.
   let second: Trump
   /// The highest level at which it would be Chief; 0 for none.
-  var level: Int
+  let level: Int
   private let hand: CardSet
 
   init(hand: CardSet, rules: HandRules, boldness: Int = 0) {
@@ -25,16 +25,6 @@ struct BidPlan: Sendable {
     best = ranked.first?.trump ?? .noTrump
     second = ranked.dropFirst().first?.trump ?? .noTrump
     level = ranked.first?.level ?? 0
-  }
-
-  /// The same plan with its two trumps swapped.
-  var swapped: BidPlan { BidPlan(best: second, second: best, level: level, hand: hand) }
-
-  private init(best: Trump, second: Trump, level: Int, hand: CardSet) {
-    self.best = best
-    self.second = second
-    self.level = level
-    self.hand = hand
   }
 
   /// Whether the hand has a card worth showing to a Chief in search of a partner.

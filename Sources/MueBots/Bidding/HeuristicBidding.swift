@@ -11,8 +11,6 @@ struct HeuristicBidding {
   private let laid: CardSet
   private let counts: [Int]
   private let plan: BidPlan
-  /// Whether a seat that leads alone goes higher still.
-  private let raisesItself: Bool
 
   /// The bidding of the seat that observes.
   ///
@@ -23,13 +21,11 @@ struct HeuristicBidding {
     let plan = BidPlan(
       hand: observation.dealt, rules: observation.rules, boldness: boldness + addition)
     self.init(
-      plan: plan, auction: observation.publicState.auction, seat: observation.seat,
-      raisesItself: false)
+      plan: plan, auction: observation.publicState.auction, seat: observation.seat)
   }
 
-  /// The bidding of a seat by a plan made before, as playouts take others to bid.
-  init(plan: BidPlan, auction: Auction, seat: Seat, raisesItself: Bool = true) {
-    self.raisesItself = raisesItself
+  /// The bidding of a seat by a plan made before.
+  init(plan: BidPlan, auction: Auction, seat: Seat) {
     let players = auction.players
     rules = auction.rules
     laid = auction.laid[seat]
@@ -38,11 +34,9 @@ struct HeuristicBidding {
   }
 
   /// The bid of a seat in the auction of a hand whose cards are known, by a plan made before.
-  static func bid(of seat: Seat, in round: Round, plan: BidPlan, raisesItself: Bool = true) -> Move
-  {
+  static func bid(of seat: Seat, in round: Round, plan: BidPlan) -> Move {
     let auction = round.publicState.auction
-    let bidding = HeuristicBidding(
-      plan: plan, auction: auction, seat: seat, raisesItself: raisesItself)
+    let bidding = HeuristicBidding(plan: plan, auction: auction, seat: seat)
     let free = round.deal.hands[seat] - auction.laid[seat]
     return bidding.bid(from: free, atMost: auction.limit(for: seat))
   }
@@ -57,7 +51,7 @@ struct HeuristicBidding {
   /// How many cards should lie before the seat after its turn; as many as now for a pass.
   private func goal(mine: Int) -> Int {
     let most = counts.first ?? 0
-    if mine > most, !raisesItself { return mine }
+    if mine > most { return mine }
     let lead = max(mine, most) + 1
     if plan.level >= lead { return lead }
     guard rules.hasPartners, mine < most else { return mine }

@@ -146,8 +146,6 @@ public struct Evaluation: Hashable, Sendable {
   /// The mean score of the hand, points and bonus, over those worlds.
   public let score: Double
   /// The chance, from 0 to 1, that the contract is made: the share of those worlds in which it was.
-  ///
-  /// For an expert Chief without policies it is corrected by `Calibration` before the play.
   public let chanceOfMaking: Double
 
   /// A move without playouts.
@@ -158,12 +156,11 @@ public struct Evaluation: Hashable, Sendable {
     chanceOfMaking = 0
   }
 
-  init(_ move: Move, _ tally: SuccessiveHalving.Tally, isCalibrated: Bool = false) {
+  init(_ move: Move, _ tally: SuccessiveHalving.Tally) {
     self.move = move
     worlds = tally.worlds
     let worlds = Double(max(1, tally.worlds))
     score = Double(tally.score) / worlds
-    let share = Double(tally.made) / worlds
-    chanceOfMaking = isCalibrated ? Calibration.chance(ofShare: share) : share
+    chanceOfMaking = Double(tally.made) / worlds
   }
 }

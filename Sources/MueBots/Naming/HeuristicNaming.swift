@@ -55,35 +55,6 @@ struct HeuristicNaming {
     return seats.indices.sorted { (-strengths[$0], $0) < (-strengths[$1], $1) }.map { seats[$0] }
   }
 
-  /// The trumps worth searching, the heuristic choice `first` and then the others by their rank.
-  ///
-  /// A Chief with a partner to pick gets each trump together with a partner; otherwise a trump stands
-  /// alone. At most `atMost` candidates, but two in any case.
-  func candidates(of trumps: [Trump], first: Trump, atMost: Int) -> [[Move]] {
-    let ranked = [first] + ranking(trumps).filter { $0 != first }
-    guard case .chiefNames(let roles, let vice) = observation.publicState.phase,
-      observation.rules.hasPartners
-    else { return Array(ranked.map { [Move.name($0)] }.prefix(max(2, atMost))) }
-    let seats = observation.players.seats.filter { $0 != roles.chief && $0 != roles.vice }
-    let pairs = ranked.map { trump in
-      let order = TrickOrder(chiefTrump: trump, viceTrump: vice)
-      return ranking(seats, order).map { [Move.name(trump), Move.pick($0)] }
-    }
-    return Array(Self.interleaved(pairs).prefix(max(2, atMost)))
-  }
-
-  /// The elements of lists by the sum of their indices: the first list's first, then its second and the
-  /// second list's first, and so on.
-  private static func interleaved(_ lists: [[[Move]]]) -> [[Move]] {
-    let width = lists.map(\.count).max() ?? 0
-    return (0..<lists.count + width).flatMap { sum in
-      lists.indices.compactMap { list in
-        let index = sum - list
-        return lists[list].indices.contains(index) ? lists[list][index] : nil
-      }
-    }
-  }
-
   /// How strong the cards are that a seat has laid, under the trumps.
   func strength(of seat: Seat, _ order: TrickOrder) -> Int {
     observation.publicState.auction.laid[seat].reduce(0) { sum, card in

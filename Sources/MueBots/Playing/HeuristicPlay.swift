@@ -30,19 +30,6 @@ struct HeuristicPlay {
     return HeuristicPlay(&play, &memory).best(of: legal, &play, &memory)
   }
 
-  /// The regret of a card: how much better the best one is for the seat to move, in 1024ths of a point.
-  static func regret(of card: Card, _ play: inout TrickPlay, _ memory: inout PlayMemory) -> Int {
-    let legal = play.legal.looks
-    if legal.count < 2 { return 0 }
-    let heuristics = HeuristicPlay(&play, &memory)
-    let holding = heuristics.holding(&play, &memory)
-    var most = Int.min
-    for other in legal {
-      most = max(most, heuristics.worth(of: other, holding: holding, &play, &memory))
-    }
-    return max(0, most - heuristics.worth(of: card, holding: holding, &play, &memory))
-  }
-
   @inline(__always)
   init(_ play: inout TrickPlay, _ memory: inout PlayMemory) {
     seat = play.turn

@@ -96,7 +96,7 @@ package struct SelfPlayContract {
       guard case .auction = round.publicState.phase else {
         return HeuristicBot().choose(round.observation(for: seat))
       }
-      return HeuristicBidding.bid(of: seat, in: round, plan: plan, raisesItself: false)
+      return HeuristicBidding.bid(of: seat, in: round, plan: plan)
     case .opponent: return choice.map { policies.opponentContract.draw($0, &chance) } ?? .pass
     case nil: return choice.map { policies.contract.draw($0, &chance) } ?? .pass
     }

@@ -23,7 +23,7 @@ struct CardSearch {
     let sensible = SensibleCards.of(legal.looks, seen.play, seen.memory)
     let candidates = sensible.filter { $0 == first } + sensible.filter { $0 != first }
     guard candidates.count > 1 else { return candidates.map { Evaluation(.play($0)) } }
-    let worths = skill.policies?.card.worths(&seen.play, &seen.memory) ?? [:]
+    let worths = skill.policies.card.worths(&seen.play, &seen.memory)
     let utility = Utility(observation.seat, limits.standing)
     let priors = candidates.map { utility.worth(of: worths[$0] ?? 0) }
     var worlds = MetropolisSampler(observation, skill: skill)
@@ -32,7 +32,7 @@ struct CardSearch {
     let ranking = halving.ranking { survivors in
       var start = seen
       start.play.hands = worlds.world(using: &generator).hands
-      let worldChance = skill.policies.chance(from: &generator)
+      let worldChance = SeededGenerator(seed: generator.next())
       return survivors.map { survivor in
         var playout = start
         playout.put(candidates[survivor])

@@ -21,14 +21,10 @@ package struct Playout: Sendable {
     while let card = HeuristicPlay.card(&play, &memory) { put(card) }
   }
 
-  /// Plays to the end, every card drawn from a policy.
-  private mutating func finish(by policy: CardPolicy, _ generator: inout SeededGenerator) {
-    while let card = policy.draw(&play, &memory, &generator) { put(card) }
-  }
-
-  /// Plays to the end by policies, or without any by heuristics.
+  /// Plays to the end, every card drawn from the policies, or without any by heuristics.
   package mutating func finish(by policies: Policies?, _ generator: inout SeededGenerator) {
-    if let policies { finish(by: policies.card, &generator) } else { finish() }
+    guard let policy = policies?.card else { return finish() }
+    while let card = policy.draw(&play, &memory, &generator) { put(card) }
   }
 
   /// Plays to the end of the trick by policies, or without any by heuristics.
@@ -44,28 +40,13 @@ package struct Playout: Sendable {
   /// The card points each seat has won.
   package var points: [Int] { memory.players.seats.map { play.points[$0.index] } }
 
-  /// How it ended, after `concededPoints` have been moved from the Chief's side to the other.
-  func outcome(_ utility: Utility, concededPoints: Int = 0) -> PlayoutOutcome {
-    let points = concededPoints == 0 ? points : points(concededPoints: concededPoints)
+  /// How it ended.
+  func outcome(_ utility: Utility) -> PlayoutOutcome {
+    let points = points
     let reckoning = Reckoning(
       rules: memory.rules, contract: memory.contract, points: points)
     return utility.outcome(
       zip(points, reckoning.bonus).map { $0 + $1 }, isMade: reckoning.isMade)
-  }
-
-  /// The card points after some have been moved from the Chief's side; every third is the partner's.
-  private func points(concededPoints: Int) -> [Int] {
-    var points = points
-    let roles = memory.contract.roles
-    let takers = memory.players.seats(from: roles.chief).filter { !memory.isChiefSide[$0.index] }
-    for number in 0..<concededPoints {
-      let partner = number % 3 == 2 ? memory.contract.partner : nil
-      let giver = partner ?? roles.chief
-      guard points[giver] > 0 else { continue }
-      points[giver] -= 1
-      points[takers[number % takers.count]] += 1
-    }
-    return points
   }
 }
 
@@ -95,15 +76,6 @@ extension Playout {
     play.hands[observation.seat.index] = observation.hand
     self.play = play
     self.memory = remembered
-  }
-}
-
-extension Policies? {
-  /// The chance of the playouts of one world, the same for all moves that are compared in it.
-  ///
-  /// Heuristics need none, and use up none of the search's.
-  func chance(from generator: inout SeededGenerator) -> SeededGenerator {
-    SeededGenerator(seed: self == nil ? 0 : generator.next())
   }
 }
 

@@ -14,10 +14,8 @@ struct MetropolisSampler: Sendable {
   private let known: KnownCards
   private let cards: [Card]
   private let played: [CardSet]
-  /// What the bids say, by heuristics or by a policy; neither if no evidence is weighed.
+  /// What the bids, the trumps named and the cards played say; nil if no evidence is weighed, or there is none.
   private let bidEvidence: BidEvidence?
-  private let bidPolicyEvidence: BidPolicyEvidence?
-  /// What the trumps named say, by a policy.
   private let namingEvidence: NamingEvidence?
   private var playEvidence: PlayEvidence?
   /// The chain: its last world and, for each hidden card, the seat that holds it there.
@@ -37,29 +35,29 @@ struct MetropolisSampler: Sendable {
   private static let chainLength = 32
 
   init(_ observation: Observation, skill: Skill) {
-    known = KnownCards(observation, memory: skill.memory)
+    self.init(
+      observation, memory: skill.memory, weighing: skill.weighsEvidence ? skill.policies : nil)
+  }
+
+  /// Worlds for a player with a memory of 0 to 9, weighed by evidence if there are policies to judge it by.
+  init(
+    _ observation: Observation, memory: Int = BotSettings.fullMemory, weighing policies: Policies?
+  ) {
+    known = KnownCards(observation, memory: memory)
     sampler = WorldSampler(known)
     cards = Array(known.hidden)
     played = observation.publicState.played
     // The evidence is about whole hands, so only a player that has forgotten nothing can weigh it.
-    let remembersAll = observation.publicState.play == nil || skill.memory == BotSettings.fullMemory
-    let weighsEvidence = skill.weighsEvidence && remembersAll
-    let policies = skill.policies
-    bidEvidence = weighsEvidence && policies == nil ? BidEvidence(observation) : nil
-    bidPolicyEvidence =
-      weighsEvidence
-      ? policies.map { BidPolicyEvidence(observation, by: $0.opponentContract) } : nil
-    namingEvidence =
-      weighsEvidence ? policies.flatMap { NamingEvidence(observation, by: $0.contract) } : nil
-    playEvidence =
-      weighsEvidence ? PlayEvidence(observation, policy: policies?.opponentCard) : nil
+    let remembersAll = observation.publicState.play == nil || memory == BotSettings.fullMemory
+    let policies = remembersAll ? policies : nil
+    bidEvidence = policies.map { BidEvidence(observation, by: $0.opponentContract) }
+    namingEvidence = policies.flatMap { NamingEvidence(observation, by: $0.contract) }
+    playEvidence = policies.flatMap { PlayEvidence(observation, by: $0.opponentCard) }
   }
-
-  private var weighsEvidence: Bool { bidEvidence != nil || bidPolicyEvidence != nil }
 
   /// The next world.
   mutating func world(using generator: inout SeededGenerator) -> World {
-    guard weighsEvidence, cards.count > 1 else {
+    guard bidEvidence != nil, cards.count > 1 else {
       return sampler.world(using: &generator)
     }
     if left == 0 {
@@ -88,7 +86,7 @@ struct MetropolisSampler: Sendable {
   }
 
   /// What tells likely hands from unlikely ones, the cheapest first.
-  private enum Evidence: CaseIterable { case bids, namings, cards, bidsByPolicy }
+  private enum Evidence: CaseIterable { case namings, cards, bids }
 
   /// The negative log-likelihood, by one kind of evidence, of the cards that a seat still holds; at least 0, and any number
   /// above `most` if it is more.
@@ -97,12 +95,11 @@ struct MetropolisSampler: Sendable {
     _ evidence: Evidence, of hand: CardSet, at seat: Int, atMost most: Int
   ) -> Int {
     switch evidence {
-    case .bids: bidEvidence?.negativeLogLikelihood(of: hand | played[seat], at: seat) ?? 0
     case .namings:
       namingEvidence?.negativeLogLikelihood(of: hand | played[seat], at: seat) ?? 0
     case .cards: playEvidence?.negativeLogLikelihood(of: hand, at: seat) ?? 0
-    case .bidsByPolicy:
-      bidPolicyEvidence?.negativeLogLikelihood(of: hand | played[seat], at: seat, atMost: most) ?? 0
+    case .bids:
+      bidEvidence?.negativeLogLikelihood(of: hand | played[seat], at: seat, atMost: most) ?? 0
     }
   }
 

@@ -48,7 +48,7 @@ extension ArenaRunner {
   /// Writes what a policy learns from.
   func samples(_ parsed: ParsedOptions) throws(ArenaError) -> Int32 {
     let mind = try PlayerSpec(parsed.value(of: "mind") ?? "expert")
-    let policies = try mind.learned()
+    guard let policies = mind.bot?.policies else { throw .noPolicy(bot: mind.text) }
     guard let file = parsed.value(of: "samples") else { throw .noSamples }
     let plan = try TablePlan(parsed, deals: 1000, playouts: 4)
     guard case .playouts(let rollouts) = plan.thinking, rollouts > 0 else {
@@ -64,15 +64,5 @@ extension ArenaRunner {
     } show: { tally in
       show([plan.heading(after: tally.hands)])
     }
-  }
-}
-
-extension PlayerSpec {
-  /// The policies that it thinks by.
-  ///
-  /// - Throws: `ArenaError.noPolicy` if it has none.
-  fileprivate func learned() throws(ArenaError) -> Policies {
-    guard let policies else { throw .noPolicy(bot: text) }
-    return policies
   }
 }

@@ -25,7 +25,7 @@ struct PlayerSpec: Sendable {
   let player: Player
   /// How long it thinks about each decision; nil for as long as the others.
   let thinking: Thinking?
-  /// The policies that it thinks by: those that ship, those of a file, or none.
+  /// The policies that it thinks by: those that ship, or those of a file.
   private let policyStore: PolicyStore
   /// The simple rule that it follows whenever it says something; nil for none.
   let habit: Habit?
@@ -47,7 +47,7 @@ struct PlayerSpec: Sendable {
       player = .program(command)
       habit = nil
       thinking = nil
-      policyStore = .none
+      policyStore = Self.shippedPolicies
       return
     }
     let parts = text.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false)
@@ -128,12 +128,11 @@ struct PlayerSpec: Sendable {
     return HabitualBot(base: bot, habit: habit)
   }
 
-  /// The policies that it thinks by; nil without any.
+  /// The policies that it thinks by; nil if their file is missing.
   var policies: Policies? { policyStore.policies }
 
-  /// The policies in a file; none for an empty name.
+  /// The policies in a file.
   private static func policies(in file: String) throws(ArenaError) -> PolicyStore {
-    if file.isEmpty { return .none }
     let store = PolicyStore { try? ByteSource(file).whole(upTo: PolicyFile.limit) }
     guard store.policies != nil else { throw .cannotRead(file: file) }
     return store

@@ -140,14 +140,12 @@ private struct PuzzlePosition {
   }
 
   /// The percentage of each level's players whose move is no mistake.
-  ///
-  /// Club searches here: the policy always plays the same card, so all or none would find it.
   func finders(
     of puzzle: Puzzle, players: Int, _ chance: inout SeededGenerator
   ) -> [BotSettings.Level: Int] {
     var finders: [BotSettings.Level: Int] = [:]
     for level in BotSettings.Level.allCases {
-      let bot = level == .club ? BotSettings.club.makeBot() : bot(level)
+      let bot = bot(level)
       let found = (0..<players).count { _ in
         let move = bot.choose(observation, limits: limits(200), seed: chance.next())
         return puzzle.cost(of: move).map { $0 < Puzzle.tolerance } ?? false

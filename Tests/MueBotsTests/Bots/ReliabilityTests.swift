@@ -23,7 +23,7 @@ struct ReliabilityTests {
     for seed in 1...4 as ClosedRange<UInt64> {
       _ = try Table(.five, of: HeuristicBot()).play(seed: seed) { _, observation in
         guard case .chiefNames = observation.publicState.phase else { return }
-        let all = SearchBot(.expert(by: nil)).evaluate(
+        let all = SearchBot.expert.evaluate(
           observation, limits: Limits(playouts: 200), seed: seed)
         let best = try #require(all.first)
         #expect(best.worlds > 10)

@@ -61,7 +61,7 @@ import Testing
       _ = try Table(players, of: HeuristicBot()).play(seed: seed) { _, observation in
         guard hints < 2000, observation.legalMoves?.isChoice == true,
           let hint = Hint(
-            observation, by: SearchBot(.expert(by: nil)), limits: limits, rollouts: limits,
+            observation, by: SearchBot.expert, limits: limits, rollouts: limits,
             seed: seed)
         else { return }
         hints += 1
@@ -69,7 +69,7 @@ import Testing
         checked += check(hint, observation)
       }
     }
-    // Most choices still have something to say.
-    #expect(told > 2000 && checked > 1000)
+    // Nearly every hint still has something to say.
+    #expect(told > 1700 && checked > 1000)
   }
 }

@@ -1,11 +1,18 @@
 import Foundation
 import MueBots
+import MueGame
 import MueRules
 import Testing
 
 @testable import MueWords
 
 @Suite("Reasons in words") struct ReasonPhraseTests {
+  /// An expert with the policies that ship.
+  private static let expert = BotSettings(level: .expert).makeBot(
+    PolicyStore {
+      try? Array(Data(contentsOf: Checkout.root.appending(path: PolicyStore.name)))
+    }.policies)
+
   /// Every reason, with numbers as wide as possible.
   private static let reasons: [Reason] = [
     .onlyChoice, .drawsTrumps(outstanding: 19), .cashesWinner, .leadsLoser,
@@ -60,8 +67,7 @@ import Testing
     let limits = Limits(playouts: 24)
     let hint = try #require(
       Hint(
-        round.observation(for: players.seats[0]), by: BotSettings(level: .expert).makeBot(nil),
-        limits: limits,
+        round.observation(for: players.seats[0]), by: Self.expert, limits: limits,
         rollouts: limits, seed: 1))
     func keys(_ figures: [Phrase]) -> Set<String> {
       Set(
@@ -89,7 +95,7 @@ import Testing
       try round.apply(
         isBidder ? .bid(CardSet([try #require(free.first)])) : .pass)
     }
-    let reviewer = Reviewer(round, seat: seat, by: BotSettings(level: .expert).makeBot())
+    let reviewer = Reviewer(round, seat: seat, by: Self.expert)
     let limits = Limits(playouts: 60)
     let last = reviewer.decision(reviewer.count - 1, limits: limits, rollouts: limits, seed: 1)
     #expect(last.made.move == .pass && last.made.eklatPercent == 100 && last.cost > 0)

@@ -1,6 +1,18 @@
+import Foundation
+import MueGame
 import MueRules
 
 @testable import MueBots
+
+extension SearchBot {
+  /// An expert with the policies that ship.
+  static let expert = {
+    let file = URL(filePath: #filePath).appending(path: "../../../../" + PolicyStore.name)
+    let store = PolicyStore { try? Array(Data(contentsOf: file.standardized)) }
+    guard let policies = store.policies else { fatalError("no policies ship") }
+    return SearchBot(.expert(by: policies))
+  }()
+}
 
 extension Policies {
   /// Policies of random weights, which prefer this card and that one for no reason; `bidsAlike` if they expect others

@@ -4,7 +4,7 @@ import Testing
 @testable import MueBots
 
 @Suite("What bids say about a hand, by the policy for bids")
-struct BidPolicyEvidenceTests {
+struct BidEvidenceTests {
   @Test(
     "the hands that were dealt explain the bids better than others do",
     arguments: PlayerCount.allCases)
@@ -17,7 +17,7 @@ struct BidPolicyEvidenceTests {
       var hand = SelfPlayContract(round, by: policies, rollouts: 1, seed: deal)
       hand.settle()
       let observation = hand.round.observation(for: players.seats[0])
-      let evidence = BidPolicyEvidence(observation, by: policies.contract)
+      let evidence = BidEvidence(observation, by: policies.contract)
       let world = WorldSampler(observation).world(using: &generator)
       for seat in players.seats.dropFirst() {
         let cards = hand.round.deal.hands[seat]
@@ -42,7 +42,7 @@ struct BidPolicyEvidenceTests {
     let policies = try #require(Policies.random(seed: 4))
     let round = Round(deal: Deal(players: .five, seed: 1), dealer: PlayerCount.five.seats[0])
     let seat = PlayerCount.five.seats[1]
-    let evidence = BidPolicyEvidence(round.observation(for: seat), by: policies.contract)
+    let evidence = BidEvidence(round.observation(for: seat), by: policies.contract)
     #expect(
       PlayerCount.five.seats.allSatisfy {
         evidence.negativeLogLikelihood(of: round.deal.hands[$0], at: $0.index) == 0
