@@ -73,7 +73,7 @@ extension PlainSession {
   func make(_ move: Move) {
     keeper.secondsPlayed = time.seconds(at: now)
     isHintAwaited = false
-    if keeper.make(move) != nil { show() }
+    if keeper.make(move) { show() }
   }
 
   /// Takes the person's last decision back, and tells the state of the game.

@@ -18,7 +18,7 @@ extension GameKeeper {
     return { [seed = game.moveSeed] isGivenUp in
       let limits = time.limits(
         milliseconds: milliseconds, standing: match, isGivenUp: isGivenUp)
-      return player.makeBot(policies.policies).choose(observation, limits: limits, seed: seed)
+      return player.makeBot(policies.policies).legalMove(observation, limits: limits, seed: seed)
     }
   }
 

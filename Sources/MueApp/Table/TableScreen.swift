@@ -174,7 +174,7 @@ final class TableScreen: Screen {
   func make(_ move: Move) {
     let mover = keeper.game.match.round.turn
     keeper.secondsPlayed = time.seconds(at: session.now)
-    if let made = keeper.make(move) { show(after: made, by: mover) }
+    if keeper.make(move) { show(after: move, by: mover) }
   }
 
   /// Shows the current game, and sends it to friends.
