@@ -2,7 +2,7 @@
 #define MUE_PICK_H
 
 /* One card out of a set by a random number, with the instructions made for it.
-   Only MueBots/Kernel imports this; where the processor lacks them, it picks in Swift. */
+   Only the random playouts of mue-arena use this; where the processor lacks them, it picks in Swift. */
 
 #include <stdint.h>
 

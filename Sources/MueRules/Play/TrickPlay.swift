@@ -27,26 +27,17 @@ public struct TrickPlay: Sendable {
   /// Plays a legal card for the seat to move; the last card of a trick gives the trick to its
   /// winner.
   @inlinable @inline(__always) public mutating func play(_ card: Card) {
-    if trick.isEmpty { lead(card) } else { answer(card) }
-    if trick.left == 0 { gather() }
-  }
-
-  @inlinable @inline(__always) mutating func lead(_ card: Card) {
-    let trumps = order.trumps
-    trick.open(
-      with: card, note: order.notes[Int(card.index)],
-      following: order.followings[Int(card.index)], trumps: trumps)
+    let note = order.notes[Int(card.index)]
+    if trick.isEmpty {
+      let trumps = order.trumps
+      trick.open(
+        with: card, note: note, following: order.followings[Int(card.index)], trumps: trumps)
+    } else {
+      trick.put(card, note: note, by: mover)
+    }
     hands[mover.index].remove(card)
     mover = players.seat(after: mover)
-  }
-
-  @inlinable @inline(__always) mutating func answer(_ card: Card) {
-    trick.put(card, note: order.notes[Int(card.index)], by: mover)
-    hands[mover.index].remove(card)
-    mover = players.seat(after: mover)
-  }
-
-  @inlinable @inline(__always) mutating func gather() {
+    if trick.left > 0 { return }
     mover = trick.winner
     won[mover.index] &+= Int(trick.points)
     trick = OpenTrick(leader: mover, players: players)
@@ -80,68 +71,4 @@ extension TrickPlay {
   @inlinable @inline(__always) public var winning: Card? { trick.isEmpty ? nil : trick.winning }
   /// The cards on the table.
   @inlinable @inline(__always) public var table: CardSet { trick.cards }
-}
-
-extension TrickPlay {
-  /// The state of a play without the order of the cards, which never changes; this keeps it small.
-  public struct Position: Sendable {
-    @usableFromInline let hands: InlineArray<6, CardSet>
-    @usableFromInline let won: InlineArray<6, Int>
-    @usableFromInline let trick: OpenTrick
-    @usableFromInline let mover: Seat
-
-    @inlinable @inline(__always)
-    init(
-      hands: InlineArray<6, CardSet>, won: InlineArray<6, Int>, trick: OpenTrick, mover: Seat
-    ) {
-      self.hands = hands
-      self.won = won
-      self.trick = trick
-      self.mover = mover
-    }
-  }
-}
-
-/// Playing on without interruption, for the search.
-extension TrickPlay {
-  /// The current position.
-  @inlinable @inline(__always) public var position: Position {
-    Position(hands: hands, won: won, trick: trick, mover: mover)
-  }
-
-  /// Goes back to an earlier position of the same hand.
-  @inlinable @inline(__always) public mutating func rewind(to position: borrowing Position) {
-    hands = position.hands
-    won = position.won
-    trick = position.trick
-    mover = position.mover
-  }
-
-  /// Plays the rest of the hand; `chooser` chooses every card.
-  @inlinable @inline(__always)
-  public mutating func playOut<Chooser: CardChooser>(_ chooser: inout Chooser) {
-    if !trick.isEmpty { finishTrick(&chooser) }
-    while true {
-      let hand = hands[mover.index]
-      if hand.isEmpty { return }
-      lead(chooser.card(of: hand))
-      finishTrick(&chooser)
-    }
-  }
-
-  @inlinable @inline(__always)
-  mutating func finishTrick<Chooser: CardChooser>(_ chooser: inout Chooser) {
-    repeat {
-      let hand = hands[mover.index]
-      let follows = hand & trick.following
-      answer(chooser.card(of: follows.isEmpty ? hand : follows))
-    } while trick.left > 0
-    gather()
-  }
-}
-
-/// Chooses the cards for `TrickPlay.playOut`.
-public protocol CardChooser {
-  /// One of the legal cards; there is at least one.
-  mutating func card(of legal: CardSet) -> Card
 }

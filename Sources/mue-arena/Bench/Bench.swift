@@ -14,10 +14,10 @@ enum Bench {
     let hands = BenchHand.some(50, .five) { $0.viceTrump != nil && $0.chiefTrump != .noTrump }
     let reference = Reference()
     return BenchReport(
-      quickest: comparison(hands, reference, .quickest),
-      portable: comparison(hands, reference, .portable),
+      quickest: comparison(hands, reference, isPortable: false),
+      portable: comparison(hands, reference, isPortable: true),
       compiler: reference.compiler,
-      random: cores(random(hands, .quickest)),
+      random: cores(random(hands)),
       policy: cores(playouts(hands)),
       learned: cores(playouts(hands, by: PlayerSpec.shippedPolicies.policies)),
       net: net(reference),
@@ -25,7 +25,7 @@ enum Bench {
       tables: PlayerCount.allCases.map { players in
         let hands = BenchHand.some(50, players)
         return (
-          players.number, Stopwatch.rate(random(hands, .quickest)), Stopwatch.rate(playouts(hands))
+          players.number, Stopwatch.rate(random(hands)), Stopwatch.rate(playouts(hands))
         )
       },
       decisions: BotSettings.Level.allCases.map { DecisionTimes.of($0, seed: 1) })
@@ -38,10 +38,10 @@ enum Bench {
   }
 
   private static func comparison(
-    _ hands: [BenchHand], _ reference: Reference, _ instructions: RandomPlayouts.Instructions
+    _ hands: [BenchHand], _ reference: Reference, isPortable: Bool
   ) -> BenchReport.Comparison {
-    let isQuick = instructions == .quickest && Reference.hasQuick
-    let rates = Stopwatch.rates(random(hands, instructions)) {
+    let isQuick = !isPortable && Reference.hasQuick
+    let rates = Stopwatch.rates(random(hands, isPortable: isPortable)) {
       { portion in
         let hand = hands[Int(portion) % hands.count]
         return reference.points(hand, batch, seed: portion, isQuick: isQuick) > 0 ? batch : 0
@@ -74,10 +74,10 @@ enum Bench {
   private static let batch = 2_000
 
   private static func random(
-    _ hands: [BenchHand], _ instructions: RandomPlayouts.Instructions
+    _ hands: [BenchHand], isPortable: Bool = false
   ) -> @Sendable () -> Stopwatch.Worker {
     {
-      let playouts = hands.map { RandomPlayouts(from: $0.start.play, instructions: instructions) }
+      let playouts = hands.map { RandomPlayouts(from: $0.start.play, isPortable: isPortable) }
       return { portion in
         let points = playouts[Int(portion) % playouts.count].points(batch, seed: portion)
         return points[0] >= 0 ? batch : 0

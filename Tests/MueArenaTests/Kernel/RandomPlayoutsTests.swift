@@ -24,7 +24,7 @@ struct RandomPlayoutsTests {
     #expect(compared > 100)
   }
 
-  /// Plays a hand to its end by the rules and by the kernel, with the same choices.
+  /// Plays a hand to its end by the rules and by the playouts, with the same choices.
   private func compare(_ start: TrickPlay, seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     var play = start
@@ -32,8 +32,8 @@ struct RandomPlayoutsTests {
       let card = try #require(play.legal[nth: generator.below(play.legal.count)])
       play.play(card)
     }
-    for instructions in [RandomPlayouts.Instructions.quickest, .portable] {
-      let playouts = RandomPlayouts(from: start, instructions: instructions)
+    for isPortable in [false, true] {
+      let playouts = RandomPlayouts(from: start, isPortable: isPortable)
       let points = playouts.points(1, seed: seed)
       #expect((0..<6).allSatisfy { points[$0] == play.points[$0] })
     }
