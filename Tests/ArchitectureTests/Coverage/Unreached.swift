@@ -10,9 +10,9 @@ enum Unreached {
     // Only a faulty computer player gets here, and tests check that ours are not.
     "Sources/MueApp/Lesson/LessonScreen.swift": ["Log.mistake"],
     "Sources/MueApp/Table/GameKeeper.swift": ["return false"],
-    "Sources/mue-arena/Hands/FinishedHand.swift": ["throw .illegalMove"],
+    "Sources/mue-arena/FinishedHand.swift": ["throw .illegalMove"],
     // Only an account that the limits hold for is refused threads, and it can't write counts.
-    "Sources/mue-arena/Hands/Progress.swift": ["throw .noThreads"],
+    "Sources/mue-arena/DealRun.swift": ["throw .noThreads"],
   ]
 
   /// Errors, each as `Type.case`.

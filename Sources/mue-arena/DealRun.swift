@@ -1,6 +1,84 @@
 import Platform
 import Synchronization
 
+/// Plays the deals of a plan, several at a time, and passes the results to a tally in order.
+///
+/// Everything in a deal comes from its number and the seed, so threads do not change the result.
+struct DealRun {
+  let plan: TablePlan
+  let interruption: Interruption
+  let progress: Progress
+
+  private struct State<Tally: DealTally> {
+    var tally: Tally
+    /// The next deal to play.
+    var next: Int
+    /// The next deal that the tally waits for.
+    var awaited: Int
+    /// Results that came before their turn.
+    var early: [Int: Tally.Row] = [:]
+    var error: ArenaError?
+  }
+
+  /// The tally of all deals, or of those completed before an interrupt.
+  func run<Tally: DealTally>(
+    _ tally: Tally,
+    playing play: @Sendable (Int, PlayerPool) throws(ArenaError) -> Tally.Row?
+  ) throws(ArenaError) -> Tally {
+    let first = plan.deals.lowerBound
+    let state = Mutex(State(tally: tally, next: first, awaited: first))
+    JoinedThreads.perform(min(plan.jobs, plan.deals.count)) { _ in
+      let pool = PlayerPool(plan.thinking, interruption)
+      while let number = state.withLock({ take(&$0) }) {
+        do throws(ArenaError) {
+          guard let row = try play(number, pool) else { return }
+          try state.withLock { state throws(ArenaError) in try deliver(row, number, &state) }
+        } catch {
+          state.withLock { $0.error = error }
+        }
+      }
+    }
+    return try state.withLock { state throws(ArenaError) in try finish(&state) }
+  }
+
+  /// The next deal to play; nil if there is none, or after an error or an interrupt.
+  private func take<Tally>(_ state: inout State<Tally>) -> Int? {
+    guard plan.deals.contains(state.next), state.error == nil, !interruption.isRequested else {
+      return nil
+    }
+    state.next += 1
+    return state.next - 1
+  }
+
+  private func deliver<Tally>(
+    _ row: Tally.Row, _ number: Int, _ state: inout State<Tally>
+  ) throws(ArenaError) {
+    state.early[number] = row
+    progress.advance()
+    while let row = state.early.removeValue(forKey: state.awaited) {
+      try state.tally.take(row)
+      state.awaited += 1
+    }
+  }
+
+  /// Adds what is left: after an interrupt there may be deals behind an unfinished one.
+  private func finish<Tally>(_ state: inout State<Tally>) throws(ArenaError) -> Tally {
+    if let error = state.error { throw error }
+    for number in state.early.keys.sorted() {
+      if let row = state.early.removeValue(forKey: number) { try state.tally.take(row) }
+    }
+    return state.tally
+  }
+}
+
+/// The sums of many deals, which arrive in the order of their numbers.
+protocol DealTally: Sendable {
+  associatedtype Row: Sendable
+
+  /// Counts the result of a deal.
+  mutating func take(_ row: Row) throws(ArenaError)
+}
+
 /// The progress of a long run on standard error: in a terminal one line, rewritten every second; in a log a new
 /// line every half minute.
 final class Progress: Sendable {
