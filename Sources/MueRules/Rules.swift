@@ -139,3 +139,101 @@ extension Rules {
   /// The name in records; nil for the classic rules, which records do not name.
   public var recordedName: String? { self == .classic ? nil : name }
 }
+
+extension Rules {
+  /// The classic rules (RULES.md).
+  ///
+  /// With three players green and black are left out (our choice).
+  public static let classic = Rules(
+    name: "mue-classic/1",
+    three: Table(
+      deck: .suit(.red) | .suit(.yellow) | .suit(.blue), firstTarget: 12, targetStep: 2,
+      partner: .nobody),
+    four: Table(firstTarget: 30, targetStep: 2),
+    five: Table(firstTarget: 24, targetStep: 3),
+    six: Table(firstTarget: 20, targetStep: 4),
+    scoring: Scoring(
+      suitStep: 0, twinNumberStep: 1, numberStep: 2, noTrumpStep: 3, bonus: 10, mostBonus: 100,
+      penalty: 10, compensation: 5, eklatPenalty: 10, eklatCompensation: 5),
+    length: Length(points: [100, 200, 300, 500], hands: 1...60))
+}
+
+/// The rules of a hand: those of a variant for a number of players.
+public struct HandRules: Hashable, Sendable {
+  /// The variant.
+  public let variant: Rules
+  /// The number of players.
+  public let players: PlayerCount
+
+  private var table: Rules.Table {
+    switch players {
+    case .three: variant.three
+    case .four: variant.four
+    case .five: variant.five
+    case .six: variant.six
+    }
+  }
+
+  /// The cards in play.
+  public var deck: CardSet { table.deck }
+
+  /// The suits in play.
+  public var suits: [Suit] { Suit.allCases.filter { !(deck & .suit($0)).isEmpty } }
+
+  /// The number of cards dealt to each seat.
+  public var handSize: Int { deck.count / players.number }
+
+  /// All card points of a hand.
+  public var allPoints: Int { deck.points }
+
+  /// Whether there are a Vice and a partner.
+  public var hasPartners: Bool { table.partner != .nobody }
+
+  /// The seats that the Chief may pick as partner.
+  public func partners(_ roles: Roles) -> [Seat] {
+    switch table.partner {
+    case .nobody: []
+    case .anyoneButVice: players.seats.filter { $0 != roles.chief && $0 != roles.vice }
+    case .anyone: players.seats.filter { $0 != roles.chief }
+    }
+  }
+
+  /// The card points that the Chief's team needs for a number of cards laid, from 1 to the hand
+  /// size.
+  public func target(level: Int) -> Int { table.firstTarget + table.targetStep * (level - 1) }
+
+  /// The highest level whose target the points reach; 0 if they do not reach the first.
+  public func level(reachedWith points: Int) -> Int {
+    (1...handSize).last { target(level: $0) <= points } ?? 0
+  }
+}
+
+extension HandRules {
+  /// The steps that the Chief's trump adds to the cards laid when the bonus is computed.
+  public func step(of trump: Trump) -> Int {
+    switch trump {
+    case .suit: variant.scoring.suitStep
+    case .number(let rank):
+      rank.isTwin ? variant.scoring.twinNumberStep : variant.scoring.numberStep
+    case .noTrump: variant.scoring.noTrumpStep
+    }
+  }
+
+  /// The bonus of Chief and partner each for a contract made at a level under the Chief's trump.
+  public func bonus(level: Int, trump: Trump) -> Int {
+    min(variant.scoring.mostBonus, variant.scoring.bonus * (level + step(of: trump)))
+  }
+
+  /// The bonus of Chief and partner each if a contract is made.
+  public func bonus(of contract: Contract) -> Int {
+    bonus(level: contract.roles.level, trump: contract.chiefTrump)
+  }
+
+  /// What an éclat costs or earns each seat.
+  public func bonus(of eklat: Eklat) -> [Int] {
+    players.seats.map { seat in
+      if seat == eklat.last { return -variant.scoring.eklatPenalty * eklat.level }
+      return eklat.tied.contains(seat) ? variant.scoring.eklatCompensation * eklat.level : 0
+    }
+  }
+}
