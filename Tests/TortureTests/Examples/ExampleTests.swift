@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test func options() throws {
-    // Example: Sources/Platform/Options/OptionParser.swift
+    // Example: Sources/Platform/OptionParser.swift
     let parser = OptionParser([OptionSpec("seed", letter: "s", takesValue: true)])
     let options = try parser.parse(["play", "--seed=42"])
     let seed = try options.seed(of: "seed")  // 42
@@ -140,7 +140,7 @@ import Testing
   }
 
   @Test func threads() throws {
-    // Example: Sources/Platform/Threads/ThreadPool.swift
+    // Example: Sources/Platform/ThreadPool.swift
     let queue = SerialQueue(in: try ThreadPool(threads: 2))
     let sum = Monitor(0)
     for number in 1...4 { queue.begin { sum.change { $0 += number } } }
