@@ -1,6 +1,5 @@
 /// A screen and a keyboard, on which a loop can wait for input: the program's only interface to a terminal.
 public protocol Console: AnyObject {
-  /// The current size of the window.
   var size: Size { get }
   var abilities: Abilities { get }
   /// Ends `waitForInput`, from any thread.
@@ -80,7 +79,6 @@ public struct Abilities: Hashable, Sendable {
 /// A way to alert a person who does not look at the screen.
 public enum Alert: Hashable, Sendable {
   case bell
-  /// A flash of the screen.
   case flash
   /// A desktop notification with a line of text.
   case notification(String)

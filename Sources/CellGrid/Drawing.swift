@@ -22,7 +22,6 @@ public struct Drawing: Sendable {
     self.page = page
   }
 
-  /// The content of the file.
   public var svg: String {
     let width = grid.size.width * Self.cell.width + 2 * Self.margin
     let height = grid.size.height * Self.cell.height + 2 * Self.margin
@@ -193,7 +192,6 @@ struct LineSign: Equatable {
     case dotted
   }
 
-  /// The edges of the cell that the lines reach.
   private struct Arms: OptionSet {
     let rawValue: UInt8
     static let up = Arms(rawValue: 1)

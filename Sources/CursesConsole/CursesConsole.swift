@@ -8,7 +8,6 @@ import Platform
 /// signal or trap restores the terminal before the process ends; SIGTERM, SIGINT and SIGHUP are
 /// reported by `waitForInput`; SIGPIPE and SIGXFSZ are ignored.
 public final class CursesConsole: Console {
-  /// The current size of the window.
   public private(set) var size: Size
   public let abilities: Abilities
   /// Ends `waitForInput` from other threads.

@@ -61,7 +61,6 @@ public final class LineConsole {
   /// The next line; nil if none has arrived or input has ended.
   public func nextLine() -> String? { input.next() }
 
-  /// Whether input has ended and every line has been returned.
   public var hasEnded: Bool { input.hasEnded }
 
   /// Waits for a line, a signal, a wake, bytes on other descriptors, or the timeout.
@@ -172,13 +171,10 @@ struct LineBuffer {
   private var first = 0
   private var begun: [UInt8] = []
   private var hasBegun = false
-  /// Whether there will be no more bytes.
   private(set) var isClosed = false
 
-  /// Whether a whole line is waiting.
   var hasLine: Bool { first < lines.count }
 
-  /// Whether there will be no more lines.
   var hasEnded: Bool { isClosed && !hasLine }
 
   mutating func take(_ bytes: some Collection<UInt8>) {

@@ -7,13 +7,11 @@ import Platform
 /// is kept until `descriptor` can be written to.
 struct TerminalOutput {
   private var bytes: [UInt8] = []
-  /// The number of bytes that have been written.
   private var written = 0
 
   /// Opens the terminal for output.
   init() { cn_open_terminal() }
 
-  /// Whether the terminal has taken everything.
   var isEmpty: Bool { bytes.isEmpty }
 
   /// The descriptor that can be written to when the terminal takes more.

@@ -5,13 +5,10 @@
 public struct Auction: Hashable, Sendable {
   /// One turn: the cards that a seat laid; an empty set is a pass.
   public struct Turn: Hashable, Sendable {
-    /// The seat whose turn it was.
     public let seat: Seat
-    /// The cards that it laid.
     public let cards: CardSet
   }
 
-  /// The rules of the hand.
   public let rules: HandRules
   /// The dealer, who opens.
   public let dealer: Seat
@@ -22,14 +19,12 @@ public struct Auction: Hashable, Sendable {
   /// How many of the last turns in a row were passes.
   public private(set) var passesInARow = 0
 
-  /// An auction before the first turn.
   public init(rules: HandRules, dealer: Seat) {
     self.rules = rules
     self.dealer = dealer
     laid = Array(repeating: .none, count: rules.players.number)
   }
 
-  /// The players.
   public var players: PlayerCount { rules.players }
 
   /// The auction after the seat to move has laid these cards; an empty set is a pass.
@@ -41,7 +36,6 @@ public struct Auction: Hashable, Sendable {
     return next
   }
 
-  /// Whether the auction ends if the seat to move passes.
   public var endsWithNextPass: Bool { passesInARow == players.number - 1 }
 
   /// Whose turn it is; nil when the auction is over.
@@ -106,11 +100,9 @@ public struct Auction: Hashable, Sendable {
 
 /// The outcome of an auction.
 public enum AuctionOutcome: Hashable, Sendable {
-  /// There is a Chief, and the hand is played.
   case roles(Roles)
   /// Two or more share the most cards laid: the hand is over.
   case eklat(Eklat)
-  /// Nobody laid a card: the hand is over.
   case allPassed
 }
 

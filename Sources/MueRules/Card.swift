@@ -28,10 +28,8 @@ public struct Card: Hashable, Sendable {
     index = place
   }
 
-  /// The suit printed on the card.
   @inlinable @inline(__always) public var suit: Suit { Suit(rawValue: index / 12) ?? .black }
 
-  /// The number printed on the card.
   @inlinable @inline(__always) public var rank: Rank {
     Rank(known: Int(Self.numbers &>> (4 &* UInt64(index % 12)) & 0xF))
   }

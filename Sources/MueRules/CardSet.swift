@@ -9,10 +9,8 @@ public struct CardSet: Hashable, Sendable {
   /// A set from bits known to be in the deck.
   @inlinable @inline(__always) init(known bits: UInt64) { self.bits = bits }
 
-  /// The set of one card.
   @inlinable @inline(__always) public init(_ card: Card) { bits = 1 &<< UInt64(card.index) }
 
-  /// The empty set.
   @inlinable @inline(__always) public static var none: CardSet { CardSet(known: 0) }
   /// All 60 cards.
   @inlinable @inline(__always) public static var deck: CardSet { CardSet(known: deckBits) }
@@ -31,9 +29,7 @@ public struct CardSet: Hashable, Sendable {
     return CardSet(known: twin &<< place &* everySuit)
   }
 
-  /// The number of cards.
   @inlinable @inline(__always) public var count: Int { bits.nonzeroBitCount }
-  /// Whether the set is empty.
   @inlinable @inline(__always) public var isEmpty: Bool { bits == 0 }
 
   /// The card points of all cards: the 6s and 7s count two, the 1s and 9s none.
@@ -41,14 +37,12 @@ public struct CardSet: Hashable, Sendable {
     (bits & Self.countingBits).nonzeroBitCount &+ (bits & Self.doubleBits).nonzeroBitCount
   }
 
-  /// The sum of the numbers on all cards.
   public var numberSum: Int {
     // The cards whose number has a certain binary digit.
     func digit(_ cards: UInt64) -> Int { (bits & (cards &* Self.everySuit)).nonzeroBitCount }
     return digit(0xB56) &+ 2 &* digit(0x398) &+ 4 &* digit(0x3E0) &+ 8 &* digit(0xC00)
   }
 
-  /// How many suits the cards have.
   public var suitCount: Int {
     var count = 0
     for suit in 0..<5 where bits &>> (12 &* UInt64(suit)) & 0xFFF != 0 { count &+= 1 }
@@ -153,15 +147,12 @@ extension CardSet: Sequence {
 
   /// The cards in deck order.
   @inlinable @inline(__always) public func makeIterator() -> Iterator { Iterator(rest: bits) }
-  /// The exact number of cards.
   public var underestimatedCount: Int { count }
 }
 
 extension CardSet: ExpressibleByArrayLiteral {
-  /// The set of the cards listed.
   public init(arrayLiteral cards: Card...) { self.init(cards) }
 
-  /// The set of the cards in a sequence.
   public init(_ cards: some Sequence<Card>) {
     self.init(bits: 0)
     for card in cards { insert(card) }

@@ -1,6 +1,5 @@
 /// The contract of a hand: roles, trumps and partner.
 public struct Contract: Hashable, Sendable {
-  /// Chief, Vice and level.
   public let roles: Roles
   /// The lower trump; nil without a Vice.
   public let viceTrump: Trump?
@@ -40,11 +39,8 @@ public struct Roles: Hashable, Sendable {
 
 /// A trump that can be named: a suit, a number, or, by the Chief only, no trump.
 public enum Trump: Hashable, Sendable {
-  /// All cards of a suit.
   case suit(Suit)
-  /// All cards of a number.
   case number(Rank)
-  /// No card.
   case noTrump
 
   /// The cards that it makes trump.
@@ -70,7 +66,6 @@ public enum Trump: Hashable, Sendable {
 
 /// The result of a contract: its target, the points reached, and the bonus or penalty of each seat.
 public struct Reckoning: Hashable, Sendable {
-  /// The contract.
   public let contract: Contract
   /// The card points that the Chief's team needed.
   public let target: Int
@@ -81,7 +76,6 @@ public struct Reckoning: Hashable, Sendable {
   /// The bonus or penalty of each seat.
   public let bonus: [Int]
 
-  /// Whether the contract was made.
   public var isMade: Bool { missing == 0 }
 
   /// Scores a contract by the card points that each seat won (RULES: scoring).
@@ -110,9 +104,7 @@ public struct Reckoning: Hashable, Sendable {
 
 /// The score of a hand.
 public struct RoundScore: Hashable, Sendable {
-  /// How it ended.
   public let result: RoundResult
-  /// The card points that each seat won.
   public let points: [Int]
   /// The bonus or penalty of each seat, including the scores of an éclat.
   public let bonus: [Int]
@@ -130,10 +122,7 @@ public struct RoundScore: Hashable, Sendable {
 
 /// How a hand ended.
 public enum RoundResult: Hashable, Sendable {
-  /// It was played and scored.
   case played(Reckoning)
-  /// The auction ended in an éclat.
   case eklat(Eklat)
-  /// Nobody laid a card.
   case allPassed
 }

@@ -26,7 +26,6 @@ public struct Deal: Hashable, Sendable {
     self.hands = hands
   }
 
-  /// The players.
   public var players: PlayerCount { rules.players }
 
   /// The deal of a seed, which is the same for ever.
@@ -68,6 +67,5 @@ public enum DealError: Error, Hashable, Sendable {
   case wrongCount(Seat, cards: Int)
   /// A card occurs more often than in the deck.
   case twice(Card)
-  /// A card is not in the deck.
   case notInDeck(Card)
 }

@@ -1,6 +1,5 @@
 /// A match: hand after hand, the deal passing clockwise, until the agreed end.
 public struct Match: Sendable {
-  /// The match rules.
   public let rules: MatchRules
   /// The seed of all deals without an agreed seed.
   public let seed: UInt64
@@ -29,13 +28,11 @@ public struct Match: Sendable {
   /// The number of the hand in `round`, from 1.
   public var hand: Int { scores.count + (round.score == nil ? 1 : 0) }
 
-  /// The players.
   public var players: PlayerCount { rules.players }
 
   /// Each seat's total after the finished hands.
   public var totals: [Int] { rules.totals(of: scores) }
 
-  /// Whether the match is over.
   public var isOver: Bool {
     round.score != nil && rules.isOver(after: scores)
   }
@@ -99,7 +96,6 @@ public struct MatchRules: Hashable, Sendable {
   public enum End: Hashable, Sendable {
     /// After a hand in which a player has this total.
     case points(Int)
-    /// After this many hands.
     case hands(Int)
 
     /// The total that ends it; nil when hands are counted.
@@ -108,13 +104,9 @@ public struct MatchRules: Hashable, Sendable {
     public var hands: Int? { if case .hands(let hands) = self { hands } else { nil } }
   }
 
-  /// The rules of the game.
   public let variant: Rules
-  /// The number of players.
   public let players: PlayerCount
-  /// When it ends.
   public let end: End
-  /// The seat that deals the first hand.
   public let firstDealer: Seat
 
   /// The rules of a match.
@@ -135,7 +127,6 @@ public struct MatchRules: Hashable, Sendable {
     self.firstDealer = dealer
   }
 
-  /// The rules of each hand.
   public var handRules: HandRules { variant[players] }
 
   /// The most hands that a reader of files accepts; no real match has as many.

@@ -4,12 +4,9 @@ public enum Move: Hashable, Sendable {
   case bid(CardSet)
   /// Names the trump: first the Vice, then the Chief.
   case name(Trump)
-  /// The Chief picks a partner.
   case pick(Seat)
-  /// Plays a card.
   case play(Card)
 
-  /// A pass in the auction.
   public static let pass = Move.bid(.none)
 }
 
@@ -38,11 +35,8 @@ extension Move {
 public enum LegalMoves: Hashable, Sendable {
   /// Lay up to `atMost` of these cards, or pass.
   case bid(from: CardSet, atMost: Int)
-  /// Name one of these.
   case name([Trump])
-  /// Pick one of these.
   case pick([Seat])
-  /// Play one of these.
   case play(CardSet)
 
   /// Whether a move is one of them.
@@ -57,7 +51,6 @@ public enum LegalMoves: Hashable, Sendable {
     }
   }
 
-  /// Whether the move lays or plays cards.
   public var isAboutCards: Bool {
     switch self {
     case .bid, .play: true

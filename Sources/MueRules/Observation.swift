@@ -9,9 +9,7 @@
 /// let others = observation.hidden  // All that it cannot see: the other three hands.
 /// ```
 public struct Observation: Equatable, Sendable {
-  /// The seat whose view it is.
   public let seat: Seat
-  /// The cards dealt to the seat.
   public internal(set) var dealt: CardSet
   /// Everything that lies open.
   public internal(set) var publicState: PublicState
@@ -38,9 +36,7 @@ public struct Observation: Equatable, Sendable {
   /// Whether it is an onlooker's view, which has no hand.
   public var isWatching: Bool { dealt.isEmpty }
 
-  /// The rules of the hand.
   public var rules: HandRules { publicState.rules }
-  /// The players.
   public var players: PlayerCount { rules.players }
 
   /// The cards that the seat still holds, including those laid.
@@ -178,7 +174,6 @@ public struct Peek: Hashable, Comparable, Sendable {
 
   private init(known ninths: Int) { self.ninths = ninths }
 
-  /// No card is shown.
   public static let none = Peek(known: 0)
 
   /// The smaller share comes first.

@@ -3,9 +3,7 @@
 /// It knows no hidden card. `Round` adds the deal to it, `Observation` one seat's own cards; both
 /// change it through the same `apply`, so that legality is decided in one place.
 public struct PublicState: Sendable {
-  /// What was laid.
   public private(set) var auction: Auction
-  /// The phase of the hand, with its data.
   public private(set) var phase: Phase = .auction
 
   /// A hand before its first move.
@@ -13,9 +11,7 @@ public struct PublicState: Sendable {
     auction = Auction(rules: rules, dealer: dealer)
   }
 
-  /// The rules of the hand.
   public var rules: HandRules { auction.rules }
-  /// The players.
   public var players: PlayerCount { rules.players }
   /// The dealer, who opens the auction.
   public var dealer: Seat { auction.dealer }
@@ -44,7 +40,6 @@ public struct PublicState: Sendable {
   public var play: TrickPlay? { cardPlay?.state }
   /// The tricks in order; the last may be unfinished.
   public var tricks: [Trick] { cardPlay?.tricks ?? [] }
-  /// The cards that each seat has played.
   public var played: [CardSet] {
     cardPlay?.played ?? Array(repeating: .none, count: players.number)
   }
@@ -70,7 +65,6 @@ public struct PublicState: Sendable {
     return last
   }
 
-  /// The number of finished tricks.
   public var finishedTricks: Int { tricks.count - (currentTrick == nil ? 0 : 1) }
 
   /// The cards that a seat has laid and not played.
@@ -81,7 +75,6 @@ public struct PublicState: Sendable {
     players.seats.reduce(.none) { $0 | auction.laid[$1] | played[$1] }
   }
 
-  /// The card points that each seat has won so far.
   public var points: [Int] {
     players.seats.map { play?.points[$0.index] ?? 0 }
   }
@@ -158,7 +151,6 @@ extension PublicState {
     }
   }
 
-  /// The phase after the auction.
   private static func phase(after outcome: AuctionOutcome) -> Phase {
     switch outcome {
     case .roles(let roles):
@@ -213,27 +205,21 @@ extension PublicState {
 
 /// The phase of a hand, with the data that only this phase has.
 public enum Phase: Equatable, Sendable {
-  /// Cards are being laid.
   case auction
   /// The Vice names the lower trump.
   case viceNames(Roles)
   /// The Chief names the higher trump.
   case chiefNames(Roles, viceTrump: Trump?)
-  /// The Chief picks a partner.
   case chiefPicks(Roles, viceTrump: Trump?, chiefTrump: Trump)
-  /// Tricks are being played.
   case play(CardPlay)
-  /// The hand is over.
   case over(HandEnd)
 }
 
 /// The play of a hand as everybody sees it: the contract and the tricks.
 public struct CardPlay: Sendable {
-  /// The contract.
   public let contract: Contract
   /// The tricks in order; the last may be unfinished.
   public private(set) var tricks: [Trick] = []
-  /// The cards that each seat has played.
   public private(set) var played: [CardSet]
   /// The play without anybody's hand: turn, trick and points.
   public private(set) var state: TrickPlay
@@ -246,7 +232,6 @@ public struct CardPlay: Sendable {
     state = TrickPlay(players: players, order: order, hands: [], chief: contract.roles.chief)
   }
 
-  /// The card points that each seat has won so far.
   var points: [Int] { played.indices.map { state.points[$0] } }
 
   /// Plays a card of the seat to move; the caller has checked that it may.
@@ -271,12 +256,9 @@ extension CardPlay: Equatable {
 public enum HandEnd: Equatable, Sendable {
   /// It was played to the last trick and scored.
   case played(CardPlay, Reckoning)
-  /// The auction ended in an éclat.
   case eklat(Eklat)
-  /// Nobody laid a card.
   case allPassed
 
-  /// The score of each seat.
   func score(by rules: HandRules) -> RoundScore {
     let nothing = Array(repeating: 0, count: rules.players.number)
     return switch self {

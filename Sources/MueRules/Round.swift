@@ -31,9 +31,7 @@ public struct Round: Equatable, Sendable {
     self.publicState = publicState
   }
 
-  /// The rules of the hand.
   public var rules: HandRules { deal.rules }
-  /// The players.
   public var players: PlayerCount { rules.players }
   /// Whose turn it is; nil when the hand is over.
   public var turn: Seat? { publicState.turn }
@@ -99,19 +97,12 @@ public struct Round: Equatable, Sendable {
 
 /// Why a move is illegal, with the evidence.
 public enum IllegalMove: Error, Hashable, Sendable {
-  /// The hand is over.
   case handIsOver
-  /// Another kind of move is asked for.
   case notAsked(LegalMoves)
-  /// The seat does not hold the card.
   case notInHand(Card)
-  /// The card already lies in front of the seat.
   case alreadyLaid(Card)
-  /// There are more cards than the limit allows.
   case overLimit(cards: Int, atMost: Int)
-  /// The seat may only name these.
   case notNamable(of: [Trump])
-  /// Only these may be the partner.
   case notPartner(of: [Seat])
   /// The seat must follow the led card, and can do so with these.
   case mustFollow(led: Card, with: CardSet)

@@ -8,7 +8,6 @@ public struct Rules: Sendable {
   public var three, four, five, six: Table
   /// What a hand earns and costs beside the card points.
   public var scoring: Scoring
-  /// When a match may end.
   public var length: Length
   private let nameText: StaticString
 
@@ -43,7 +42,6 @@ public struct Rules: Sendable {
     /// The seats that the Chief may pick from for a partner.
     public var partner: PartnerChoice
 
-    /// A table from its parts.
     public init(
       deck: CardSet = .deck, firstTarget: Int, targetStep: Int,
       partner: PartnerChoice = .anyoneButVice
@@ -61,7 +59,6 @@ public struct Rules: Sendable {
     case nobody
     /// Every other seat except the Vice's.
     case anyoneButVice
-    /// Every other seat.
     case anyone
   }
 
@@ -82,7 +79,6 @@ public struct Rules: Sendable {
     /// What the other tied seats get for each card laid in an éclat.
     public var eklatCompensation: Int
 
-    /// The scoring from its parts.
     public init(
       suitStep: Int, twinNumberStep: Int, numberStep: Int, noTrumpStep: Int, bonus: Int,
       mostBonus: Int, penalty: Int, compensation: Int, eklatPenalty: Int, eklatCompensation: Int
@@ -108,7 +104,6 @@ public struct Rules: Sendable {
     public var hands: ClosedRange<Int>
     private let offered: InlineArray<4, Int>
 
-    /// The ends that are offered.
     public init(points: InlineArray<4, Int>, hands: ClosedRange<Int>) {
       offered = points
       self.hands = hands
@@ -160,9 +155,7 @@ extension Rules {
 
 /// The rules of a hand: those of a variant for a number of players.
 public struct HandRules: Hashable, Sendable {
-  /// The variant.
   public let variant: Rules
-  /// The number of players.
   public let players: PlayerCount
 
   private var table: Rules.Table {
@@ -174,16 +167,12 @@ public struct HandRules: Hashable, Sendable {
     }
   }
 
-  /// The cards in play.
   public var deck: CardSet { table.deck }
 
-  /// The suits in play.
   public var suits: [Suit] { Suit.allCases.filter { !(deck & .suit($0)).isEmpty } }
 
-  /// The number of cards dealt to each seat.
   public var handSize: Int { deck.count / players.number }
 
-  /// All card points of a hand.
   public var allPoints: Int { deck.points }
 
   /// Whether there are a Vice and a partner.

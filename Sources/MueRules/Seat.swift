@@ -22,16 +22,11 @@ extension Array {
 
 /// The number of players: three to six.
 public enum PlayerCount: Int, CaseIterable, Hashable, Sendable {
-  /// Three players.
   case three = 3
-  /// Four players.
   case four
-  /// Five players.
   case five
-  /// Six players.
   case six
 
-  /// The number itself.
   @inlinable @inline(__always) public var number: Int {
     switch self {
     case .three: 3

@@ -4,7 +4,6 @@
 /// a card is played and a trick decided; `Round` plays its cards here too. It trusts its caller:
 /// `play` takes only cards of `legal`.
 public struct TrickPlay: Sendable {
-  /// The players.
   public let players: PlayerCount
   /// Which card beats which.
   public let order: TrickOrder
@@ -57,7 +56,6 @@ extension TrickPlay {
 
   /// The card points that each seat has won.
   @inlinable @inline(__always) public var points: InlineArray<6, Int> { won }
-  /// Whose turn it is.
   @inlinable @inline(__always) public var turn: Seat { mover }
   /// The seat that led the trick on the table; between tricks, the seat to lead.
   @inlinable @inline(__always) public var leader: Seat { trick.leader }
@@ -69,7 +67,6 @@ extension TrickPlay {
   @inlinable @inline(__always) public var following: CardSet { trick.following }
   /// The card that holds the trick; nil between tricks.
   @inlinable @inline(__always) public var winning: Card? { trick.isEmpty ? nil : trick.winning }
-  /// The cards on the table.
   @inlinable @inline(__always) public var table: CardSet { trick.cards }
 }
 
@@ -83,7 +80,6 @@ public struct Trick: Hashable, Sendable {
   /// The seat that holds it so far, or won it once it is finished.
   public internal(set) var winner: Seat
 
-  /// The card points in it.
   public var points: Int { cards.reduce(0) { $0 + $1.points } }
 
   /// The card that a seat has played to it; nil if it has not.
@@ -106,11 +102,9 @@ public struct Trick: Hashable, Sendable {
   @usableFromInline var left: UInt32
   /// The greatest claim; before the first card only the leader's seat.
   @usableFromInline var claim: UInt32
-  /// The card points in it.
   @usableFromInline var points: UInt32 = 0
   /// The card led; meaningless before the first card.
   @usableFromInline var led = Card(known: 0)
-  /// The cards in it.
   @usableFromInline var cards = CardSet.none
   /// The cards that follow the card led; empty before the first card.
   @usableFromInline var following = CardSet.none

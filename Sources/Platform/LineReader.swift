@@ -4,11 +4,9 @@ public struct LineReader {
   public enum Reading: Equatable, Sendable {
     /// A line, without its end.
     case line([UInt8])
-    /// There will be no more.
     case end
     /// No whole line arrived in time.
     case late
-    /// A line is longer than the limit.
     case tooLong
   }
 

@@ -6,7 +6,6 @@ import Synchronization
 /// and replaces the one before. No line may contain a card, a code or a token. If the file cannot
 /// be written, nothing is logged, and nothing else fails.
 public enum Log {
-  /// The name of the file.
   public static let name = "mue.log"
   /// The name of the previous generation.
   static let previousName = name + ".1"

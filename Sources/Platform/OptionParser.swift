@@ -127,7 +127,6 @@ final class CStrings {
       } + [nil]
   }
 
-  /// The number of words.
   var count: Int { pointers.count - 1 }
 
   func free() {
@@ -201,10 +200,8 @@ public enum OptionError: Error, Hashable, Sendable {
   case missingValue(String)
   /// The option takes no value and has one.
   case unexpectedValue(String)
-  /// The value is not a whole number.
   case notANumber(option: String, value: String)
   /// The value is a whole number with more digits than any range has.
   case tooLarge(option: String, value: String)
-  /// The value is outside the range.
   case outOfRange(option: String, value: Int, range: ClosedRange<Int>)
 }

@@ -2,7 +2,6 @@ import Synchronization
 
 /// A file or standard input to read from.
 public final class ByteSource: Sendable {
-  /// Standard input.
   public static let standardInput = ByteSource(descriptor: STDIN_FILENO)
 
   private let descriptor: Int32
@@ -92,7 +91,6 @@ public final class ByteSource: Sendable {
 public final class ByteSink: Sendable {
   /// Standard output; `StandardStreams.write` writes there too, through a buffer.
   public static let standardOutput = ByteSink(descriptor: STDOUT_FILENO)
-  /// Standard error.
   public static let standardError = ByteSink(descriptor: STDERR_FILENO)
 
   private let descriptor: Int32

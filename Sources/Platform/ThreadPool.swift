@@ -15,7 +15,6 @@ public final class ThreadPool: Sendable {
   struct State {
     /// The queues with work that no thread is doing, the one that has waited longest first.
     var ready: [SerialQueue] = []
-    /// The number of threads.
     var threads = 0
     /// The number of threads that are waiting for work.
     var idle = 0
@@ -89,7 +88,6 @@ public final class SerialQueue: Sendable {
   private let pool: ThreadPool
   private let state = Mutex(State())
 
-  /// A queue for the threads of a pool.
   public init(in pool: ThreadPool) { self.pool = pool }
 
   /// Adds an item.

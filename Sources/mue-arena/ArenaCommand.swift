@@ -17,10 +17,8 @@ enum ArenaCommand: String, CaseIterable {
   case signature
   case bot = "mind"
 
-  /// The names of all commands.
   static let names = allCases.map(\.rawValue)
 
-  /// All options.
   static let options = [
     OptionSpec("players", letter: "p", takesValue: true),
     OptionSpec("deals", letter: "n", takesValue: true),

@@ -47,7 +47,6 @@ enum ArenaError: Error, Equatable {
     }
   }
 
-  /// The sentence for the person.
   var text: String {
     switch self {
     case .noCommand:

@@ -6,7 +6,6 @@ import MueRules
 ///
 /// It gets the whole hand; every player but the omniscient one passes on only its seat's observation.
 protocol ArenaPlayer {
-  /// Its name in records.
   var agent: String { get }
 
   /// Begins a hand.
@@ -37,7 +36,6 @@ extension ArenaPlayer {
   var defeat: ProgramFailure? { nil }
 }
 
-/// A player's answer.
 struct Answer {
   let move: Move
   /// All moves that the player considered; none if it doesn't tell.
@@ -68,7 +66,6 @@ final class PlayerPool {
     self.interruption = interruption
   }
 
-  /// The player of a seat.
   func player(_ spec: PlayerSpec, _ seat: Seat) throws(ArenaError) -> any ArenaPlayer {
     let key = Key(spec: spec, seat: seat)
     if let player = players[key] { return player }

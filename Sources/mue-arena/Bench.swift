@@ -154,13 +154,11 @@ struct BenchHand: Sendable {
   }
 }
 
-/// The measurements of the bench, all per second.
 struct BenchReport {
   /// A rate on one core and on two.
   struct Cores {
     let one: Double
     let two: Double
-    /// The speedup of two cores.
     var factor: Double { one > 0 ? two / one : 0 }
   }
 
@@ -174,7 +172,6 @@ struct BenchReport {
   /// Random playouts of five players, with the fastest instructions and with those of every processor.
   let quickest: Comparison
   let portable: Comparison
-  /// The compiler of the reference.
   let compiler: String
   let random: Cores
   let policy: Cores
@@ -188,7 +185,6 @@ struct BenchReport {
   /// The thinking times of each level at a table.
   let decisions: [DecisionTimes]
 
-  /// The report as sentences.
   var lines: [String] {
     let tables = tables.map { table in
       "\(table.players) players: \(Self.whole(table.random)) random playouts/s, "
@@ -299,7 +295,6 @@ extension BenchReport {
 
 /// The times that players of a level take for their decisions at a table.
 struct DecisionTimes {
-  /// The kind of decision.
   enum Kind: CaseIterable {
     case bid
     case naming

@@ -51,7 +51,6 @@ final class Crowd: Sendable {
     courses.withLock { $0[game].end = end }
   }
 
-  /// Seconds since the start.
   private var time: Double { (ContinuousClock.now - begin) / .seconds(1) }
 }
 
@@ -64,7 +63,6 @@ struct GameCourse: Sendable {
   /// The time of the game's end; nil if it did not end.
   var end: Double?
 
-  /// Adds a decision.
   mutating func add(from asked: Double, to answered: Double, isChoice: Bool) {
     decisions.append(answered)
     if isChoice { answers.append(answered - asked) }
@@ -97,7 +95,6 @@ struct CrowdReport {
     answers = courses.flatMap(\.answers).map { $0 * 1000 }.sorted()
   }
 
-  /// The report as sentences.
   var lines: [String] {
     [
       "\(ends.count) of \(games) games of five at once over, \(level.rawValue) in each seat: "

@@ -11,7 +11,6 @@ struct DealRun {
 
   private struct State<Tally: DealTally> {
     var tally: Tally
-    /// The next deal to play.
     var next: Int
     /// The next deal that the tally waits for.
     var awaited: Int
@@ -107,7 +106,6 @@ final class Progress: Sendable {
     state = Mutex(State(shown: begin))
   }
 
-  /// Counts a step.
   func advance() {
     state.withLock { state in
       state.done += 1

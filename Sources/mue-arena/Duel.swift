@@ -13,7 +13,6 @@ struct Duel: Sendable {
   /// The recorded hands that it is played from; nil to deal.
   var starts: RecordedStarts?
 
-  /// The terms, for the report.
   var terms: DuelTerms {
     DuelTerms(
       x: x.text, y: y.text, players: plan.players, seed: String(plan.seed),
@@ -28,7 +27,6 @@ struct Duel: Sendable {
     }
   }
 
-  /// Plays one deal; nil after an interrupt.
   private func deal(
     _ number: Int, _ pool: PlayerPool, _ interruption: Interruption
   ) throws(ArenaError) -> DuelDeal? {
@@ -68,7 +66,6 @@ struct DuelTerms: Hashable, Sendable {
   let players: PlayerCount
   let seed: String
   let thinking: Thinking
-  /// Where the hands begin.
   var start = HandStart.deal
   /// The checksum of the file of hands; nil if they were dealt.
   var contracts: String?
@@ -124,7 +121,6 @@ struct DuelDeal: Equatable, Sendable {
 /// The result of a duel: its deals, from which all figures follow.
 struct DuelResult: DealTally, Equatable {
   let terms: DuelTerms
-  /// The deals played, in order.
   private(set) var deals: [DuelDeal] = []
   /// The times of X's decisions.
   private(set) var times = TimeHistogram()
@@ -198,7 +194,6 @@ struct DuelResult: DealTally, Equatable {
 }
 
 extension DuelResult {
-  /// The figures as text.
   func report() -> [String] {
     let estimates = estimates
     func text(_ role: DuelRole) -> String { estimates[role]?.text ?? "–" }
@@ -236,7 +231,6 @@ extension DuelResult {
       + "an interval of ±1 takes \(enough) deals"
   }
 
-  /// The heading of the report.
   var heading: String {
     "\(terms.players.number) players, \(Figures.count(deals.count, "deal")) (\(ranges)), "
       + "seed \(terms.seed), \(terms.thinking.text)"
@@ -367,7 +361,6 @@ extension DuelDeal {
 }
 
 extension JSONValue {
-  /// A number with four places.
   static func decimal(_ number: Double) -> JSONValue {
     .number(Figures.fixed(number == 0 ? 0 : number, places: 4))
   }

@@ -67,7 +67,6 @@ struct DuelSeries {
 struct CrossTable {
   let results: [DuelResult]
 
-  /// The heading, the table and the replaced programs.
   func report() -> [String] {
     var groups: [String: [DuelResult]] = [:]
     var order: [String] = []
@@ -104,7 +103,6 @@ struct Ladder {
   let plan: TablePlan
   let bots: [PlayerSpec]
 
-  /// The duels.
   private var pairs: [(x: PlayerSpec, y: PlayerSpec)] {
     bots.flatMap { x in bots.filter { $0 != x }.map { (x, $0) } }
   }

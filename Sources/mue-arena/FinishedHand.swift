@@ -22,10 +22,8 @@ struct FinishedHand: Sendable {
   /// The choices of cards in it, as the learning reads them; see `ChoiceSample`.
   let samples: [Float]
 
-  /// The scores by seat.
   var scores: [Int] { round.score?.score ?? [] }
 
-  /// The record of the hand.
   var record: HandRecord {
     HandRecord(round: round, agents: agents, seed: String(seed), hand: number)
   }
@@ -98,15 +96,12 @@ struct FinishedHand: Sendable {
 struct ReplacementTally: Equatable, Sendable {
   /// The replacements of one program for one reason.
   struct Entry: Equatable, Sendable {
-    /// The first of them.
     let first: Replacement
-    /// The number of hands.
     var hands = 1
   }
 
   private(set) var entries: [Entry] = []
 
-  /// Counts a replacement.
   mutating func count(_ replacement: Replacement, hands: Int = 1) {
     let index = entries.firstIndex {
       $0.first.program == replacement.program && $0.first.defeat == replacement.defeat
@@ -122,7 +117,6 @@ struct ReplacementTally: Equatable, Sendable {
     for entry in other.entries { count(entry.first, hands: entry.hands) }
   }
 
-  /// A sentence for each entry.
   var lines: [String] {
     entries.map { entry in
       let first = entry.first

@@ -15,7 +15,6 @@ struct Inference: Sendable {
 
   /// The means over all seats of the hands, by the number of tricks.
   struct Tally: DealTally {
-    /// The name of the player.
     let name: String
     private(set) var moments = Inference.tricks.map { _ in Moment() }
 

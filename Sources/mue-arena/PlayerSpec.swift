@@ -10,7 +10,6 @@ import Platform
 /// processor time. A command for the shell stands behind `cmd:`. In a list, commas separate players; a comma
 /// within a command is written `\,`.
 struct PlayerSpec: Sendable {
-  /// Who plays.
   enum Player: Hashable, Sendable {
     /// A level with its settings.
     case computer(BotSettings)
@@ -38,7 +37,6 @@ struct PlayerSpec: Sendable {
   /// The names of the levels, the weakest first.
   static let levels = BotSettings.Level.allCases.map(\.rawValue)
 
-  /// Reads one player.
   init(_ text: String) throws(ArenaError) {
     self.text = text
     if text.hasPrefix("cmd:") {
@@ -97,7 +95,6 @@ struct PlayerSpec: Sendable {
     return try PlayerSpec("\(parts[0]):habit=\(habit.rawValue)\(budget)")
   }
 
-  /// Reads a list of players.
   static func list(_ text: String) throws(ArenaError) -> [PlayerSpec] {
     var words = [""]
     var isEscaped = false
@@ -131,7 +128,6 @@ struct PlayerSpec: Sendable {
   /// The policies that it thinks by; nil if their file is missing.
   var policies: Policies? { policyStore.policies }
 
-  /// The policies in a file.
   private static func policies(in file: String) throws(ArenaError) -> PolicyStore {
     let store = PolicyStore { try? ByteSource(file).whole(upTo: PolicyFile.limit) }
     guard store.policies != nil else { throw .cannotRead(file: file) }
@@ -158,14 +154,12 @@ extension PlayerSpec: Hashable {
 
 /// The bots that measure others, the weakest first.
 enum Yardstick: String, CaseIterable, Hashable, Sendable {
-  /// Random moves.
   case random
   /// Flat Monte Carlo search with random playouts.
   case flat
   /// The heuristics that playouts use.
   case plain
 
-  /// The bot that plays.
   var bot: any Bot {
     switch self {
     case .random: RandomBot()

@@ -118,7 +118,6 @@ private struct PuzzlePosition {
     BotSettings(level: level).makeBot(policies)
   }
 
-  /// The move that a player of a level makes.
   func choice(of level: BotSettings.Level, seed: UInt64, playouts: Int) -> Move {
     bot(level).choose(observation, limits: limits(playouts), seed: seed)
   }
@@ -165,7 +164,6 @@ private struct MoveValues {
     all.map { ValuedMove($0.move, tenths: Int((10 * $0.points).rounded())) }
   }
 
-  /// The cost of a move in tenths of a point.
   func cost(of move: Move) -> Int {
     let best = moves.map(\.tenths).max() ?? 0
     return moves.first { $0.move.text == move.text }.map { best - $0.tenths } ?? 0
@@ -176,7 +174,6 @@ private struct MoveValues {
     cost(of: best) < Puzzle.tolerance && cost(of: other) >= Puzzle.tolerance
   }
 
-  /// The mean of two estimates of the same moves.
   func mean(with other: MoveValues) -> MoveValues {
     MoveValues(all: zip(all, other.all).map { ($0.move, ($0.points + $1.points) / 2) })
   }

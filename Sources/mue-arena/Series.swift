@@ -58,7 +58,6 @@ struct SeriesTally: DealTally {
     seats = names.map { _ in PlayerTally() }
   }
 
-  /// The number of hands played.
   var hands: Int { outcomes.hands }
 
   /// Counts a hand and records it.

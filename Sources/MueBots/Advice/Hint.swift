@@ -35,7 +35,6 @@ public struct Choice: Hashable, Sendable {
   /// The share of rollouts in which the auction ended in an éclat, in per cent.
   public let eklatPercent: Int
 
-  /// The move.
   public var move: Move { evaluation.move }
 
   /// One of the moves that rollouts have compared; its reasons speak for it against the best of the others.

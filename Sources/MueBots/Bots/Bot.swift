@@ -103,10 +103,8 @@ public protocol SearchThreads: Sendable {
 
 /// The caller's thread alone.
 public struct OneThread: SearchThreads {
-  /// One thread.
   public init() {}
 
-  /// One.
   public var count: Int { 1 }
 
   /// The results of some work for each item, one after another.
@@ -139,7 +137,6 @@ public struct Standing: Hashable, Sendable {
 
 /// What a bot expects of one move.
 public struct Evaluation: Hashable, Sendable {
-  /// The move.
   public let move: Move
   /// The number of worlds it was played out in; 0 for a heuristic move.
   public let worlds: Int

@@ -85,7 +85,6 @@ extension BotSettings {
 
 /// How widely and how well a `SearchBot` searches.
 struct Skill: Sendable {
-  /// What it has learned.
   let policies: Policies
   /// Where its bids come from.
   var bidding = Bidding.search

@@ -212,7 +212,6 @@ struct TrumpWorths: Sendable {
     return UInt16(truncatingIfNeeded: suits | ranks &<< 5)
   }
 
-  /// The index of a trump, 0 to 15.
   static func index(of trump: Trump) -> Int {
     switch trump {
     case .suit(let suit): Int(suit.rawValue)
@@ -221,7 +220,6 @@ struct TrumpWorths: Sendable {
     }
   }
 
-  /// The trump of an index, 0 to 15.
   static func trump(_ index: Int) -> Trump {
     switch index {
     case 0..<5: .suit(Suit.allCases[index])

@@ -17,7 +17,6 @@ struct HeuristicNaming {
   /// spare.
   func trump(of trumps: [Trump]) -> Trump { ranking(trumps).first ?? .noTrump }
 
-  /// Trumps, the best first.
   private func ranking(_ trumps: [Trump]) -> [Trump] {
     let values = trumps.map { trump -> Int in
       guard case .chiefNames(let roles, let vice) = observation.publicState.phase else {
@@ -48,7 +47,6 @@ struct HeuristicNaming {
     return ranking(seats, TrickOrder(chiefTrump: chief, viceTrump: vice)).first
   }
 
-  /// Possible partners, the best first.
   private func ranking(_ seats: [Seat], _ order: TrickOrder) -> [Seat] {
     let seats = observation.players.seats(from: observation.seat).filter(seats.contains)
     let strengths = seats.map { strength(of: $0, order) }

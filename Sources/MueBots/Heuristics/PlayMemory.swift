@@ -7,23 +7,18 @@ import MueRules
 struct PlayMemory: Sendable {
   let rules: HandRules
   let contract: Contract
-  /// The points the Chief's side needs.
   let target: Int
-  /// All card points of the hand.
   let allPoints: Int
-  /// The weights of the heuristics.
   var weights: HeuristicWeights
   /// For each card, by its index, the cards that take the trick from it when played later.
   let beaters: InlineArray<60, CardSet>
   /// The chance, in 1024ths, that a seat holds none of *n* unseen cards, for *n* from 0.
   let absence: InlineArray<64, Int>
-  /// Which seats are on the Chief's side.
   let isChiefSide: InlineArray<6, Bool>
   /// The cards played, those on the table included.
   private(set) var gone = CardSet.none
   /// The cards laid in the auction and not yet played, by seat.
   private(set) var lying: InlineArray<6, CardSet>
-  /// All of them together.
   private(set) var lyingAnywhere = CardSet.none
   /// The cards that each seat cannot hold, because it did not follow them.
   private(set) var lacking = InlineArray<6, CardSet>(repeating: .none)

@@ -120,7 +120,6 @@ struct BidFeatures {
 struct BidTurn: Sendable {
   let auction: Auction
   let seat: Seat
-  /// The cards that the seat has laid.
   let laid: CardSet
   /// The cards that the leader of the other seats has laid.
   let leaderLaid: CardSet

@@ -130,7 +130,6 @@ func exponential(_ number: Float) -> Float {
 /// they play (trump, led, how much of them is out), not by their colour, so that positions that differ only
 /// in colours are the same input. Most numbers lie between 0 and 1.
 struct CardFeatures {
-  /// The numbers about the moment.
   private(set) var moment = ScoringNet.Moment(repeating: 0)
   private let heuristics: HeuristicPlay
   private let holding: Int

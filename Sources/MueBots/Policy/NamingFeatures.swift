@@ -122,7 +122,6 @@ struct TrumpTurn: Sendable {
   let laid: [CardSet]
   /// The lower trump; nil if the Vice is naming it, or there is no Vice.
   let viceTrump: Trump?
-  /// The trumps to choose from.
   let trumps: [Trump]
 
   /// The naming after an auction by one of its roles; `viceTrump` is the lower trump if the Chief names the other.
@@ -137,7 +136,6 @@ struct TrumpTurn: Sendable {
       ? Trump.namable(over: viceTrump, with: laid[seat]) : Trump.namable(with: laid[seat])
   }
 
-  /// Whether the Chief names its trump.
   var isChief: Bool { seat == roles.chief }
 }
 
@@ -146,10 +144,8 @@ struct PartnerFeatures {
   private let observation: Observation
   private let roles: Roles
   private let order: TrickOrder
-  /// The trumps of the Vice, and those of the Chief.
   private let vice: CardSet
   private let chief: CardSet
-  /// The seats to choose from.
   let seats: [Seat]
   /// What heuristics think of the seats.
   private let strengths: [Int]

@@ -10,7 +10,6 @@ final class ScoringNet: Sendable {
   /// The biases, a row for each number of the moment and of the candidate, and the output's weights.
   private nonisolated(unsafe) let weights: UnsafePointer<Float>
 
-  /// The width of the hidden layer.
   static let hiddenCount = 32
   /// The sums of the hidden layer.
   ///
@@ -126,7 +125,6 @@ package struct ScoringRun: Sendable {
   private let moments: [ScoringNet.Moment]
   private let candidates: [ScoringNet.Candidate]
 
-  /// The shape of the net.
   package let shape: Policies.Shape
   /// The net's weights, in the order of `Policies.init(weights:)`.
   package var weights: [Float] { net.allWeights }

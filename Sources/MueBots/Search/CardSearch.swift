@@ -15,7 +15,6 @@ struct CardSearch {
     self.first = first
   }
 
-  /// The cards, the best first.
   func evaluations(limits: Limits, seed: UInt64) -> [Evaluation] {
     guard var seen = Playout(observation, memory: skill.memory) else {
       return [Evaluation(.play(first))]

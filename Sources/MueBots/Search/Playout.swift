@@ -40,7 +40,6 @@ package struct Playout: Sendable {
   /// The card points each seat has won.
   package var points: [Int] { memory.players.seats.map { play.points[$0.index] } }
 
-  /// How it ended.
   func outcome(_ utility: Utility) -> PlayoutOutcome {
     let points = points
     let reckoning = Reckoning(

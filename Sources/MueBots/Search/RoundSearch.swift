@@ -18,7 +18,6 @@ struct RoundSearch: Sendable {
     }
   }
 
-  /// The candidates, the best first.
   func evaluations(limits: Limits, seed: UInt64) -> [Evaluation] {
     guard candidates.count > 1 else { return candidates.map { Evaluation($0) } }
     var workers = (0..<limits.threads.count).map { number in

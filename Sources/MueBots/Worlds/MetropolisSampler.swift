@@ -55,7 +55,6 @@ struct MetropolisSampler: Sendable {
     playEvidence = policies.flatMap { PlayEvidence(observation, by: $0.opponentCard) }
   }
 
-  /// The next world.
   mutating func world(using generator: inout SeededGenerator) -> World {
     guard bidEvidence != nil, cards.count > 1 else {
       return sampler.world(using: &generator)

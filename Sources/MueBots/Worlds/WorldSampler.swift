@@ -32,7 +32,6 @@ package struct WorldSampler: Sendable {
     }
   }
 
-  /// The next world.
   package func world(using generator: inout SeededGenerator) -> World {
     for _ in 0..<Self.shuffles {
       let world = shuffled(&generator)
@@ -82,7 +81,6 @@ package struct World: Equatable, Sendable {
 
 /// Deals hidden cards one by one to seats that may hold them.
 struct Dealing: Sendable {
-  /// The hands so far.
   private(set) var hands: InlineArray<6, CardSet>
   /// How many cards each seat still gets.
   private var free: InlineArray<6, Int>

@@ -58,9 +58,7 @@ public final class WakePipe: Sendable {
 
 /// The result of requesting a lock.
 public enum LockAnswer: Sendable {
-  /// This program has it now.
   case taken
-  /// Another program has it.
   case heldByAnother
   /// The file system has no locks, as some network disks; programs go on without.
   case unsupported
@@ -97,10 +95,8 @@ public struct SystemError: Error, Hashable, Sendable {
   /// The system's reason, an `errno` such as `ENOSPC`.
   public let number: Int32
 
-  /// The error of a reason.
   public init(number: Int32) { self.number = number }
 
-  /// Whether there is no such file.
   public var isMissing: Bool { number == ENOENT || number == ENOTDIR }
 }
 

@@ -12,7 +12,6 @@ extension CommandLine {
     return String(decoding: path.prefix(count).map(UInt8.init(bitPattern:)), as: UTF8.self)
   }
 
-  /// The variables of the environment.
   public static var environment: [String: String] {
     var variables: [String: String] = [:]
     variables.reserveCapacity(64)
@@ -30,11 +29,8 @@ extension CommandLine {
 
 /// A limit on what this process may use.
 public enum ResourceLimit: Sendable {
-  /// The number of open files and sockets.
   case openFiles
-  /// The bytes of address space.
   case addressSpace
-  /// The bytes of a thread's stack.
   case stack
 
   /// The current limit; nil if there is none.

@@ -5,9 +5,7 @@
 public enum SystemSocket {
   /// What a socket carries.
   public enum Kind: Sendable {
-    /// A stream of bytes.
     case stream
-    /// Separate messages.
     case datagram
 
     /// The system's number for it.
