@@ -92,7 +92,7 @@ extension Color {
 
 /// The colours of a cell (nil is the terminal's default) and its attributes.
 public struct CellStyle: Hashable, Sendable {
-  /// The attributes of text besides colour.
+  /// The attributes of text other than colour.
   public struct Attributes: OptionSet, Hashable, Sendable {
     public let rawValue: UInt8
     public init(rawValue: UInt8) { self.rawValue = rawValue }

@@ -439,7 +439,7 @@ public struct TerminalFacts: Hashable, Sendable {
   public let name: String
   /// The number of its colours; 0 for none.
   public let colors: Int
-  /// The size of its window; nil if neither the system nor the environment tells.
+  /// The size of its window; nil if neither the system nor the environment says.
   public let size: Size?
   /// Whether characters beyond ASCII can be written.
   public let isUnicode: Bool

@@ -5,7 +5,7 @@ import CellGrid
 struct Painter {
   private var styles: CursesStyles
   private var shown: Grid?
-  /// Where the cursor stands, which stays there while nothing is chosen.
+  /// Where the cursor is, which stays there while nothing is chosen.
   private var focus = Position(x: 0, y: 0)
   private var scalars: [wchar_t] = []
 

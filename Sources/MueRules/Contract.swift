@@ -67,7 +67,7 @@ public enum Trump: Hashable, Sendable {
 /// The result of a contract: its target, the points reached, and the bonus or penalty of each seat.
 public struct Reckoning: Hashable, Sendable {
   public let contract: Contract
-  /// The card points that the Chief's team needed.
+  /// The card points that the Chief's side needed.
   public let target: Int
   /// The card points that it won.
   public let teamPoints: Int

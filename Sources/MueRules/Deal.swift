@@ -1,6 +1,6 @@
 /// The cards dealt to each seat.
 public struct Deal: Hashable, Sendable {
-  /// The rules of the hand, which tell the cards in play.
+  /// The rules of the hand, which say which cards are in play.
   public let rules: HandRules
   /// The cards by seat: together the deck, in equal shares.
   public let hands: [CardSet]

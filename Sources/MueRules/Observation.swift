@@ -146,7 +146,7 @@ extension Observation {
 
 extension PublicState {
   /// The cards that a seat has shown not to hold, because it did not follow them; a trump led
-  /// stands for all trumps.
+  /// counts for all trumps.
   public func lacking(_ seat: Seat) -> CardSet {
     guard let order = play?.order else { return .none }
     return tricks.reduce(.none) { lacking, trick in
@@ -160,8 +160,7 @@ extension PublicState {
 
 /// An open handicap: the share of the others' cards that a seat is shown, from 0 (none) to 9 (all).
 ///
-/// It is meant for teaching, and for those who like to be outwitted. Nobody has it unless it was
-/// agreed.
+/// It is meant for teaching and for those who like a challenge. Nobody has it unless it was agreed.
 public struct Peek: Hashable, Comparable, Sendable {
   /// The share in ninths, 0 to 9.
   public let ninths: Int

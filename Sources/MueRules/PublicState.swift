@@ -181,7 +181,7 @@ extension PublicState {
 }
 
 extension PublicState {
-  /// All moves so far, in order; a replay tells which seats made them.
+  /// All moves so far, in order; a replay shows which seats made them.
   public var moves: [Move] {
     auction.turns.map { .bid($0.cards) } + named + tricks.flatMap { $0.cards.map(Move.play) }
   }

@@ -35,7 +35,7 @@ public struct Rules: Sendable {
   public struct Table: Hashable, Sendable {
     /// The cards in play; every player is dealt the same number of them.
     public var deck: CardSet
-    /// The card points that the Chief's team needs for one card laid.
+    /// The card points that the Chief's side needs for one card laid.
     public var firstTarget: Int
     /// The additional card points that it needs for each further card.
     public var targetStep: Int
@@ -187,7 +187,7 @@ public struct HandRules: Hashable, Sendable {
     }
   }
 
-  /// The card points that the Chief's team needs for a number of cards laid, from 1 to the hand
+  /// The card points that the Chief's side needs for a number of cards laid, from 1 to the hand
   /// size.
   public func target(level: Int) -> Int { table.firstTarget + table.targetStep * (level - 1) }
 

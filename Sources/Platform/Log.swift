@@ -59,10 +59,10 @@ public enum Log {
     }
   }
 
-  /// Does something that fails only by a mistake of ours; if it fails, logs that mistake and returns nil.
+  /// Runs `body`, which can fail only because of a bug; logs the failure and returns nil.
   ///
   /// - Parameters:
-  ///   - certainty: What holds, as in "a game that was planned can begin".
+  ///   - certainty: What is true, as in "a game that was planned can begin".
   ///   - body: Must throw errors that contain no card, code or token.
   @discardableResult
   public static func expect<Value, Failure: Error>(

@@ -49,7 +49,7 @@ enum ArenaCommand: String, CaseIterable {
     "players", "deals", "seed", "playouts", "budget-ms", "jobs", "json",
   ]
 
-  /// The options of the command, besides those of every command.
+  /// The options of this command alone.
   var own: [String] {
     switch self {
     case .play: Self.table + ["minds", "record", "samples", "bids"]

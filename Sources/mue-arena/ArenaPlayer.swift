@@ -38,7 +38,7 @@ extension ArenaPlayer {
 
 struct Answer {
   let move: Move
-  /// All moves that the player considered; none if it doesn't tell.
+  /// All moves that the player considered; none if it does not say.
   var evaluations: [Evaluation] = []
 }
 

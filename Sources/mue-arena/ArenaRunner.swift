@@ -225,7 +225,7 @@ extension ArenaRunner {
     let plan = try TablePlan(parsed, deals: 50)
     let bots = try bots(parsed, else: PlayerSpec.levels)
     guard Set(bots).count == bots.count, bots.count > 1 else { throw .notTwoBots }
-    let ladder = Ladder(plan: plan, bots: bots)
+    let ladder = DuelSeries.ladder(of: bots, plan)
     return try runLong(plan, bots, deals: ladder.deals) { progress throws(ArenaError) in
       try ladder.run(interruption, progress)
     } show: { results in

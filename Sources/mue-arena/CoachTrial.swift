@@ -52,7 +52,7 @@ struct CoachTally: DealTally {
     reviews.append(row.review)
   }
 
-  /// What the coach tells of all hands.
+  /// What the coach says of all hands.
   var figures: CoachFigures { CoachReport(games, reviews, waiting: 0).figures() }
 }
 

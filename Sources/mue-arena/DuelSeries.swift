@@ -4,7 +4,7 @@ import Platform
 /// Duels of several players at tables of the same one, a row for each.
 struct DuelSeries {
   let duels: [Duel]
-  /// Whether the best stands first; otherwise they keep their order.
+  /// Whether the best comes first; otherwise they keep their order.
   var isRanked = false
 
   /// What habits gain at a table of a player, for one who otherwise plays like it; the best first.
@@ -34,6 +34,14 @@ struct DuelSeries {
         Duel(plan: plan, x: try PlayerSpec(x.text + "@" + budget), y: y, starts: starts))
     }
     return DuelSeries(duels: duels)
+  }
+
+  /// Every player against every other, both ways.
+  static func ladder(of bots: [PlayerSpec], _ plan: TablePlan) -> DuelSeries {
+    DuelSeries(
+      duels: bots.flatMap { x in
+        bots.filter { $0 != x }.map { Duel(plan: plan, x: x, y: $0) }
+      })
   }
 
   /// The number of deals of all duels together.
@@ -95,28 +103,6 @@ struct CrossTable {
       [row] + names.map { row == $0 ? "" : cells[[row, $0]] ?? "–" }
     }
     return Figures.columns([[""] + names] + rows)
-  }
-}
-
-/// A ladder: every player against every other, both ways.
-struct Ladder {
-  let plan: TablePlan
-  let bots: [PlayerSpec]
-
-  private var pairs: [(x: PlayerSpec, y: PlayerSpec)] {
-    bots.flatMap { x in bots.filter { $0 != x }.map { (x, $0) } }
-  }
-
-  /// The number of deals of all duels together.
-  var deals: Int { pairs.count * plan.deals.count }
-
-  /// Plays all duels, or those before an interrupt.
-  func run(_ interruption: Interruption, _ progress: Progress) throws(ArenaError) -> [DuelResult] {
-    var results: [DuelResult] = []
-    for (x, y) in pairs where !interruption.isRequested {
-      results.append(try Duel(plan: plan, x: x, y: y).run(interruption, progress))
-    }
-    return results
   }
 }
 

@@ -85,8 +85,8 @@ struct TimeHistogram: Equatable, Sendable {
   init() {}
 
   /// Counts a decision by its time in microseconds.
-  mutating func count(_ microseconds: Int, times: Int = 1) {
-    counts[Self.bucket(max(0, microseconds)), default: 0] += times
+  mutating func count(_ microseconds: Int) {
+    counts[Self.bucket(max(0, microseconds)), default: 0] += 1
   }
 
   mutating func add(_ other: TimeHistogram) {

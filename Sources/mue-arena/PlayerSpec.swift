@@ -3,11 +3,11 @@ import MueGame
 import MueRules
 import Platform
 
-/// A player as it stands on a command line: `club`, `expert:bold:peek=2`, `cmd:python3 bot.py`.
+/// A player as written on a command line: `club`, `expert:bold:peek=2`, `cmd:python3 bot.py`.
 ///
 /// A level may be followed by settings, as in `BotSettings`; here a setting may come twice, and the last
 /// one counts. Behind an `@` a bot may have a budget of its own: `expert@200p` for playouts, `expert@30ms` for
-/// processor time. A command for the shell stands behind `cmd:`. In a list, commas separate players; a comma
+/// processor time. A command for the shell follows `cmd:`. In a list, commas separate players; a comma
 /// within a command is written `\,`.
 struct PlayerSpec: Sendable {
   enum Player: Hashable, Sendable {

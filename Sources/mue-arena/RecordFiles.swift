@@ -112,7 +112,7 @@ enum HandStart: String, CaseIterable, Sendable {
   /// After trump and partner are named, before the first card.
   case play
 
-  /// The hand as it stood then; nil if it did not come so far.
+  /// The hand as it was then; nil if it did not come so far.
   fileprivate func begin(of round: Round) -> Round? {
     guard round.publicState.contract != nil else { return nil }
     var begin = Round(deal: round.deal, dealer: round.publicState.dealer)
@@ -133,7 +133,7 @@ struct RecordedStarts: Sendable {
   let start: HandStart
   /// A checksum of the file, so that only duels from the same hands are joined.
   let checksum: String
-  /// The hands with a contract, as they stood at the start.
+  /// The hands with a contract, as they were at the start.
   private let rounds: [Round]
   private let records: [Round]
 

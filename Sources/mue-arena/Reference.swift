@@ -60,7 +60,7 @@ struct Reference: Sendable {
     return points.reduce(0, &+)
   }
 
-  /// The scores that a net gives `count` pairs of a moment and a candidate, added up; the numbers of the pairs stand one
+  /// The scores that a net gives `count` pairs of a moment and a candidate, added up; the numbers of the pairs follow one
   /// behind the other.
   func score(
     _ shape: Policies.Shape, weights: [Float], of pairs: [Float], count: Int

@@ -108,7 +108,7 @@ enum Thinking: Hashable, Sendable {
     }
   }
 
-  /// The budget told to programs; instead of playouts, which they do not know, it is one second.
+  /// The budget that programs are given; instead of playouts, which they do not know, it is one second.
   var budgetMilliseconds: Int {
     if case .milliseconds(let milliseconds) = self { milliseconds } else { 1000 }
   }

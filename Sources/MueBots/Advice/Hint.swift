@@ -7,7 +7,7 @@ public struct Hint: Hashable, Sendable {
   /// The best moves, the best first; at least one.
   public let choices: [Choice]
 
-  /// The most moves told.
+  /// The most moves in it.
   public static let most = 3
 
   /// Advice by a bot: its search has one set of limits, the rollouts that compare its best moves another.

@@ -2,7 +2,7 @@ import MueRules
 
 /// Paired rollouts: moves played out to the end of the hand in the same worlds, to be compared.
 ///
-/// A search tells which moves matter; rollouts tell what they bring. Their worlds are fresh ones, because
+/// A search finds which moves matter; rollouts show what they bring. Their worlds are fresh ones, because
 /// the winner of a search owes part of its mean to luck in the worlds of that search.
 struct PairedRollouts: Sendable {
   /// How each move fared, in the order given.
@@ -10,7 +10,7 @@ struct PairedRollouts: Sendable {
   /// For each move the sum of the scores beyond those of the last move, and the sum of their squares.
   private var gains: [(sum: Int, squares: Int)]
 
-  /// The worlds sampled even when the time is up, so that there is something to tell.
+  /// The worlds sampled even when the time is up, so that there is something to show.
   private static let fewestWorlds = 16
 
   /// Plays the moves out in worlds that agree with an observation, by policies, or without any by heuristics.

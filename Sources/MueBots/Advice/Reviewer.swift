@@ -9,7 +9,7 @@ public struct Reviewer: Sendable {
   /// The seat whose decisions are reviewed.
   public let seat: Seat
   private let bot: any Bot
-  /// Where in the hand each decision stands, what the seat could see, and what it did.
+  /// Where in the hand each decision is, what the seat could see, and what it did.
   private let positions: [(place: Int, observation: Observation, move: Move)]
   /// The decisions for which there was more than one legal move, by their indices; all others cost nothing.
   public let choices: [Int]
@@ -55,7 +55,7 @@ extension Observation {
 }
 
 extension Move {
-  /// Whether nobody at the table could tell the moves apart: twins look alike.
+  /// Whether nobody at the table could distinguish the moves: twins look alike.
   fileprivate func looks(like other: Move) -> Bool { text == other.text }
 }
 

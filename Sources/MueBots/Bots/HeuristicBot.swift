@@ -44,7 +44,7 @@ struct HeuristicTuning: Sendable {
   var memory = BotSettings.fullMemory
   /// What it adds to the points that it expects from its hand in the auction, in hundredths of a point.
   var boldness = 0
-  /// What it adds besides at a table of three.
+  /// What it also adds at a table of three.
   var addedAtThree = 0
   var weights = HeuristicWeights()
 

@@ -1,13 +1,13 @@
 import MueRules
 
-/// The worth of a hand as Chief under a trump: the card points its team can expect.
+/// The worth of a hand as Chief under a trump: the card points its side can expect.
 ///
 /// A linear model: a base, and for each card a term by its rank and by whether it is a trump. All numbers
 /// are whole hundredths of a point.
 struct HandWorth: Sendable {
   let players: PlayerCount
 
-  /// The expected points of the Chief's team before the Vice has named its trump, in hundredths.
+  /// The expected points of the Chief's side before the Vice has named its trump, in hundredths.
   ///
   /// The hand counts on an even share of the Vice's suit.
   func teamPoints(_ hand: CardSet, under trump: Trump) -> Int {
@@ -15,7 +15,7 @@ struct HandWorth: Sendable {
     return sum(hand, trump, table) + table.lower * 12 / players.number
   }
 
-  /// The expected points of the Chief's team once the Vice's trump is known, in hundredths.
+  /// The expected points of the Chief's side once the Vice's trump is known, in hundredths.
   func teamPoints(_ hand: CardSet, under trump: Trump, over lower: Trump?) -> Int {
     let table = WorthTable.of(players, trump)
     let held = (lower?.cards ?? .none) & hand - trump.cards
@@ -35,7 +35,7 @@ struct HandWorth: Sendable {
 ///
 /// A least-squares fit to contracts that heuristic bots played; `THINKING.md` says how.
 struct WorthTable: Sendable {
-  /// The points that the team gets with any hand.
+  /// The points that the side gets with any hand.
   let base: Int
   /// For each card of the Vice's trump that is not a trump of the Chief's.
   let lower: Int
@@ -180,7 +180,7 @@ struct TrumpWorths: Sendable {
     trumps = cards.map { SIMD2($0.suit.rawValue, UInt8(5 + $0.rank.number)) }
   }
 
-  /// The points, in hundredths, that the Chief's team can expect under each trump.
+  /// The points, in hundredths, that the Chief's side can expect under each trump.
   @inline(__always) func of(_ hand: CardSet) -> Worths {
     var worths = bases
     var side = SIMD4<Int32>.zero

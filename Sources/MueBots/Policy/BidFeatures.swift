@@ -10,7 +10,7 @@ struct BidFeatures {
   private var most: Int { turn.most }
   private var second: Int { turn.second }
 
-  /// A turn of a seat that holds a hand; `boldness` is what becoming Chief is worth to it besides, in hundredths of a point.
+  /// A turn of a seat that holds a hand; `boldness` is what becoming Chief is also worth to it, in hundredths of a point.
   init(_ turn: BidTurn, _ hand: BidHand, boldness: Int) {
     self.turn = turn
     self.hand = hand
@@ -124,7 +124,7 @@ struct BidTurn: Sendable {
   /// The cards that the leader of the other seats has laid.
   let leaderLaid: CardSet
   let support: LeaderSupport
-  /// The most cards that another seat has laid, and the most of the seats besides that one.
+  /// The most cards that another seat has laid, and the most of the seats other than that one.
   private(set) var most = 0
   private(set) var second = 0
   /// How well another seat supports the leader, at most.
@@ -132,7 +132,7 @@ struct BidTurn: Sendable {
   /// How many other seats have laid cards, and how often the seat has.
   private(set) var bidders = 0
   private(set) var ownBids = 0
-  /// The cards that each seat besides this one and the leader has laid.
+  /// The cards that each seat but this one and the leader has laid.
   private var otherLaid = InlineArray<6, CardSet>(repeating: .none)
 
   init(_ auction: Auction, _ seat: Seat) {
@@ -153,7 +153,7 @@ struct BidTurn: Sendable {
     ownBids = auction.turns.count { $0.seat == seat && !$0.cards.isEmpty }
   }
 
-  /// The most cards of a trump that a seat besides the leader has laid.
+  /// The most cards of a trump that a seat other than the leader has laid.
   func mostLaid(of trump: CardSet) -> Int {
     otherLaid.indices.reduce(0) { max($0, (otherLaid[$1] & trump).count) }
   }
@@ -179,7 +179,7 @@ struct LeaderSupport {
   /// All cards of the suits that are at least half of its cards.
   private(set) var mainSuits = CardSet.none
 
-  /// The leader besides a seat.
+  /// The leader among the seats other than one.
   init(_ auction: Auction, besides seat: Seat) {
     var leader: Seat?
     for other in auction.players.seats where other != seat {

@@ -63,7 +63,7 @@ struct CardPolicy: Sendable {
     return scores.cards[scores.best]
   }
 
-  /// What the cards that the seat to move may play are worth, in 1024ths of a point; only the differences tell something.
+  /// What the cards that the seat to move may play are worth, in 1024ths of a point; only the differences matter.
   func worths(_ play: inout TrickPlay, _ memory: inout PlayMemory) -> [Card: Int] {
     let scores = Scores(play.legal.looks, net, &play, &memory)
     var worths: [Card: Int] = [:]

@@ -5,7 +5,7 @@ import MueRules
 struct TrumpFeatures {
   private let turn: TrumpTurn
   private let dealt: CardSet
-  /// The points that the Chief's team can expect with the seat as Chief under each trump, in hundredths.
+  /// The points that the Chief's side can expect with the seat as Chief under each trump, in hundredths.
   private let worths: [Int]
   /// The target of the contract, in hundredths of a point.
   private let target: Int

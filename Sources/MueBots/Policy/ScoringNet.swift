@@ -24,7 +24,7 @@ final class ScoringNet: Sendable {
   /// The most numbers that describe a moment, or a candidate.
   static let mostInputs = UInt32.bitWidth
 
-  /// What a score is worth to a search, in 1024ths of a point; only the differences between scores tell something.
+  /// What a score is worth to a search, in 1024ths of a point; only the differences between scores matter.
   ///
   /// Two points a unit are four times the temperature that `Training/learn.py` learns with; duels chose them (`FIGURES.md`).
   ///

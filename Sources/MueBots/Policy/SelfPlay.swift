@@ -135,9 +135,9 @@ package struct SelfPlayContract {
   private var chance: SeededGenerator
   /// The hands as the policy for bids sees them.
   private let hands: [BidHand]
-  /// Who bids besides the policy; nil for the policy.
+  /// Who bids in place of the policy; nil for the policy.
   private let strangers: [Stranger?]
-  /// What becoming Chief is worth to each seat besides, in hundredths of a point.
+  /// What becoming Chief is also worth to each seat, in hundredths of a point.
   private let boldness: [Int]
 
   /// Who is not the policy that learns.
@@ -224,7 +224,7 @@ package struct SelfPlayContract {
   }
 
   /// The mean score of the hand, points and bonus, for a seat after its move, over one playout for each seed; with what
-  /// becoming Chief is worth to it besides.
+  /// becoming Chief is also worth to it.
   private func meanScore(of seat: Seat, after move: Move, seeds: [UInt64]) -> Float {
     let utility = Utility(seat, nil)
     let sum = seeds.reduce(0) { sum, seed in
@@ -269,7 +269,7 @@ package struct ChoiceSample {
     guard case .bid(let laid) = bid, let choice = ContractChoice(observation),
       choice.kind == .bid, choice.moves.count > 1
     else { return nil }
-    // The number of cards tells more than which they are.
+    // The number of cards matters more than which they are.
     func likeness(_ move: Move) -> Int {
       (move.cards & laid).count - 3 * abs(move.cards.count - laid.count)
     }

@@ -8,7 +8,7 @@ struct KnownCards: Sendable {
   let pinned: InlineArray<6, CardSet>
   /// How many further cards each seat holds.
   let wanting: InlineArray<6, Int>
-  /// The cards each seat cannot hold, because it did not follow them; a trump stands for all trumps.
+  /// The cards each seat cannot hold, because it did not follow them; a trump counts for all trumps.
   let lacking: InlineArray<6, CardSet>
   /// The cards whose holder is unknown.
   let hidden: CardSet

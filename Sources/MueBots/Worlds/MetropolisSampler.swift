@@ -84,7 +84,7 @@ struct MetropolisSampler: Sendable {
     }
   }
 
-  /// What tells likely hands from unlikely ones, the cheapest first.
+  /// What distinguishes likely hands from unlikely ones, the cheapest first.
   private enum Evidence: CaseIterable { case namings, cards, bids }
 
   /// The negative log-likelihood, by one kind of evidence, of the cards that a seat still holds; at least 0, and any number

@@ -64,7 +64,7 @@ package struct World: Equatable, Sendable {
   /// The cards each seat holds, its laid cards included.
   package var hands: InlineArray<6, CardSet>
 
-  /// The hand as it would stand in this world; nil only for hands that contradict what was played.
+  /// The hand as it would be in this world; nil only for hands that contradict what was played.
   func round(_ publicState: PublicState) -> Round? {
     let dealt = publicState.players.seats.map { hands[$0.index] | publicState.played[$0] }
     guard

@@ -1,6 +1,6 @@
 extension CommandLine {
   /// The path of the running program, with links resolved; its first word if the system does not
-  /// tell.
+  /// say.
   public static var executable: String {
     var path = [CChar](repeating: 0, count: Int(PATH_MAX))
     #if canImport(Darwin)

@@ -63,7 +63,7 @@ public enum SystemSocket {
     return sendto(descriptor, bytes.baseAddress, bytes.count, flags, address, size)
   }
 
-  /// The account of the process at the other end of a Unix socket; nil if the system does not tell.
+  /// The account of the process at the other end of a Unix socket; nil if the system does not say.
   public static func user(atOtherEndOf descriptor: CInt) -> uid_t? {
     #if canImport(Darwin)
       var user: uid_t = 0
