@@ -79,7 +79,7 @@ public struct Auction: Hashable, Sendable {
       return .roles(Roles(chief: leaders[0], vice: vice(beside: leaders[0]), level: most))
     }
     let last = turns.last { !$0.cards.isEmpty && leaders.contains($0.seat) }
-    return .eklat(Eklat(level: most, tied: leaders, last: last?.seat ?? leaders[0]))
+    return .eclat(Eclat(level: most, tied: leaders, last: last?.seat ?? leaders[0]))
   }
 
   /// The Vice: of the other seats, the one that has laid the most cards.
@@ -102,12 +102,12 @@ public struct Auction: Hashable, Sendable {
 public enum AuctionOutcome: Hashable, Sendable {
   case roles(Roles)
   /// Two or more share the most cards laid: the hand is over.
-  case eklat(Eklat)
+  case eclat(Eclat)
   case allPassed
 }
 
 /// An éclat: two or more seats share the most cards laid, and the hand ends without play (RULES).
-public struct Eklat: Hashable, Sendable {
+public struct Eclat: Hashable, Sendable {
   /// How many cards each of them laid.
   public let level: Int
   /// The seats that share the most, in seat order.

@@ -123,6 +123,6 @@ public struct RoundScore: Hashable, Sendable {
 /// How a hand ended.
 public enum RoundResult: Hashable, Sendable {
   case played(Reckoning)
-  case eklat(Eklat)
+  case eclat(Eclat)
   case allPassed
 }

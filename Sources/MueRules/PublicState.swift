@@ -32,7 +32,7 @@ public struct PublicState: Sendable {
   private var cardPlay: CardPlay? {
     switch phase {
     case .play(let play), .over(.played(let play, _)): play
-    case .auction, .viceNames, .chiefNames, .chiefPicks, .over(.eklat), .over(.allPassed): nil
+    case .auction, .viceNames, .chiefNames, .chiefPicks, .over(.eclat), .over(.allPassed): nil
     }
   }
 
@@ -155,7 +155,7 @@ extension PublicState {
     switch outcome {
     case .roles(let roles):
       roles.vice == nil ? .chiefNames(roles, viceTrump: nil) : .viceNames(roles)
-    case .eklat(let eklat): .over(.eklat(eklat))
+    case .eclat(let eclat): .over(.eclat(eclat))
     case .allPassed: .over(.allPassed)
     }
   }
@@ -256,7 +256,7 @@ extension CardPlay: Equatable {
 public enum HandEnd: Equatable, Sendable {
   /// It was played to the last trick and scored.
   case played(CardPlay, Reckoning)
-  case eklat(Eklat)
+  case eclat(Eclat)
   case allPassed
 
   func score(by rules: HandRules) -> RoundScore {
@@ -264,8 +264,8 @@ public enum HandEnd: Equatable, Sendable {
     return switch self {
     case .played(let play, let reckoning):
       RoundScore(result: .played(reckoning), points: play.points, bonus: reckoning.bonus)
-    case .eklat(let eklat):
-      RoundScore(result: .eklat(eklat), points: nothing, bonus: rules.bonus(of: eklat))
+    case .eclat(let eclat):
+      RoundScore(result: .eclat(eclat), points: nothing, bonus: rules.bonus(of: eclat))
     case .allPassed: RoundScore(result: .allPassed, points: nothing, bonus: nothing)
     }
   }

@@ -75,13 +75,13 @@ public struct Rules: Sendable {
     /// What each opponent gets for each missing level.
     public var compensation: Int
     /// What the seat that drew level last loses for each card laid in an éclat.
-    public var eklatPenalty: Int
+    public var eclatPenalty: Int
     /// What the other tied seats get for each card laid in an éclat.
-    public var eklatCompensation: Int
+    public var eclatCompensation: Int
 
     public init(
       suitStep: Int, twinNumberStep: Int, numberStep: Int, noTrumpStep: Int, bonus: Int,
-      mostBonus: Int, penalty: Int, compensation: Int, eklatPenalty: Int, eklatCompensation: Int
+      mostBonus: Int, penalty: Int, compensation: Int, eclatPenalty: Int, eclatCompensation: Int
     ) {
       self.suitStep = suitStep
       self.twinNumberStep = twinNumberStep
@@ -91,8 +91,8 @@ public struct Rules: Sendable {
       self.mostBonus = mostBonus
       self.penalty = penalty
       self.compensation = compensation
-      self.eklatPenalty = eklatPenalty
-      self.eklatCompensation = eklatCompensation
+      self.eclatPenalty = eclatPenalty
+      self.eclatCompensation = eclatCompensation
     }
   }
 
@@ -149,7 +149,7 @@ extension Rules {
     six: Table(firstTarget: 20, targetStep: 4),
     scoring: Scoring(
       suitStep: 0, twinNumberStep: 1, numberStep: 2, noTrumpStep: 3, bonus: 10, mostBonus: 100,
-      penalty: 10, compensation: 5, eklatPenalty: 10, eklatCompensation: 5),
+      penalty: 10, compensation: 5, eclatPenalty: 10, eclatCompensation: 5),
     length: Length(points: [100, 200, 300, 500], hands: 1...60))
 }
 
@@ -219,10 +219,10 @@ extension HandRules {
   }
 
   /// What an éclat costs or earns each seat.
-  public func bonus(of eklat: Eklat) -> [Int] {
+  public func bonus(of eclat: Eclat) -> [Int] {
     players.seats.map { seat in
-      if seat == eklat.last { return -variant.scoring.eklatPenalty * eklat.level }
-      return eklat.tied.contains(seat) ? variant.scoring.eklatCompensation * eklat.level : 0
+      if seat == eclat.last { return -variant.scoring.eclatPenalty * eclat.level }
+      return eclat.tied.contains(seat) ? variant.scoring.eclatCompensation * eclat.level : 0
     }
   }
 }

@@ -60,8 +60,8 @@ struct Reference: Sendable {
     return points.reduce(0, &+)
   }
 
-  /// The scores that a net gives `count` pairs of a moment and a candidate, added up; the numbers of the pairs follow one
-  /// behind the other.
+  /// The scores that a net gives `count` pairs of a moment and a candidate, added up; the pairs
+  /// follow one another.
   func score(
     _ shape: Policies.Shape, weights: [Float], of pairs: [Float], count: Int
   ) -> Float {

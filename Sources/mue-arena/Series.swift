@@ -152,7 +152,7 @@ struct PlayerTally: Sendable {
 /// The outcomes of hands.
 struct OutcomeTally: Sendable {
   private(set) var hands = 0
-  private(set) var eklats = 0
+  private(set) var eclats = 0
   private(set) var allPassed = 0
   private(set) var made = 0
   private(set) var contracts = 0
@@ -166,7 +166,7 @@ struct OutcomeTally: Sendable {
     guard let score = hand.round.score else { return }
     hands += 1
     switch score.result {
-    case .eklat: eklats += 1
+    case .eclat: eclats += 1
     case .allPassed: allPassed += 1
     case .played(let reckoning):
       contracts += 1
@@ -183,7 +183,7 @@ struct OutcomeTally: Sendable {
   var members: [JSONObject.Member] {
     let contracts = Double(max(1, contracts))
     return [
-      .init("eklats", .integer(eklats)), .init("allPassed", .integer(allPassed)),
+      .init("eklats", .integer(eclats)), .init("allPassed", .integer(allPassed)),
       .init("contracts", .integer(self.contracts)), .init("made", .integer(made)),
       .init("meanLevel", .decimal(Double(levels) / contracts)),
       .init("meanPoints", .decimal(Double(teamPoints) / contracts)),
@@ -194,7 +194,7 @@ struct OutcomeTally: Sendable {
   /// The figures as sentences: outcomes, levels bid and points made.
   var lines: [String] {
     [
-      "éclat \(Figures.percent(eklats, of: hands)), all passed \(Figures.percent(allPassed, of: hands)), "
+      "éclat \(Figures.percent(eclats, of: hands)), all passed \(Figures.percent(allPassed, of: hands)), "
         + "contracts made \(Figures.percent(made, of: contracts))",
       "mean level \(Figures.mean(levels, of: contracts)), "
         + "mean points of the Chief’s side \(Figures.mean(teamPoints, of: contracts))",

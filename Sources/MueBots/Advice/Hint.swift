@@ -33,7 +33,7 @@ public struct Choice: Hashable, Sendable {
   /// The reasons for it, the weightiest first; perhaps none.
   public let reasons: [Reason]
   /// The share of rollouts in which the auction ended in an éclat, in per cent.
-  public let eklatPercent: Int
+  public let eclatPercent: Int
 
   public var move: Move { evaluation.move }
 
@@ -45,7 +45,7 @@ public struct Choice: Hashable, Sendable {
     let rivals = rival.map { Self.reasons(for: $0, among: others, observation) } ?? []
     reasons = Self.reasons(for: summary, among: others, observation)
       .filter { $0.favours(over: rivals) }
-    eklatPercent = summary.percent(summary.eklat)
+    eclatPercent = summary.percent(summary.eclat)
   }
 
   /// All reasons for a move, the weightiest first.

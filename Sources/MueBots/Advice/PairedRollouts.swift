@@ -68,7 +68,7 @@ struct RolloutSummary: Sendable {
   private(set) var chief = 0
   private(set) var vice = 0
   private(set) var partner = 0
-  private(set) var eklat = 0
+  private(set) var eclat = 0
 
   init(_ move: Move, players: PlayerCount) {
     self.move = move
@@ -103,7 +103,7 @@ struct RolloutSummary: Sendable {
   }
 
   private mutating func note(_ publicState: PublicState, of seat: Seat) {
-    if case .eklat = publicState.score?.result { eklat += 1 }
+    if case .eclat = publicState.score?.result { eclat += 1 }
     chief += publicState.roles?.chief == seat ? 1 : 0
     vice += publicState.roles?.vice == seat ? 1 : 0
     partner += publicState.contract?.partner == seat ? 1 : 0

@@ -44,7 +44,7 @@ public enum Reason: Hashable, Sendable {
   /// The bid shows cards to a Chief in search of a partner.
   case showsCards
   /// The bid ties the highest: an éclat if nobody bids on.
-  case risksEklat
+  case risksEclat
   /// The seat passes while it leads.
   case restsOnLead
   /// The seat passes without the lead.
@@ -75,7 +75,7 @@ extension Reason {
     if self == .onlyChoice { return true }
     if rivals.contains(self) { return false }
     switch self {
-    case .leads, .leadsLoser, .risksEklat, .holdsTrumps(cards: 0),
+    case .leads, .leadsLoser, .risksEclat, .holdsTrumps(cards: 0),
       .showsTrumps(cards: 0):
       return false
     default: break
@@ -115,7 +115,7 @@ extension Reason {
   var weight: Int {
     switch self {
     case .onlyChoice, .makesContract, .setsContract: 0
-    case .drawsLastTrumps, .takesForSure, .cashesWinner, .leads, .risksEklat, .holdsTrumps,
+    case .drawsLastTrumps, .takesForSure, .cashesWinner, .leads, .risksEclat, .holdsTrumps,
       .showsTrumps:
       1
     case .feedsOwnSide, .keepsFromLead, .leavesLead, .couldBeTrump, .wouldBeVice,

@@ -30,7 +30,7 @@ public struct Reasons: Sendable {
     let best = others.max() ?? 0
     if cards.isEmpty { return mine > best ? .restsOnLead : .staysOut }
     if mine > best { return .leads(level: mine, target: observation.rules.target(level: mine)) }
-    if mine == best { return .risksEklat }
+    if mine == best { return .risksEclat }
     let ahead = others.count { $0 >= mine }
     return observation.rules.hasPartners && ahead == 1 ? .wouldBeVice : .showsCards
   }

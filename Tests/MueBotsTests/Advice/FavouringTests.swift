@@ -17,7 +17,7 @@ import Testing
       #expect(!rivals.contains(reason), "\(choice.move) and \(rival.move): \(reason)")
       checked += 1
       switch (reason, choice.move, rival.move) {
-      case (.leads, _, _), (.leadsLoser, _, _), (.risksEklat, _, _):
+      case (.leads, _, _), (.leadsLoser, _, _), (.risksEclat, _, _):
         Issue.record("\(reason) speaks against the move")
       case (.holdsTrumps(let cards), .name, .name(let other)):
         #expect(cards > (observation.hand & other.cards).count)

@@ -89,7 +89,7 @@ import Testing
     }
     #expect(try reasons(cards(1)) == [.leads(level: 1, target: 24)])
     try round.apply(cards(1))
-    #expect(try reasons(cards(1)) == [.risksEklat])
+    #expect(try reasons(cards(1)) == [.risksEclat])
     #expect(try reasons(.pass) == [.staysOut])
     try round.apply(cards(2))
     #expect(try reasons(cards(1)) == [.showsCards])

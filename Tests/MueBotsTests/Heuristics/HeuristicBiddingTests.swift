@@ -6,14 +6,14 @@ import Testing
 struct HeuristicBiddingTests {
   @Test("No éclats, few hands passed out, most contracts made", arguments: PlayerCount.allCases)
   func figures(_ players: PlayerCount) throws {
-    var eklats = 0
+    var eclats = 0
     var passed = 0
     var made = 0
     var played = 0
     let hands = 300
     for seed in 1...UInt64(hands) {
       switch try Table(players, of: HeuristicBot()).play(seed: seed).score?.result {
-      case .eklat: eklats += 1
+      case .eclat: eclats += 1
       case .allPassed: passed += 1
       case .played(let reckoning):
         played += 1
@@ -21,7 +21,7 @@ struct HeuristicBiddingTests {
       case nil: Issue.record("the hand did not end")
       }
     }
-    #expect(eklats * 100 <= 3 * hands)
+    #expect(eclats * 100 <= 3 * hands)
     #expect(passed * 100 <= 10 * hands)
     #expect(made * 100 >= 45 * played)
     #expect(made * 100 <= 85 * played)

@@ -2,13 +2,13 @@ import Testing
 
 @testable import MueRules
 
-@Suite("Éclat") struct EklatTests {
+@Suite("Éclat") struct EclatTests {
   private func score(_ auction: Auction) throws -> [Int] {
-    guard case .eklat(let eklat) = auction.outcome else {
+    guard case .eclat(let eclat) = auction.outcome else {
       Issue.record("no éclat: \(String(describing: auction.outcome))")
       return []
     }
-    return auction.rules.bonus(of: eklat)
+    return auction.rules.bonus(of: eclat)
   }
 
   @Test(
@@ -16,8 +16,8 @@ import Testing
   )
   func two() throws {
     let auction = try Auction.turns("R2", "Y2 Y3", "", "", "R3", players: .four)
-    let eklat = Eklat(level: 2, tied: [seat(0), seat(1)], last: seat(0))
-    #expect(auction.outcome == .eklat(eklat))
+    let eclat = Eclat(level: 2, tied: [seat(0), seat(1)], last: seat(0))
+    #expect(auction.outcome == .eclat(eclat))
     #expect(try score(auction) == [-20, 10, 0, 0])
   }
 
