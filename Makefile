@@ -24,11 +24,6 @@ build: deps
 	@mkdir -p $(ALONE); for archive in $(ARCHIVES); do ln -sf "$$archive" $(ALONE)/; done
 	$(SWIFT) build -c release $(STATIC) --product mue
 	$(SWIFT) build -c release $(STATIC) --product mue-arena
-	@$(MAKE) --no-print-directory .build/release/reference-gcc.so
-
-# The reference that the bench compares itself with, if there is a gcc.
-.build/release/reference-gcc.so: Sources/CArena/reference.c Sources/CArena/include/reference.h
-	@! command -v gcc >/dev/null || gcc -O3 -shared -fPIC -DREFERENCE_COMPILER='"gcc -O3"' -ISources/CArena/include $< -o $@
 
 play: build
 	.build/release/mue

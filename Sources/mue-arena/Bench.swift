@@ -1,7 +1,8 @@
-import CArena
 import MueBots
 import MueGame
 import MueRules
+import Platform
+import Synchronization
 
 /// Measures how fast hands are played out and worlds sampled, and how long players think.
 enum Bench {
@@ -11,24 +12,15 @@ enum Bench {
     return json ? [report.json.text] : report.lines
   }
 
-  /// Measures everything; takes about a minute.
+  /// Measures everything; takes about half a minute.
   static func run() -> BenchReport {
-    let hands = BenchHand.some(50, .five) { $0.viceTrump != nil && $0.chiefTrump != .noTrump }
-    let reference = Reference()
+    let hands = BenchHand.some(50, .five)
     return BenchReport(
-      quickest: comparison(hands, reference, isPortable: false),
-      portable: comparison(hands, reference, isPortable: true),
-      compiler: reference.compiler,
-      random: cores(random(hands)),
-      policy: cores(playouts(hands)),
+      plain: cores(playouts(hands)),
       learned: cores(playouts(hands, by: PlayerSpec.shippedPolicies.policies)),
-      net: net(reference),
       worlds: cores(worlds(hands)),
       tables: PlayerCount.allCases.map { players in
-        let hands = BenchHand.some(50, players)
-        return (
-          players.number, Stopwatch.rate(random(hands)), Stopwatch.rate(playouts(hands))
-        )
+        (players.number, Stopwatch.rate(playouts(BenchHand.some(50, players))))
       },
       decisions: BotSettings.Level.allCases.map { DecisionTimes.of($0, seed: 1) })
   }
@@ -37,54 +29,6 @@ enum Bench {
     _ worker: @escaping @Sendable () -> Stopwatch.Worker
   ) -> BenchReport.Cores {
     BenchReport.Cores(one: Stopwatch.rate(worker), two: Stopwatch.rate(threads: 2, worker))
-  }
-
-  private static func comparison(
-    _ hands: [BenchHand], _ reference: Reference, isPortable: Bool
-  ) -> BenchReport.Comparison {
-    let isQuick = !isPortable && Reference.hasQuick
-    let rates = Stopwatch.rates(random(hands, isPortable: isPortable)) {
-      { portion in
-        let hand = hands[Int(portion) % hands.count]
-        return reference.points(hand, batch, seed: portion, isQuick: isQuick) > 0 ? batch : 0
-      }
-    }
-    return BenchReport.Comparison(ours: rates.0, reference: rates.1)
-  }
-
-  /// Evaluations of the net that ships, on its test vectors; nil without it.
-  private static func net(_ reference: Reference) -> BenchReport.Comparison? {
-    guard case .success(let file) = PlayerSpec.shippedPolicies.contents,
-      let pairs = file.vectors["card"],
-      let run = ScoringRun(file.policies, pairs.map { ($0.moment, $0.candidate) })
-    else { return nil }
-    let weights = run.weights
-    let numbers = pairs.flatMap { $0.moment + $0.candidate }
-    let rates = Stopwatch.rates {
-      { _ in (0..<100).count { _ in run.sum().isFinite } * run.count }
-    } _: {
-      { _ in
-        (0..<100).count { _ in
-          reference.score(run.shape, weights: weights, of: numbers, count: run.count).isFinite
-        } * run.count
-      }
-    }
-    return BenchReport.Comparison(ours: rates.0, reference: rates.1)
-  }
-
-  /// The random playouts of one portion.
-  private static let batch = 2_000
-
-  private static func random(
-    _ hands: [BenchHand], isPortable: Bool = false
-  ) -> @Sendable () -> Stopwatch.Worker {
-    {
-      let playouts = hands.map { RandomPlayouts(from: $0.start.play, isPortable: isPortable) }
-      return { portion in
-        let points = playouts[Int(portion) % playouts.count].points(batch, seed: portion)
-        return points[0] >= 0 ? batch : 0
-      }
-    }
   }
 
   /// Playouts by policies, or without any by heuristics.
@@ -125,15 +69,13 @@ struct BenchHand: Sendable {
   let start: Playout
   let contract: Contract
 
-  /// The first `count` hands, by their seeds, with a contract that fits.
-  static func some(
-    _ count: Int, _ players: PlayerCount, where isFit: (Contract) -> Bool = { _ in true }
-  ) -> [BenchHand] {
+  /// The first `count` hands, by their seeds.
+  static func some(_ count: Int, _ players: PlayerCount) -> [BenchHand] {
     var hands: [BenchHand] = []
     var seed: UInt64 = 0
     while hands.count < count {
       seed += 1
-      if let hand = BenchHand(players, seed: seed), isFit(hand.contract) { hands.append(hand) }
+      if let hand = BenchHand(players, seed: seed) { hands.append(hand) }
     }
     return hands
   }
@@ -154,6 +96,7 @@ struct BenchHand: Sendable {
   }
 }
 
+/// The measurements of the bench, all per second.
 struct BenchReport {
   /// A rate on one core and on two.
   struct Cores {
@@ -162,46 +105,21 @@ struct BenchReport {
     var factor: Double { one > 0 ? two / one : 0 }
   }
 
-  /// A rate in Swift on one core, beside that in C.
-  struct Comparison {
-    let ours: Double
-    let reference: Double
-    var ratio: Double { reference > 0 ? ours / reference : 0 }
-  }
-
-  /// Random playouts of five players, with the fastest instructions and with those of every processor.
-  let quickest: Comparison
-  let portable: Comparison
-  let compiler: String
-  let random: Cores
-  let policy: Cores
-  /// Playouts by the learned policies.
+  /// Playouts by heuristics, and by the learned policies.
+  let plain: Cores
   let learned: Cores
-  /// Evaluations of the learned net; nil without it.
-  let net: Comparison?
   let worlds: Cores
-  /// The rates on one core, by the number of players.
-  let tables: [(players: Int, random: Double, policy: Double)]
+  /// Playouts by heuristics on one core, by the number of players.
+  let tables: [(players: Int, plain: Double)]
   /// The thinking times of each level at a table.
   let decisions: [DecisionTimes]
 
   var lines: [String] {
-    let tables = tables.map { table in
-      "\(table.players) players: \(Self.whole(table.random)) random playouts/s, "
-        + "\(Self.whole(table.policy)) plain playouts/s"
-    }
-    return [
-      comparison("random playouts, 5 players, one core", quickest),
-      comparison("the same without BMI2", portable),
-      cores("random playouts", random), cores("plain playouts", policy),
-      cores("learned playouts", learned), cores("worlds dealt", worlds),
-    ] + [net.map { comparison("evaluations of the learned net, one core", $0) }].compactMap(\.self)
-      + tables + decisions.map(Self.line)
-  }
-
-  private func comparison(_ what: String, _ rates: Comparison) -> String {
-    "\(what): \(Self.whole(rates.ours))/s; C (\(compiler)): \(Self.whole(rates.reference))/s; "
-      + "ratio \(Figures.fixed(rates.ratio))"
+    [
+      cores("plain playouts", plain), cores("learned playouts", learned),
+      cores("worlds dealt", worlds),
+    ] + tables.map { "\($0.players) players: \(Self.whole($0.plain)) plain playouts/s" }
+      + decisions.map(Self.line)
   }
 
   private func cores(_ what: String, _ rates: Cores) -> String {
@@ -219,9 +137,9 @@ struct BenchReport {
   }
 
   /// A time in milliseconds, to a tenth.
-  static func tenths(_ time: Double) -> String { Figures.fixed(time, places: 1) }
+  private static func tenths(_ time: Double) -> String { Figures.fixed(time, places: 1) }
 
-  static func whole(_ rate: Double) -> Int { Int(rate) }
+  private static func whole(_ rate: Double) -> Int { Int(rate) }
 }
 
 extension BenchReport {
@@ -229,45 +147,25 @@ extension BenchReport {
   var json: JSONValue {
     .object(
       JSONObject([
-        .init("playoutsPerSecond", Self.number(quickest.ours)),
-        .init("reference", Self.number(quickest.reference)),
-        .init("ratio", Self.fraction(quickest.ratio)),
-        .init("referenceCompiler", .string(compiler)),
-        .init("portable", Self.object(portable)),
-        .init("random", Self.object(random)),
-        .init("policy", Self.object(policy)),
-        .init("learned", Self.object(learned)),
-        .init("net", net.map { Self.object($0, of: "evaluationsPerSecond") } ?? .null),
+        .init("policy", Self.object(plain)), .init("learned", Self.object(learned)),
         .init("worlds", Self.object(worlds)),
         .init("tables", .array(tables.map(Self.object))),
         .init("decisions", .array(decisions.map(Self.object))),
       ]))
   }
 
-  private static func object(
-    _ comparison: Comparison, of rate: String = "playoutsPerSecond"
-  ) -> JSONValue {
-    .object(
-      JSONObject([
-        .init(rate, number(comparison.ours)),
-        .init("reference", number(comparison.reference)),
-        .init("ratio", fraction(comparison.ratio)),
-      ]))
-  }
-
   private static func object(_ rates: Cores) -> JSONValue {
     .object(
       JSONObject([
-        .init("oneCore", number(rates.one)), .init("twoCores", number(rates.two)),
-        .init("factor", fraction(rates.factor)),
+        .init("oneCore", .integer(whole(rates.one))), .init("twoCores", .integer(whole(rates.two))),
+        .init("factor", .number(Figures.fixed(rates.factor, places: 3))),
       ]))
   }
 
-  private static func object(_ table: (players: Int, random: Double, policy: Double)) -> JSONValue {
+  private static func object(_ table: (players: Int, plain: Double)) -> JSONValue {
     .object(
       JSONObject([
-        .init("players", .integer(table.players)), .init("random", number(table.random)),
-        .init("policy", number(table.policy)),
+        .init("players", .integer(table.players)), .init("policy", .integer(whole(table.plain))),
       ]))
   }
 
@@ -284,12 +182,6 @@ extension BenchReport {
         .init("level", .string(times.level.rawValue)), .init("bid", pair(.bid)),
         .init("naming", pair(.naming)), .init("card", pair(.card)),
       ]))
-  }
-
-  private static func number(_ rate: Double) -> JSONValue { .integer(whole(rate)) }
-
-  private static func fraction(_ number: Double) -> JSONValue {
-    .number(Figures.fixed(number, places: 3))
   }
 }
 
@@ -355,47 +247,43 @@ extension DecisionTimes.Kind {
   }
 }
 
-/// Plays a hand to its end over and over, every card drawn uniformly from the legal ones.
-struct RandomPlayouts: Sendable {
-  private let start: TrickPlay
-  private let isQuick: Bool
+/// Measures rates per second.
+enum Stopwatch {
+  /// Does one portion of work, given its number; returns how much that was.
+  typealias Worker = (UInt64) -> Int
 
-  /// Playouts from a point of the play, by the instructions PDEP (BMI2) and POPCNT where this processor has them,
-  /// or by those of every processor; both pick the same cards.
-  init(from start: TrickPlay, isPortable: Bool = false) {
-    self.start = start
-    isQuick = !isPortable && pick_is_quick() != 0
+  /// The best rate of several rounds; in each, the threads work side by side, each with its own worker.
+  static func rate(
+    threads: Int = 1, _ worker: @Sendable () -> Worker
+  ) -> Double {
+    (0..<12).map { _ in rate(threads, .milliseconds(100), worker) }.max() ?? 0
   }
 
-  /// The sum of the card points that each seat wins in a number of playouts; the same for the same seed.
-  func points(_ playouts: Int, seed: UInt64) -> InlineArray<6, Int> {
-    isQuick
-      ? run(playouts, seed) { Card(at: pick_quick($0.bits, $1)) } : run(playouts, seed, Self.pick)
-  }
-
-  /// The *n*-th of some cards, where *n* is `random` times their number, divided by 2⁶⁴.
-  @inline(__always)
-  private static func pick(_ cards: CardSet, _ random: UInt64) -> Card {
-    var rest = cards.bits
-    var before = random.multipliedFullWidth(by: UInt64(cards.count)).high
-    while before > 0 {
-      rest &= rest &- 1
-      before &-= 1
+  private static func rate(
+    _ threads: Int, _ time: Duration, _ worker: @Sendable () -> Worker
+  ) -> Double {
+    let total = Total()
+    JoinedThreads.perform(threads) { thread in
+      let work = worker()
+      var portion = UInt64(thread)
+      var count = 0
+      let clock = ContinuousClock()
+      let begin = clock.now
+      while clock.now - begin < time {
+        count += work(portion)
+        portion += UInt64(threads)
+      }
+      total.add(Double(count) / ((clock.now - begin) / .seconds(1)))
     }
-    return Card(at: UInt8(truncatingIfNeeded: rest.trailingZeroBitCount))
+    return total.sum
   }
 
-  @inline(__always)
-  private func run(
-    _ playouts: Int, _ seed: UInt64, _ pick: (CardSet, UInt64) -> Card
-  ) -> InlineArray<6, Int> {
-    var sums = InlineArray<6, Int>(repeating: 0)
-    var generator = SeededGenerator(seed: seed)
-    for _ in 0..<playouts {
-      var play = start
-      while !play.isOver { play.play(pick(play.legal, generator.next())) }
-      for seat in 0..<6 { sums[seat] &+= play.points[seat] }
-    }
-    return sums
+  /// The sum of the threads' rates.
+  private final class Total: Sendable {
+    private let rates = Mutex(0.0)
+
+    func add(_ rate: Double) { rates.withLock { $0 += rate } }
+
+    var sum: Double { rates.withLock { $0 } }
   }
 }
