@@ -93,10 +93,9 @@ let package = Package(
     .executableTarget(
       name: "mue", dependencies: ["MueApp", "Platform"], exclude: ["README.md"],
       swiftSettings: lean),
-    .target(name: "CArena", exclude: ["README.md"]),
     .executableTarget(
       name: "mue-arena",
-      dependencies: ["MueRules", "MueBots", "MueGame", "MueWords", "Platform", "CArena"],
+      dependencies: ["MueRules", "MueBots", "MueGame", "MueWords", "Platform"],
       exclude: ["README.md"], swiftSettings: strict),
 
     // What only tests and measurements use.
@@ -136,7 +135,8 @@ let package = Package(
     .testTarget(
       name: "MueRulesTests", dependencies: ["TestSupport", "MueRules"], swiftSettings: strict),
     .testTarget(
-      name: "MueBotsTests", dependencies: ["MueBots", "MueRules"], swiftSettings: strict),
+      name: "MueBotsTests", dependencies: ["MueGame", "MueBots", "MueRules"],
+      swiftSettings: strict),
     .testTarget(
       name: "MueGameTests", dependencies: ["MueGame", "MueBots", "MueRules", "MueText"],
       swiftSettings: strict),
@@ -164,7 +164,7 @@ let package = Package(
       exclude: ["Goldens", "Pictures/match.json"], swiftSettings: strict),
     .testTarget(
       name: "MueArenaTests",
-      dependencies: ["mue-arena", "CArena", "MueBots", "MueGame", "MueRules", "Platform"],
+      dependencies: ["mue-arena", "MueBots", "MueGame", "MueRules", "Platform"],
       swiftSettings: strict),
     .testTarget(
       name: "TortureTests",

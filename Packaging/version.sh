@@ -1,5 +1,5 @@
 #!/bin/sh
-# Prints the version, which only Sources/Platform/Options/Version.swift contains; or, on request, the date of the commit
+# Prints the version, which only Sources/Platform/Version.swift contains; or, on request, the date of the commit
 # (in an archive, of its files) or its seconds since 1970.
 set -eu
 cd "$(dirname "$0")/.."
@@ -8,7 +8,7 @@ seconds() {
     stat -f %m CHANGELOG.md)}"
 }
 case ${1-} in
-  '') sed -n 's/.*text = "\(.*\)".*/\1/p' Sources/Platform/Options/Version.swift ;;
+  '') sed -n 's/.*text = "\(.*\)".*/\1/p' Sources/Platform/Version.swift ;;
   seconds) seconds ;;
   date) date -u -d "@$(seconds)" +%Y-%m-%d 2>/dev/null || date -u -r "$(seconds)" +%Y-%m-%d ;;
 esac

@@ -8,8 +8,7 @@ with what they thought of each card, and of `play --samples FILE --bids`.
 
 A sample file is a row of 32-bit floats: for each choice the number of candidates, the numbers of the moment, and for
 each candidate its own numbers, its mean score, the worlds it was played out in, and 1 if it was chosen.
-`CardFeatures.swift`, `BidFeatures.swift`, `TrumpFeatures.swift` and `PartnerFeatures.swift` in `Sources/MueBots/Policy` say what the numbers
-mean.
+`CardFeatures`, `BidFeatures`, `TrumpFeatures` and `PartnerFeatures` in `Sources/MueBots/Policy` say what the numbers mean.
 """
 
 import argparse

@@ -1,6 +1,6 @@
 """Trains the policies of the computer players from nothing but hands that they play.
 
-First the net `opponent-bid` learns to imitate experts who search their bids by heuristics: it bids for strangers. Round
+First the net `opponent-bid` learns to imitate experts with the policies that ship: it bids for strangers. Round
 after round the present policy plays hands against itself and strangers, nets learn from what each card, trump, partner
 and bid brought (`learn.py card`, `trump`, `partner` and `bid`), and a duel of the policies alone decides whether the new
 weights replace the old. Then nets learn how experts who search with the result choose cards, and how several kinds of players
@@ -95,15 +95,15 @@ class Training:
         """The bids of players in hands of theirs."""
         return self.played(name, "play", hands, BIDS_SEED, "--minds", players, "--playouts", playouts, "--bids")
 
-    def heuristic_bids(self):
-        """The bids of experts who search them by heuristics."""
-        return self.bids("heuristic", self.options.hands, "expert:policy=", BIDDING_PLAYOUTS)
+    def expert_bids(self):
+        """The bids of experts with the policies that ship; without any they bid by heuristics."""
+        return self.bids("expert", self.options.hands, "expert", BIDDING_PLAYOUTS)
 
     def opponents(self, policy):
         """A policy that knows how players of its kind and others choose their cards and bids."""
         new = self.learn("opponent-card", "opponent-card", self.searched(policy), policy)
         quick = self.bids("quick", self.options.hands, f"expert:policy={policy},casual", 0)
-        bids = self.heuristic_bids() + quick
+        bids = self.expert_bids() + quick
         return self.learn("opponent-bid", "opponent-bid", bids, new)
 
     def learn(self, net, new, samples, old=None):
@@ -152,7 +152,7 @@ class Training:
     def train(self):
         (self.work / "rounds.md").write_text(
             "| policy | over | playouts | gain | kept | minutes so far |\n|---|---|---|---|---|---|\n")
-        best = self.learn("opponent-bid", "nothing", self.heuristic_bids())
+        best = self.learn("opponent-bid", "nothing", self.expert_bids())
         duels = []
         for number in range(1, self.options.rounds + 1):
             new = self.round(number, best)

@@ -3,7 +3,7 @@
 # The options of a command.
 _mue_arena_options() {
   local table='--players --deals --seed --playouts --budget-ms --jobs --json'
-  echo --lang --help --version
+  echo --help --version
   case $1 in
     play) echo $table --minds --record --samples --bids ;;
     samples) echo --players --deals --seed --playouts --jobs --mind --net --samples ;;
@@ -30,7 +30,6 @@ _mue_arena() {
   if [ "$word" = = ]; then word=; elif [ "$before" = = ]; then before=${COMP_WORDS[COMP_CWORD - 2]}; fi
   case $before in
     --players | -p) found='3 4 5 6' ;;
-    --lang) found='en de es pt' ;;
     --x | -x | --y | -y | --mind | --minds | -m) found=$players ;;
     --from) found='naming play' ;;
     --net) found='card bid trump partner' ;;

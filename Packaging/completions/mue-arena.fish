@@ -24,7 +24,6 @@ complete -c mue-arena -n __fish_use_subcommand -a bench -d 'how fast everything 
 complete -c mue-arena -n '__fish_seen_subcommand_from join review' -F
 complete -c mue-arena -n '__fish_seen_subcommand_from mind' -a $players
 
-complete -c mue-arena -l lang -xa 'en de es pt' -d 'language'
 complete -c mue-arena -s h -l help -d 'print a short help'
 complete -c mue-arena -s V -l version -d 'print the version'
 complete -c mue-arena -n "$table samples puzzles inference coach" -s p -l players -xa '3 4 5 6' -d 'seats'

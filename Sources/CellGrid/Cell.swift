@@ -23,3 +23,101 @@ public struct Cell: Hashable, Sendable {
   /// The right half of a wide character.
   public static func covered(_ style: CellStyle) -> Cell { Cell(coveredIn: style) }
 }
+
+/// A colour, as terminals with few and many colours show it.
+///
+/// Terminals with direct colours use `rgb`. Terminals with 256 colours use `rich`, an index into
+/// the fixed xterm palette (16–255 are the same on every terminal). Terminals with 8 or 16 use
+/// `basic`, 0–15 in the order black, red, green, yellow, blue, magenta, cyan, white and the same
+/// bright; with 8 colours the bright ones lose their brightness.
+public struct Color: Hashable, Sendable {
+  /// Red, green and blue, a byte each, red the highest.
+  public let rgb: UInt32
+  /// The index in the 256-colour palette.
+  public let rich: UInt8
+  /// The index among the 16 basic colours.
+  public let basic: UInt8
+
+  /// A colour from red, green and blue; `rich` is the nearest of the 256.
+  ///
+  /// `basic` above 15 is taken modulo 16; bits of `rgb` above 24 are dropped.
+  public init(rgb: UInt32, basic: UInt8) {
+    self.rgb = rgb & 0xFF_FFFF
+    self.basic = basic & 15
+    rich = Self.nearest(to: self.rgb)
+  }
+
+  /// A colour from its index in the fixed part of the 256-colour palette, 16 and above.
+  public init(rich: UInt8, basic: UInt8) {
+    rgb = Self.rgb(of: rich)
+    self.rich = rich
+    self.basic = basic & 15
+  }
+}
+
+extension Color {
+  /// The six steps of the palette's colour cube, 16 to 231.
+  private static let steps: [UInt32] = [0, 95, 135, 175, 215, 255]
+
+  /// Red, green and blue for an index of the xterm palette; black for the first 16, which differ
+  /// between terminals.
+  static func rgb(of index: UInt8) -> UInt32 {
+    if index < 16 { return 0 }
+    if index > 231 {
+      let grey = UInt32(index - 232) * 10 + 8
+      return grey << 16 | grey << 8 | grey
+    }
+    let cube = Int(index) - 16
+    return steps[cube / 36] << 16 | steps[cube / 6 % 6] << 8 | steps[cube % 6]
+  }
+
+  /// The index from 16 on that is nearest to a colour; the lowest of several.
+  static func nearest(to rgb: UInt32) -> UInt8 {
+    var best: (index: UInt8, distance: Int) = (16, .max)
+    for index in UInt8(16)...255 {
+      let distance = distance(self.rgb(of: index), rgb)
+      if distance < best.distance { best = (index, distance) }
+    }
+    return best.index
+  }
+
+  private static func distance(_ first: UInt32, _ second: UInt32) -> Int {
+    func square(_ shift: UInt32) -> Int {
+      let difference = Int(first >> shift & 255) - Int(second >> shift & 255)
+      return difference * difference
+    }
+    return square(16) + square(8) + square(0)
+  }
+}
+
+/// The colours of a cell (nil is the terminal's default) and its attributes.
+public struct CellStyle: Hashable, Sendable {
+  /// The attributes of text other than colour.
+  public struct Attributes: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt8
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
+    /// Bold, or bright.
+    public static let bold = Attributes(rawValue: 1)
+    public static let dim = Attributes(rawValue: 2)
+    /// Foreground and background exchanged.
+    public static let reverse = Attributes(rawValue: 4)
+    public static let underline = Attributes(rawValue: 8)
+  }
+
+  /// The colour of the text; nil is the terminal's default.
+  public var foreground: Color?
+  /// The colour behind it; nil is the terminal's default.
+  public var background: Color?
+  public var attributes: Attributes
+
+  /// A style from its parts; without any, the terminal's plain text.
+  public init(
+    foreground: Color? = nil, background: Color? = nil, attributes: Attributes = []
+  ) {
+    self.foreground = foreground
+    self.background = background
+    self.attributes = attributes
+  }
+
+  public static let plain = CellStyle()
+}

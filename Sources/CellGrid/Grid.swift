@@ -74,7 +74,6 @@ public struct Grid: Hashable, Sendable {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// All rows as text.
   public var text: String { (0..<size.height).map(line).joined(separator: "\n") }
 
   /// Writes text on one row inside a block, cut at the block's right edge (which is a fault).

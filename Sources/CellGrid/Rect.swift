@@ -1,12 +1,8 @@
 /// A rectangle of cells; width and height are never negative.
 public struct Rect: Hashable, Sendable {
-  /// The leftmost column.
   public let x: Int
-  /// The top row.
   public let y: Int
-  /// The number of columns.
   public let width: Int
-  /// The number of rows.
   public let height: Int
 
   /// A rectangle from its top left cell and its size; a negative size becomes 0.
@@ -35,9 +31,7 @@ public struct Rect: Hashable, Sendable {
 
 /// The column and row of a cell, both from 0 at the top left.
 public struct Position: Hashable, Sendable {
-  /// The column.
   public let x: Int
-  /// The row.
   public let y: Int
 
   public init(x: Int, y: Int) {
@@ -48,9 +42,7 @@ public struct Position: Hashable, Sendable {
 
 /// A number of columns and rows, never negative.
 public struct Size: Hashable, Sendable {
-  /// The number of columns.
   public let width: Int
-  /// The number of rows.
   public let height: Int
 
   /// A size; negative numbers become 0.

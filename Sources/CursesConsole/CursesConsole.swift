@@ -7,8 +7,7 @@ import Platform
 /// Only one may be open at a time, and it belongs to one thread. From opening to closing, a fatal
 /// signal or trap restores the terminal before the process ends; SIGTERM, SIGINT and SIGHUP are
 /// reported by `waitForInput`; SIGPIPE and SIGXFSZ are ignored.
-public final class CursesConsole: LiveConsole {
-  /// The current size of the window.
+public final class CursesConsole: Console {
   public private(set) var size: Size
   public let abilities: Abilities
   /// Ends `waitForInput` from other threads.
@@ -31,27 +30,27 @@ public final class CursesConsole: LiveConsole {
   /// Whether the line to the terminal is slow, so that a key's bytes may arrive apart.
   public var isLineSlow = false
 
-  var keys: ArraySlice<Key> = []
-  var hasEnded = false
+  private var keys: ArraySlice<Key> = []
+  private var hasEnded = false
   /// Signals for the next `waitForInput`.
-  var signals: [Int32] = []
+  private var signals: [Int32] = []
   /// The readable end of the pipe that signals are written to.
-  let signalPipe: Int32
+  private let signalPipe: Int32
   private let screen: OpaquePointer
   private var painter: Painter
   /// The grid that waits until the terminal has taken the one before.
   private var newest: Grid?
-  var output: TerminalOutput
-  var decoder = KeyDecoder(named: KeyDecoder.describedKeys)
-  let escapeDelay: EscapeDelay
+  private var output: TerminalOutput
+  private var decoder = KeyDecoder(named: KeyDecoder.describedKeys)
+  private let escapeDelay: EscapeDelay
   /// When an incomplete key is given up; nil while there is none.
-  var incompleteUntil: ContinuousClock.Instant?
+  private var incompleteUntil: ContinuousClock.Instant?
   /// The end of a flash of the screen, and when it is due.
-  var flashEnd: (text: String, at: ContinuousClock.Instant)?
-  private(set) var isOpen = true
+  private var flashEnd: (text: String, at: ContinuousClock.Instant)?
+  private var isOpen = true
   /// Whether the terminal took all that restores it; if not, writing to it might never end.
   public private(set) var takesOutput = true
-  let dialect: NotificationDialect
+  private let dialect: NotificationDialect
 
   init(
     screen: OpaquePointer, waker: WakePipe, signalPipe: Int32, styles: CursesStyles,
@@ -87,7 +86,7 @@ public final class CursesConsole: LiveConsole {
   }
 
   /// Draws the grid that waits, if the terminal has taken everything.
-  func draw() {
+  private func draw() {
     guard let grid = newest, output.isEmpty else { return }
     newest = nil
     painter.paint(grid, on: size, atMost: output.cellsAtOnce) {
@@ -142,7 +141,7 @@ public final class CursesConsole: LiveConsole {
   }
 
   /// Writes bytes behind what has been drawn.
-  func send(_ text: String) {
+  private func send(_ text: String) {
     output.append(text)
     output.send()
   }
@@ -204,7 +203,7 @@ public final class CursesConsole: LiveConsole {
   }
 
   /// Handles the signals for the screen and keeps the others for `waitForInput`.
-  func takeSignals() {
+  private func takeSignals() {
     var bytes: [UInt8] = Array(repeating: 0, count: 64)
     let count = read(signalPipe, &bytes, bytes.count)
     for number in bytes.prefix(max(0, count)).map(Int32.init) {
@@ -244,7 +243,7 @@ extension CursesConsole {
   }
 
   /// Ends a flash whose time is over.
-  func endFlash() {
+  private func endFlash() {
     guard let (text, end) = flashEnd, ContinuousClock.now >= end else { return }
     flashEnd = nil
     send(text)
@@ -281,4 +280,191 @@ extension WakePipe {
       throw .noMoreFiles
     }
   }
+}
+
+extension Size {
+  /// The size that `LINES` and `COLUMNS` name, for a terminal that does not know its own.
+  init?(environment: [String: String]) {
+    func number(_ name: String) -> Int? {
+      environment[name].flatMap { Int($0) }.flatMap {
+        (1...Int(cn_longest_side)).contains($0) ? $0 : nil
+      }
+    }
+    guard let height = number("LINES"), let width = number("COLUMNS") else { return nil }
+    self.init(width: width, height: height)
+  }
+}
+
+extension CursesConsole {
+  /// Opens a console on standard input and output.
+  ///
+  /// `environment` names the terminal (`TERM`) and the locale; a `NO_COLOR` that is not empty turns
+  /// colours off.
+  ///
+  /// - Throws: `ConsoleError`, before anything is written to the terminal.
+  public static func open(environment: [String: String]) throws(ConsoleError) -> CursesConsole {
+    let name = try checkedName(environment)
+    chooseCharacters(environment)
+    let waker = try WakePipe.forConsole()
+    cn_note_modes()
+    let signalPipe = cn_catch_signals()
+    guard signalPipe >= 0 else { throw .noMoreFiles }
+    guard let screen = cn_open(name) else {
+      cn_release_signals()
+      throw .unknownTerminal(name)
+    }
+    cn_change_modes()
+    cn_arm_rescue()
+    let wantsColors = environment["NO_COLOR", default: ""].isEmpty
+    return CursesConsole(
+      screen: screen, waker: waker, signalPipe: signalPipe,
+      styles: CursesStyles(wantsColors: wantsColors), environment: environment)
+  }
+
+  /// The name of the terminal.
+  ///
+  /// - Throws: `ConsoleError` if the terminal cannot show a screen.
+  static func checkedName(_ environment: [String: String]) throws(ConsoleError) -> String {
+    guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else { throw .notATerminal }
+    let name = environment["TERM"] ?? ""
+    switch cn_check_terminal(name) {
+    case CN_TERMINAL_FINE: return name
+    case CN_TERMINAL_PLAIN: throw .terminalTooPlain(name)
+    default: throw .unknownTerminal(name)
+    }
+  }
+
+  /// Sets the person's locale for characters only: numbers in files keep the C locale.
+  ///
+  /// It falls back to UTF-8 if the environment names no locale, as in a bare container, or names a
+  /// UTF-8 locale that this system does not have, as over ssh.
+  static func chooseCharacters(_ environment: [String: String]) {
+    if let locale = CharacterLocale(environment: environment) {
+      if cn_choose_characters("") || !locale.isUTF8 { return }
+    }
+    if !cn_choose_characters("C.UTF-8") { _ = cn_choose_characters("") }
+  }
+}
+
+extension CursesConsole {
+  /// Waits for keys, a signal, a wake or the timeout; without a timeout for ever.
+  public func waitForInput(timeoutMilliseconds: Int?) -> Arrivals {
+    waitForInput(timeoutMilliseconds: timeoutMilliseconds, also: [])
+  }
+
+  /// Waits for keys, a signal, a wake, bytes on other descriptors, or the timeout.
+  ///
+  /// Without a timeout it waits for ever. It returns at once for what has arrived since the last
+  /// wait. Once input has ended, it no longer waits for keys. Meanwhile the terminal gets what it
+  /// has not taken yet.
+  public func waitForInput(
+    timeoutMilliseconds: Int? = nil, also descriptors: [Int32]
+  ) -> Arrivals {
+    let end = timeoutMilliseconds.map { ContinuousClock.now + .milliseconds($0) }
+    while true {
+      var arrivals = takeArrivals()
+      let now = ContinuousClock.now
+      // What is due first ends the poll.
+      let next = [end, incompleteUntil, flashEnd?.at].compactMap(\.self).min()
+      let wait = next.map { max(0, Int((($0 - now) / .milliseconds(1)).rounded(.up))) }
+      poll(descriptors, timeoutMilliseconds: arrivals.isEmpty ? wait : 0, into: &arrivals)
+      endFlash()
+      if !arrivals.hasInput { arrivals.hasInput = giveUpIncompleteKey() }
+      if !arrivals.isEmpty || end.map({ ContinuousClock.now >= $0 }) == true { return arrivals }
+    }
+  }
+
+  private func takeArrivals() -> Arrivals {
+    takeSignals()
+    var arrivals = Arrivals()
+    arrivals.signals = signals
+    arrivals.hasInput = !keys.isEmpty
+    signals = []
+    return arrivals
+  }
+
+  private func poll(
+    _ descriptors: [Int32], timeoutMilliseconds: Int?, into arrivals: inout Arrivals
+  ) {
+    // `poll` skips negative descriptors.
+    let all = [hasEnded ? -1 : STDIN_FILENO, waker.descriptor, signalPipe] + descriptors
+    var polls = all.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+    let rest = output.isEmpty ? -1 : output.descriptor
+    polls.append(pollfd(fd: rest, events: Int16(POLLOUT), revents: 0))
+    let timeout = timeoutMilliseconds.map { Int32(clamping: $0) } ?? -1
+    // After an interruption, the caller's next round handles the signal.
+    guard Platform.poll(&polls, nfds_t(polls.count), timeout) > 0 else { return }
+    if polls.removeLast().revents != 0 {
+      output.send()
+      draw()
+    }
+    if polls[0].revents != 0 { arrivals.hasInput = true }
+    if polls[1].revents != 0, waker.takeWakes() { arrivals.isWoken = true }
+    if polls[2].revents != 0 { arrivals.merge(takeArrivals()) }
+    arrivals.readable = polls.dropFirst(3).filter { $0.revents != 0 }.map(\.fd)
+  }
+
+  /// Reads the keys that have arrived.
+  private func readKeys() {
+    if hasEnded { return }
+    var input = [pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)]
+    guard Platform.poll(&input, 1, 0) > 0 else { return }
+    // Bounded, since input may arrive faster than it is read.
+    var bytes: [UInt8] = Array(repeating: 0, count: 4096)
+    let count = read(STDIN_FILENO, &bytes, bytes.count)
+    if count > 0 {
+      keys = decoder.keys(from: bytes.prefix(count))[...]
+      // A sequence that has begun is not a lone Escape, even if its rest takes long.
+      let time =
+        decoder.waitsAfterEscape ? escapeDelay.time(isLineSlow: isLineSlow) : .seconds(1)
+      incompleteUntil = decoder.isWaiting ? .now + time : nil
+    } else if count == 0 || errno != EINTR && errno != EAGAIN {
+      hasEnded = true
+      keys.append(.ended)
+    }
+  }
+
+  /// Gives up the key whose bytes have not all arrived in time; returns whether that makes a key.
+  private func giveUpIncompleteKey() -> Bool {
+    guard let end = incompleteUntil, ContinuousClock.now >= end else { return false }
+    incompleteUntil = nil
+    keys += decoder.giveUp()
+    return !keys.isEmpty
+  }
+}
+
+/// The properties of a terminal, found without writing to it.
+public struct TerminalFacts: Hashable, Sendable {
+  /// Its name, from `TERM`.
+  public let name: String
+  /// The number of its colours; 0 for none.
+  public let colors: Int
+  /// The size of its window; nil if neither the system nor the environment says.
+  public let size: Size?
+  /// Whether characters beyond ASCII can be written.
+  public let isUnicode: Bool
+
+  /// Examines the terminal on standard input and output, as `CursesConsole.open` would.
+  ///
+  /// - Throws: The `ConsoleError` that prevents a console from opening there.
+  public init(environment: [String: String]) throws(ConsoleError) {
+    name = try CursesConsole.checkedName(environment)
+    colors = max(0, Int(cn_terminal_colors(name)))
+    var height: Int32 = 0
+    var width: Int32 = 0
+    size =
+      cn_window_size(&height, &width)
+      ? Size(width: Int(width), height: Int(height)) : Size(environment: environment)
+    CursesConsole.chooseCharacters(environment)
+    isUnicode = cn_is_utf8()
+  }
+}
+
+/// Restores the terminal when a trap ends the program.
+public enum Rescue {
+  /// Allows the terminal to be restored even if the calling thread has used up its stack.
+  ///
+  /// Opening the console does this for its own thread; every other thread must call this before its
+  /// work, at least once.
+  public static func coverThread() { cn_cover_thread() }
 }

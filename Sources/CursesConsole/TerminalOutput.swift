@@ -7,13 +7,11 @@ import Platform
 /// is kept until `descriptor` can be written to.
 struct TerminalOutput {
   private var bytes: [UInt8] = []
-  /// The number of bytes that have been written.
   private var written = 0
 
   /// Opens the terminal for output.
   init() { cn_open_terminal() }
 
-  /// Whether the terminal has taken everything.
   var isEmpty: Bool { bytes.isEmpty }
 
   /// The descriptor that can be written to when the terminal takes more.
@@ -80,4 +78,59 @@ struct TerminalOutput {
     }
     return bytes[written...].withUnsafeBytes { cn_write_at_end($0.baseAddress, $0.count) }
   }
+}
+
+/// The escape sequence with which a terminal shows a desktop notification.
+enum NotificationDialect: Hashable, Sendable {
+  /// `OSC 9`, which most terminals support.
+  case short
+  /// `OSC 777`, with a title, for rxvt and VTE terminals.
+  case titled
+
+  /// The dialect of the terminal that the environment names.
+  init(environment: [String: String]) {
+    let isTitled =
+      environment["TERM", default: ""].hasPrefix("rxvt")
+      || !environment["VTE_VERSION", default: ""].isEmpty
+    self = isTitled ? .titled : .short
+  }
+
+  /// The bytes to send for a text, which cannot contain escape sequences.
+  func sequence(for text: String, isUnicode: Bool) -> String {
+    let text = Self.cleaned(text, isUnicode: isUnicode)
+    return switch self {
+    case .short: "\u{1B}]9;\(text)\u{07}"
+    case .titled: "\u{1B}]777;notify;mue;\(text)\u{07}"
+    }
+  }
+
+  /// At most 120 scalars, without control and format characters and the semicolon, which separates fields.
+  private static func cleaned(_ text: String, isUnicode: Bool) -> String {
+    let kept = text.unicodeScalars.lazy.filter { scalar in
+      switch scalar.properties.generalCategory {
+      case .control, .format, .surrogate, .privateUse, .unassigned, .lineSeparator,
+        .paragraphSeparator:
+        false
+      default: scalar != ";" && (isUnicode || scalar.isASCII)
+      }
+    }
+    return String(String.UnicodeScalarView(kept.prefix(120)))
+  }
+}
+
+extension [UInt8] {
+  /// The bytes in Base64 (RFC 4648, section 4), as control sequences carry text.
+  var base64: String {
+    var text: [UInt8] = []
+    for start in stride(from: 0, to: count, by: 3) {
+      let group = self[start..<Swift.min(start + 3, count)]
+      let bits = group.reduce(0) { $0 << 8 | Int($1) } << (8 * (3 - group.count))
+      for digit in 0...group.count { text.append(Self.digits[bits >> (18 - 6 * digit) & 63]) }
+      text += repeatElement(UInt8(ascii: "="), count: 3 - group.count)
+    }
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  private static let digits = Array(
+    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
 }

@@ -47,45 +47,49 @@ enum ArenaError: Error, Equatable {
     }
   }
 
-  /// The sentence for the person.
-  var phrase: Phrase {
+  var text: String {
     switch self {
-    case .noCommand: .arenaNoCommand
-    case .unknownCommand(let word): .arenaUnknownCommand(word: word.harmless)
-    case .extraWord(let word): .unexpectedWord(word: word.harmless)
-    case .option(.unknown(let word)): .arenaUnknownOption(word: word.harmless)
-    case .option(let error): error.phrase
-    case .unknownBot(let name): .arenaUnknownMind(name: name.harmless)
+    case .noCommand:
+      "say what to do: \(ArenaCommand.names.dropLast().joined(separator: ", ")) or \(ArenaCommand.names.last ?? ""); "
+        + "--help tells more"
+    case .unknownCommand(let word): "there is no command “\(word.harmless)”; --help lists them"
+    case .extraWord(let word): "the word “\(word.harmless)” is one too many"
+    case .option(.unknown(let word)): "there is no option \(word.harmless) here; --help lists them"
+    case .option(let error): error.phrase.english
+    case .unknownBot(let name): "there is no player “\(name.harmless)”"
     case .badSetting(let bot, let setting):
-      .arenaBadSetting(setting: setting.harmless, mind: bot.harmless)
-    case .noSettings(let bot): .arenaNoSettings(mind: bot.harmless)
-    case .twoBudgets: .arenaTwoBudgets
-    case .notTwoBots: .arenaNotTwoMinds
-    case .tooManyBots(let bots, let players):
-      .arenaTooManyMinds(minds: bots, seats: players)
-    case .noBot: .arenaNoMind
-    case .notForOthers(let bot): .arenaNotForOthers(mind: bot.harmless)
-    case .noFiles: .arenaNoFiles
-    case .noGreeting(let bot): .arenaNoGreeting(mind: bot.harmless)
-    case .noProgram(let bot, let refusal):
-      .arenaNoProgram(mind: bot.harmless, reason: refusal.description)
-    case .noThreads: .noMoreThreads
-    case .noMemory: .noMoreMemory
-    case .illegalMove(let bot, let hand): .arenaIllegalMove(mind: bot.harmless, hand: hand)
-    case .cannotWrite(let file): .arenaCannotWrite(file: file.harmless)
-    case .cannotRead(let file): .arenaCannotRead(file: file.harmless)
-    case .noDuel(let file): .arenaNoDuel(file: file.harmless)
-    case .dealTwice(let deal): .arenaDealTwice(deal: deal)
-    case .noView(let line): .arenaNoView(line: line)
-    case .noReviewFile: .arenaNoReviewFile
-    case .noHands(let file): .arenaNoHands(file: file.harmless)
-    case .badHand(let line, let fault): .lineIsWrong(line: line, reason: fault.phrase)
-    case .unfinishedHand(let line): .arenaHandUnfinished(line: line)
-    case .noContracts: .arenaNoContracts
-    case .noSamples: .arenaNoSamples
-    case .noPolicy(let bot): .arenaNoPolicy(mind: bot.harmless)
-    case .unknownStart(let word): .arenaUnknownStart(word: word.harmless)
-    case .unknownNet(let word): .arenaUnknownNet(word: word.harmless)
+      "“\(setting.harmless)” in “\(bot.harmless)” is no setting of a player; --help lists them"
+    case .noSettings(let bot): "“\(bot.harmless)”: this player has no such setting"
+    case .twoBudgets: "give either --playouts or --budget-ms, not both"
+    case .notTwoBots: "a duel needs --x and --y, a ladder at least two different players"
+    case .tooManyBots(let bots, let players): "\(bots) players are too many for \(players) seats"
+    case .noBot: "say which player is to answer: mue-arena mind expert"
+    case .notForOthers(let bot): "“\(bot.harmless)” cannot play for other programs"
+    case .noFiles: "say which files to join"
+    case .noGreeting(let bot):
+      "“\(bot.harmless)” does not introduce itself as a player (mue-mind/1)"
+    case .noProgram(let bot, let refusal): "“\(bot.harmless)” cannot be started: \(refusal)"
+    case .noThreads: Phrase.noMoreThreads.english
+    case .noMemory: Phrase.noMoreMemory.english
+    case .illegalMove(let bot, let hand):
+      "the player “\(bot.harmless)” broke the rules in deal \(hand)"
+    case .cannotWrite(let file): "“\(file.harmless)” cannot be written"
+    case .cannotRead(let file): "“\(file.harmless)” cannot be read"
+    case .noDuel(let file):
+      "“\(file.harmless)” has something else in it than duels written with --json"
+    case .dealTwice(let deal): "deal \(deal) is in more than one of the files"
+    case .noView(let line): "line \(line) of the input is no view (mue-view/1)"
+    case .noReviewFile: "say which file of hands to review"
+    case .noHands(let file): "“\(file.harmless)” has no hand in it"
+    case .badHand(let line, let fault): Phrase.lineIsWrong(line: line, reason: fault.phrase).english
+    case .unfinishedHand(let line): "line \(line): this hand is not finished"
+    case .noContracts: "--from needs --contracts with a file of recorded hands"
+    case .noSamples: "say which file to write: --samples FILE"
+    case .noPolicy(let bot): "“\(bot.harmless)” has no policy to play by"
+    case .unknownStart(let word):
+      "“\(word.harmless)” is no start; --from takes naming or play"
+    case .unknownNet(let word):
+      "“\(word.harmless)” is no net that learns from self-play; --net takes card, bid, trump or partner"
     }
   }
 }

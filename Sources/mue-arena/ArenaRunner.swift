@@ -1,13 +1,9 @@
 import MueBots
-import MueWords
 import Platform
 
 /// Runs the command of the command line and prints its result.
 struct ArenaRunner {
-  let words: Words
   let interruption = Interruption()
-
-  init(_ words: Words) { self.words = words }
 
   /// The exit status after an interrupt, as shells define it.
   private static let interrupted: Int32 = 130
@@ -51,11 +47,9 @@ struct ArenaRunner {
   ) throws(ArenaError) -> Int32 {
     try interruption.listen()
     try greet(Set(bots), plan)
-    let progress = Progress(deals) { [words] done, all, left in
-      words(.arenaProgress(done: done, deals: all, left: left))
-    }
+    let progress = Progress(of: deals, "deals")
     show(try cleared(progress, body))
-    return status(message: .arenaInterrupted)
+    return status("the figures are those of the deals that were done")
   }
 
   /// Clears the progress line when the work is done or has failed.
@@ -84,10 +78,10 @@ struct ArenaRunner {
     }
   }
 
-  /// The exit status of work; after an interrupt it also prints a message.
-  func status(message phrase: Phrase) -> Int32 {
+  /// The exit status of work; after an interrupt it also prints what the output is.
+  func status(_ message: String) -> Int32 {
     guard interruption.isRequested else { return 0 }
-    StandardStreams.complain("mue-arena: \(words(phrase))\n")
+    StandardStreams.complain("mue-arena: interrupted; \(message)\n")
     return Self.interrupted
   }
 
@@ -100,9 +94,9 @@ struct ArenaRunner {
     if parsed.has("json") {
       show(results.map(\.json.text))
     } else if results.count == 1 {
-      show(results[0].report(in: words))
+      show(results[0].report())
     } else {
-      show(CrossTable(results: results).report(in: words))
+      show(CrossTable(results: results).report())
     }
   }
 }
@@ -118,7 +112,7 @@ extension ArenaRunner {
     return try runLong(plan, bots, deals: plan.deals.count) { progress throws(ArenaError) in
       try series.run(interruption, progress)
     } show: { tally in
-      show(parsed.has("json") ? [tally.json.text] : tally.report(in: words))
+      show(parsed.has("json") ? [tally.json.text] : tally.report())
     }
   }
 
@@ -163,7 +157,7 @@ extension ArenaRunner {
     return try runLong(plan, bots, deals: series.deals) { progress throws(ArenaError) in
       try series.run(interruption, progress)
     } show: { results in
-      show(parsed.has("json") ? results.map(\.json.text) : series.report(results, in: words))
+      show(parsed.has("json") ? results.map(\.json.text) : series.report(results))
     }
   }
 
@@ -175,7 +169,7 @@ extension ArenaRunner {
     return try runLong(plan, [bot], deals: plan.deals.count) { progress throws(ArenaError) in
       try inference.run(interruption, progress)
     } show: { tally in
-      show(tally.report(in: words))
+      show(tally.report())
     }
   }
 
@@ -231,7 +225,7 @@ extension ArenaRunner {
     let plan = try TablePlan(parsed, deals: 50)
     let bots = try bots(parsed, else: PlayerSpec.levels)
     guard Set(bots).count == bots.count, bots.count > 1 else { throw .notTwoBots }
-    let ladder = Ladder(plan: plan, bots: bots)
+    let ladder = DuelSeries.ladder(of: bots, plan)
     return try runLong(plan, bots, deals: ladder.deals) { progress throws(ArenaError) in
       try ladder.run(interruption, progress)
     } show: { results in
@@ -256,9 +250,9 @@ extension ArenaRunner {
     }
     if let games {
       let report = Crowd.run(games: games)
-      show(parsed.has("json") ? [report.json.text] : report.lines.map { words($0) })
+      show(parsed.has("json") ? [report.json.text] : report.lines)
     } else {
-      show(Bench.lines(json: parsed.has("json"), words))
+      show(Bench.lines(json: parsed.has("json")))
     }
   }
 

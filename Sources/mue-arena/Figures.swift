@@ -1,3 +1,5 @@
+import MueGame
+import MueRules
 import Platform
 
 /// Numbers and columns as text.
@@ -20,6 +22,11 @@ enum Figures {
     count == 0 ? "–" : fixed(Double(sum) / Double(count))
   }
 
+  /// A number of things: `1 deal`, `2 deals`.
+  static func count(_ number: Int, _ thing: String) -> String {
+    "\(number) \(thing)\(number == 1 ? "" : "s")"
+  }
+
   /// Rows as lines; the first column is aligned left, the others right.
   static func columns(_ rows: [[String]]) -> [String] {
     let count = rows.map(\.count).max() ?? 0
@@ -32,5 +39,164 @@ enum Figures {
         return column == 0 ? text + blanks : blanks + text
       }.joined(separator: "  ")
     }
+  }
+}
+
+/// The count, mean and spread of numbers.
+struct Spread: Sendable {
+  private(set) var count = 0
+  private var sum = 0.0
+  private var squares = 0.0
+
+  mutating func count(_ number: Double) {
+    count += 1
+    sum += number
+    squares += number * number
+  }
+
+  func joined(with other: Spread) -> Spread {
+    var both = self
+    both.count += other.count
+    both.sum += other.sum
+    both.squares += other.squares
+    return both
+  }
+
+  var mean: Double { count == 0 ? 0 : sum / Double(count) }
+
+  /// Half the width of the 95 % interval of the mean.
+  var margin: Double {
+    guard count > 1 else { return 0 }
+    let variance = max(0, squares - sum * mean) / Double(count - 1)
+    return 1.96 * (variance / Double(count)).squareRoot()
+  }
+
+  var meanText: String { Figures.fixed(mean) }
+  var marginText: String { Figures.fixed(margin) }
+}
+
+/// A histogram of decision times, in buckets of at most 3 % width.
+///
+/// It is small enough for a file, and histograms of several machines can be added.
+struct TimeHistogram: Equatable, Sendable {
+  /// The number of decisions by bucket.
+  private(set) var counts: [Int: Int] = [:]
+
+  init() {}
+
+  /// Counts a decision by its time in microseconds.
+  mutating func count(_ microseconds: Int) {
+    counts[Self.bucket(max(0, microseconds)), default: 0] += 1
+  }
+
+  mutating func add(_ other: TimeHistogram) {
+    counts.merge(other.counts, uniquingKeysWith: +)
+  }
+
+  /// A quantile in milliseconds, for a share from 0 to 1; 0 without decisions.
+  func quantile(_ share: Double) -> Double {
+    let all = counts.values.reduce(0, +)
+    var left = min(all - 1, Int(share * Double(all)))
+    for bucket in counts.keys.sorted() {
+      left -= counts[bucket] ?? 0
+      if left < 0 { return Double(Self.middle(of: bucket)) / 1000 }
+    }
+    return 0
+  }
+
+  /// The bucket of a time: one for each of the first 64 microseconds, then 32 for every doubling.
+  private static func bucket(_ microseconds: Int) -> Int {
+    if microseconds < 64 { return microseconds }
+    let shift = Int.bitWidth - 6 - microseconds.leadingZeroBitCount
+    return 32 * shift + microseconds >> shift
+  }
+
+  private static func middle(of bucket: Int) -> Int {
+    if bucket < 64 { return bucket }
+    let shift = bucket / 32 - 1
+    return (bucket - 32 * shift) << shift + (1 << shift) / 2
+  }
+
+  /// The buckets with their counts, sorted.
+  var json: JSONValue {
+    .array(counts.keys.sorted().map { .integers([$0, counts[$0] ?? 0]) })
+  }
+
+  /// Reads what `json` writes; nil for anything else.
+  init?(_ value: JSONValue) {
+    guard let rows = value.array else { return nil }
+    for row in rows {
+      guard let pair = row.integers, pair.count == 2, (0..<2000).contains(pair[0]),
+        (1...1 << 40).contains(pair[1])
+      else { return nil }
+      counts[pair[0], default: 0] += pair[1]
+    }
+  }
+}
+
+/// A mean with its 95 % interval.
+struct Estimate: Equatable {
+  /// The mean; nil without data.
+  let mean: Double?
+  /// The interval; nil without enough data.
+  let interval: ClosedRange<Double>?
+
+  /// Mean and interval as text: `10.74 (8.70 … 12.81)`.
+  var text: String {
+    guard let mean else { return "–" }
+    guard let interval else { return Figures.fixed(mean) }
+    let ends = [interval.lowerBound, interval.upperBound].map { Figures.fixed($0) }
+    return "\(Figures.fixed(mean)) (\(ends[0]) … \(ends[1]))"
+  }
+
+  /// Mean and half the interval's width, for a cell of a table: `10.7 ± 2.1`.
+  var cell: String {
+    guard let mean else { return "–" }
+    guard let interval else { return Figures.fixed(mean, places: 1) }
+    let margin = (interval.upperBound - interval.lowerBound) / 2
+    return "\(Figures.fixed(mean, places: 1)) ± \(Figures.fixed(margin, places: 1))"
+  }
+}
+
+/// The 95 % interval of a mean by the percentile bootstrap over deals.
+///
+/// The deals are resampled with replacement 2,000 times; a fixed seed gives the same deals the same interval.
+struct Bootstrap {
+  static let resamples = 2000
+
+  /// The intervals of sums over counts, for several columns of the same deals at once.
+  ///
+  /// Nil for a column with a count of 0 in one of the resamples, and for all columns with fewer than two
+  /// deals.
+  static func intervals(sums: [[Int]], counts: [[Int]]) -> [ClosedRange<Double>?] {
+    let columns = sums.first?.count ?? 0
+    guard sums.count > 1 else { return Array(repeating: nil, count: columns) }
+    let flatSums = sums.flatMap(\.self)
+    let flatCounts = counts.flatMap(\.self)
+    var generator = SeededGenerator(seed: 95)
+    var means = Array(repeating: [Double](), count: columns)
+    for _ in 0..<resamples {
+      var sum = Array(repeating: 0, count: columns)
+      var count = Array(repeating: 0, count: columns)
+      for _ in sums.indices {
+        let row = generator.below(sums.count) * columns
+        for column in 0..<columns {
+          sum[column] += flatSums[row + column]
+          count[column] += flatCounts[row + column]
+        }
+      }
+      for column in 0..<columns where count[column] > 0 {
+        means[column].append(Double(sum[column]) / Double(count[column]))
+      }
+    }
+    return means.map(interval)
+  }
+
+  /// The range of the middle 95 % of the resamples.
+  private static func interval(_ means: [Double]) -> ClosedRange<Double>? {
+    guard means.count == resamples else { return nil }
+    let sorted = means.sorted()
+    let tail = resamples / 40
+    return sorted[tail]...sorted[resamples - 1 - tail]
   }
 }

@@ -15,29 +15,30 @@ struct Main {
     }
     AddressSpace.shareHeap()
     StandardStreams.reserve()
-    let arguments = Array(CommandLine.arguments.dropFirst())
-    let environment = CommandLine.environment
-    guard
-      let data = DataFolder.find(executable: CommandLine.executable, environment: environment),
-      let languages = try? Languages.load(from: data + "/Localization"),
-      let words = languages.words(arguments: arguments, environment: environment)
-    else { return complain("Localization is missing; MUE_DATA may name its folder", status: 1) }
+    guard words != nil else {
+      return complain("Localization is missing; MUE_DATA may name its folder", status: 1)
+    }
     signal(SIGPIPE, SIG_IGN)
     // A file that may not grow becomes a write error instead of a signal.
     signal(SIGXFSZ, SIG_IGN)
     do throws(ArenaError) {
       guard AddressSpace.hasRoom(megabytes: AddressSpace.enough) else { throw .noMemory }
-      let status = try run(arguments, words, data: data)
+      let status = try run(Array(CommandLine.arguments.dropFirst()))
       if StandardStreams.isOutputWhole { exit(status) }
-      complain(words(.outputLost), status: max(1, status))
+      complain(Phrase.outputLost.english, status: max(1, status))
     } catch {
-      complain(words(error.phrase), status: error.status)
+      complain(error.text, status: error.status)
     }
   }
 
-  private static func run(
-    _ arguments: [String], _ words: Words, data: String
-  ) throws(ArenaError) -> Int32 {
+  /// The folder of the program's own data; nil if there is none.
+  static let data = DataFolder.find(
+    executable: CommandLine.executable, environment: CommandLine.environment)
+  /// The sentences that the arena shares with `mue`, in English.
+  fileprivate static let words = data.flatMap { try? Languages.load(from: $0 + "/Localization") }?
+    .words(for: "en")
+
+  private static func run(_ arguments: [String]) throws(ArenaError) -> Int32 {
     let parsed: ParsedOptions
     do throws(OptionError) {
       parsed = try OptionParser(ArenaCommand.options).parse(arguments)
@@ -45,7 +46,8 @@ struct Main {
       throw .option(error)
     }
     if parsed.has("help") {
-      help(words, data: data)
+      print(
+        data.flatMap { ByteSource.text(of: $0 + "/Resources/mue-arena.txt") } ?? "", terminator: "")
       return 0
     }
     if parsed.has("version") {
@@ -54,18 +56,22 @@ struct Main {
     }
     guard let word = parsed.words.first else { throw .noCommand }
     guard let command = ArenaCommand(rawValue: word) else { throw .unknownCommand(word) }
-    return try ArenaRunner(words).run(command, parsed)
-  }
-
-  private static func help(_ words: Words, data: String) {
-    let texts = [words.code, "en"].lazy.compactMap { code in
-      ByteSource.text(of: "\(data)/Resources/\(code)/mue-arena.txt")
-    }
-    print(texts.first ?? "", terminator: "")
+    return try ArenaRunner().run(command, parsed)
   }
 
   private static func complain(_ sentence: String, status: Int32) {
     StandardStreams.complain("mue-arena: \(sentence)\n")
     exit(status)
   }
+}
+
+extension Phrase {
+  /// The sentence in English, the only language of the arena.
+  var english: String { Main.words?(self) ?? key }
+}
+
+/// Prints a line on standard output; the program uses this in place of Swift's own function, which loses output where
+/// another program has made it non-blocking.
+func print(_ text: String, terminator: String = "\n") {
+  StandardStreams.write(text + terminator)
 }

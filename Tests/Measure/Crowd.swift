@@ -8,7 +8,7 @@ final class Crowd {
   /// Starts a number of games.
   init(_ arena: String, games: Int) throws {
     process.executableURL = URL(filePath: arena)
-    process.arguments = ["bench", "--games", "\(games)", "--lang", "en"]
+    process.arguments = ["bench", "--games", "\(games)"]
     process.standardOutput = output
     try process.run()
   }

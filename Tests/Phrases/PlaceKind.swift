@@ -49,16 +49,16 @@ enum PlaceKind: Equatable {
 
   static let numbers = names(
     """
-    all bid bonus chance columns compensation days deal deals decisions done expected found
-    game games hand hands hints hours known least leastColumns leastRows limit line low matches
-    milliseconds minds minutes missing moves multiplier number one open others ours over
-    penalty percent plain players points puzzles random rank reference rows seat seats seconds sentences share target tenth total trick tricks turn two
+    all bid bonus chance columns compensation days decisions done expected found
+    game games hand hands hints hours known leastColumns leastRows limit line low matches
+    minutes missing moves multiplier number open others ours penalty percent players points
+    puzzles rank rows seat seats seconds sentences share target tenth total trick tricks turn
     undos wins wrong
     """)
 
   static let phrases = names(
     """
-    against budget card heading hold length made move naming part payer phrase player result role scored
+    against card heading hold length made move part payer phrase player result role scored
     standing step suit title trump what
     """)
 
@@ -81,15 +81,8 @@ enum PlaceKind: Equatable {
     "advice.adviceChoice": ["place": .number],
     "advice.adviceLevel": ["choice": .phrase, "line": .phrase],
     "advice.reviewDearer": ["best": .phrase, "cost": .phrase],
-    "advice.reviewHeading": ["cost": .phrase],
     "advice.reviewYours": ["cost": .phrase],
-    "arena.arenaDuelGains": ["all": .text],
-    "arena.arenaLevels": ["points": .text],
-    "arena.arenaOutcomes": ["made": .text],
-    "arena.arenaReplaced": ["reason": .phrase],
     "asking.askChiefTrump": ["cards": .number],
-    "bench.benchCrowdProgress": ["median": .number, "most": .number],
-    "bench.benchDecisions": ["bid": .phrase],
     "cards.smallCard": ["letter": .phrase],
     "coach.coachGap": ["margin": .phrase, "points": .phrase],
     "coach.coachWarning": ["cost": .phrase],

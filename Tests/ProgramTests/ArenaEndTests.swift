@@ -13,7 +13,7 @@ import Testing
       ? ["--x", "cmd:" + bot.command, "--y", "plain"] : ["--minds", "cmd:" + bot.command]
     return try Terminal(
       Arena.program.path,
-      [command] + players + ["-p", "3", "--budget-ms", "600000", "--jobs", "2", "--lang", "en"],
+      [command] + players + ["-p", "3", "--budget-ms", "600000", "--jobs", "2"],
       columns: 120)
   }
 
@@ -42,7 +42,7 @@ import Testing
       """, "hanger.sh")
     let arena = try Terminal(
       Arena.program.path,
-      ["play", "--minds", "cmd:sh " + bot, "-p", "3", "--budget-ms", "600000", "--lang", "en"],
+      ["play", "--minds", "cmd:sh " + bot, "-p", "3", "--budget-ms", "600000"],
       columns: 120)
     let deadline = Deadline()
     while !FileManager.default.fileExists(atPath: scripts.path("groups")) {
@@ -88,7 +88,7 @@ import Testing
     let file = scripts.path("hands.jsonl")
     _ = try Arena.run(["play", "-n", "1", "-m", "plain", "--playouts", "0", "--record", file])
     let arena = try Terminal(
-      Arena.program.path, ["review", file, "--budget-ms", "600000", "--lang", "en"], columns: 120)
+      Arena.program.path, ["review", file, "--budget-ms", "600000"], columns: 120)
     try waitUntilListening(arena)
     arena.control("c")
     #expect(try arena.exitStatus() == .code(130))

@@ -44,7 +44,7 @@ struct ArenaProgramTests {
     _ = try play("plain", "builtin")
     #expect(try scripts.hands(name) == scripts.hands("builtin"))
     let told = try Arena.run(
-      ["play", "-n", "1", "-m", bot, "--budget-ms", "30", "--lang", "en"])
+      ["play", "-n", "1", "-m", bot, "--budget-ms", "30"])
     #expect(told.output.contains("plain played on for “\(name)”"))
   }
 

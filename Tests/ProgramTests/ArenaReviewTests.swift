@@ -18,18 +18,17 @@ struct ArenaReviewTests {
     return file
   }
 
-  @Test("a review tells what decisions cost, the same for any number of threads")
+  @Test("a review tells what decisions cost, the same for any number of threads and in any locale")
   func report() throws {
     let file = try hands()
-    let command = ["review", file, "--seat", "1", "--playouts", "40", "--lang"]
-    let run = try Arena.run(command + ["en", "--jobs", "1"])
+    let command = ["review", file, "--seat", "1", "--playouts", "40"]
+    let run = try Arena.run(command + ["--jobs", "1"])
     #expect(run.status == 0)
     let lines = run.output.split(separator: "\n")
     #expect(lines.count { $0.hasPrefix("Hand ") && $0.contains("seat 1:") } == 2)
     #expect(lines.contains { $0.hasPrefix("  1. ") && $0.contains("points less than") })
-    #expect(try Arena.run(command + ["en", "--jobs", "3"]).output == run.output)
-    #expect(try Arena.run(command + ["de"]).output.contains("Punkte weniger als"))
-    #expect(try Arena.run(command + ["pt"]).output.contains("pontos a menos do que"))
+    let german = try Arena.run(command + ["--jobs", "3"], environment: ["LC_ALL": "de_DE.UTF-8"])
+    #expect(german.output == run.output)
   }
 
   @Test("as JSON there is a line for every seat of every hand")
@@ -48,7 +47,7 @@ struct ArenaReviewTests {
   @Test("a line that is no finished hand is said with its number, and ends the review")
   func wrong() throws {
     func complaint(_ text: String) throws -> Arena {
-      try Arena.run(["review", "-", "--lang", "en"], input: text)
+      try Arena.run(["review", "-"], input: text)
     }
     let nothing = try complaint("")
     #expect(nothing.status == 1 && nothing.errors.contains("has no hand in it"))

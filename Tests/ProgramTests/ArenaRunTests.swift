@@ -30,7 +30,7 @@ struct ArenaRunTests {
     #expect(timeless(joined.output) == timeless(try duel("1..8", "--json", "--jobs", "2")))
     #expect(joined.output.contains(#""deals":8,"mean":"#))
     #expect(joined.output.contains(#""roles":{"chief":{"mean":"#))
-    let text = try Arena.run(["join"] + files + ["--lang", "en"])
+    let text = try Arena.run(["join"] + files)
     #expect(text.output.contains("8 deals (1–8)"))
     #expect(try Arena.run(["join", files[0], files[0]]).status == 1)
     #expect(try Arena.run(["join", scripts.path("nothing")]).status == 1)
@@ -39,7 +39,7 @@ struct ArenaRunTests {
 
   @Test("A ladder is a table, or a duel a line, and ladders join as well")
   func ladder() throws {
-    let command = ["ladder", "-m", "random,plain,flat", "-p", "3", "--lang", "en"]
+    let command = ["ladder", "-m", "random,plain,flat", "-p", "3"]
     let run = try Arena.run(command + ["-n", "2"])
     #expect(run.status == 0)
     #expect(run.output.split(separator: "\n").filter { $0.contains("±") }.count == 4)
@@ -47,12 +47,12 @@ struct ArenaRunTests {
     #expect(lines.split(separator: "\n").count == 6)
     let other = try Arena.run(command + ["-n", "2..2", "--json"]).output
     let files = [try scripts.write(lines, "1.json"), try scripts.write(other, "2.json")]
-    #expect(try Arena.run(["join", "--lang", "en"] + files).output == run.output)
+    #expect(try Arena.run(["join"] + files).output == run.output)
   }
 
   @Test("Every habit has a row, the best first, and a duel a line")
   func exploit() throws {
-    let command = ["exploit", "--mind", "plain", "-p", "3", "-n", "3", "--lang", "en"]
+    let command = ["exploit", "--mind", "plain", "-p", "3", "-n", "3"]
     let run = try Arena.run(command)
     #expect(run.status == 0)
     let rows = run.output.split(separator: "\n").filter { $0.hasPrefix("plain:habit=") }
@@ -64,7 +64,7 @@ struct ArenaRunTests {
 
   @Test("A curve has a row for every budget, in their order")
   func curve() throws {
-    let command = ["curve", "-x", "club", "-y", "plain", "-p", "3", "-n", "2", "--lang", "en"]
+    let command = ["curve", "-x", "club", "-y", "plain", "-p", "3", "-n", "2"]
     let run = try Arena.run(command + ["--budgets", "8p,4p"])
     #expect(run.status == 0)
     let rows = run.output.split(separator: "\n").filter { $0.hasPrefix("club@") }

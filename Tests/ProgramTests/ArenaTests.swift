@@ -25,7 +25,7 @@ struct ArenaTests {
       ["curve", "--x", "expert"], ["curve", "-x", "club@5p", "-y", "plain"],
       ["curve", "-x", "club", "-y", "plain", "--budgets", "5p,many"],
       ["exploit", "--mind", "omniscient"], ["exploit", "--x", "plain"],
-      ["samples"], ["samples", "--samples", "x", "--mind", "expert:policy="],
+      ["samples"], ["samples", "--samples", "x", "--mind", "plain"],
       ["samples", "--samples", "x", "--net", "opponent"],
       ["samples", "--samples", "x", "--playouts", "0"], ["join"], ["mind"], ["mind", "oracle"],
       ["mind", "omniscient"], ["mind", "cmd:cat"], ["ladder", "--minds", "plain"],

@@ -15,6 +15,6 @@ extension Rules {
     six: Table(deck: .deck - .suit(.black), firstTarget: 16, targetStep: 4),
     scoring: Scoring(
       suitStep: 1, twinNumberStep: 2, numberStep: 4, noTrumpStep: 6, bonus: 8, mostBonus: 90,
-      penalty: 12, compensation: 7, eklatPenalty: 9, eklatCompensation: 3),
+      penalty: 12, compensation: 7, eclatPenalty: 9, eclatCompensation: 3),
     length: Length(points: [40, 60, 80, 120], hands: 2...20))
 }

@@ -7,7 +7,7 @@ import MueWords
 /// A run of the program on a screen: leads from screen to screen and owns what they share.
 final class Session {
   let context: AppContext
-  let console: any LiveConsole
+  let console: any Console
   /// The clock, the work queues, randomness and stores.
   let dependencies: Dependencies
   /// The games on disk; nil if none can be saved.
@@ -41,7 +41,7 @@ final class Session {
 
   /// A session on a console; `speed` overrides the one in the settings.
   init(
-    context: AppContext, console: any LiveConsole, dependencies: Dependencies, store: GameStore?,
+    context: AppContext, console: any Console, dependencies: Dependencies, store: GameStore?,
     speed: Speed?
   ) {
     self.context = context

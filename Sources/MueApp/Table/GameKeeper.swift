@@ -54,25 +54,14 @@ struct GameKeeper {
   /// Saves a new game, unless that has been done.
   mutating func begin() { if !hasBegun { save() } }
 
-  /// Makes the move of the seat to move; returns the move made, or nil if the game has not moved
-  /// on.
+  /// Makes the move of the seat to move; returns whether the game has moved on.
   ///
-  /// The screen and the bots offer legal moves only, so an illegal one is a bug of ours: the
-  /// heuristic bot then moves for a computer player, and a person is asked again.
-  mutating func make(_ move: Move) -> Move? {
-    if apply(move) { return move }
-    Log.mistake("an illegal move was made")
-    guard let turn = game.match.round.turn, game.players[turn].agent.computer != nil else {
-      return nil
-    }
-    let instead = HeuristicBot().choose(game.observation(for: turn))
-    return apply(instead) ? instead : nil
-  }
-
-  private mutating func apply(_ move: Move) -> Bool {
+  /// The screen and `Bot.legalMove` offer legal moves only, so an illegal one is a bug of ours.
+  mutating func make(_ move: Move) -> Bool {
     do throws(IllegalMove) {
       try game.apply(move)
     } catch {
+      Log.mistake("an illegal move was made")
       return false
     }
     game.notes.lastPlayed = clock.secondsSince1970
@@ -284,7 +273,7 @@ extension GameKeeper {
     return { [seed = game.moveSeed] isGivenUp in
       let limits = time.limits(
         milliseconds: milliseconds, standing: match, isGivenUp: isGivenUp)
-      return player.makeBot(policies.policies).choose(observation, limits: limits, seed: seed)
+      return player.makeBot(policies.policies).legalMove(observation, limits: limits, seed: seed)
     }
   }
 

@@ -156,7 +156,7 @@ extension TableEngine {
   func make(_ move: Move) {
     let mover = game.match.round.turn
     noteTime()
-    if let made = keeper.make(move) { display?.show(after: made, by: mover) }
+    if keeper.make(move) { display?.show(after: move, by: mover) }
   }
 
   /// Has finished hands recorded and reviewed, once.

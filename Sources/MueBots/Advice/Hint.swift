@@ -7,7 +7,7 @@ public struct Hint: Hashable, Sendable {
   /// The best moves, the best first; at least one.
   public let choices: [Choice]
 
-  /// The most moves told.
+  /// The most moves in it.
   public static let most = 3
 
   /// Advice by a bot: its search has one set of limits, the rollouts that compare its best moves another.
@@ -33,9 +33,8 @@ public struct Choice: Hashable, Sendable {
   /// The reasons for it, the weightiest first; perhaps none.
   public let reasons: [Reason]
   /// The share of rollouts in which the auction ended in an éclat, in per cent.
-  public let eklatPercent: Int
+  public let eclatPercent: Int
 
-  /// The move.
   public var move: Move { evaluation.move }
 
   /// One of the moves that rollouts have compared; its reasons speak for it against the best of the others.
@@ -46,7 +45,7 @@ public struct Choice: Hashable, Sendable {
     let rivals = rival.map { Self.reasons(for: $0, among: others, observation) } ?? []
     reasons = Self.reasons(for: summary, among: others, observation)
       .filter { $0.favours(over: rivals) }
-    eklatPercent = summary.percent(summary.eklat)
+    eclatPercent = summary.percent(summary.eclat)
   }
 
   /// All reasons for a move, the weightiest first.
@@ -70,4 +69,25 @@ public struct Choice: Hashable, Sendable {
 extension Reason {
   fileprivate var isDrawingTrumps: Bool { if case .drawsTrumps = self { true } else { false } }
   fileprivate var isBecomingVice: Bool { if case .becomesVice = self { true } else { false } }
+}
+
+/// Moves at a position, each played out to the end of the hand in the same worlds.
+public struct Comparison: Hashable, Sendable {
+  /// The moves with what they are expected to bring and why, the best first; of equal moves the one
+  /// given first comes first.
+  public let choices: [Choice]
+
+  /// Compares moves in worlds that agree with an observation, by policies, or without any by heuristics.
+  ///
+  /// The playouts of the limits are shared among the moves.
+  public init(
+    _ observation: Observation, of moves: [Move], by policies: Policies?, limits: Limits,
+    seed: UInt64
+  ) {
+    let rollouts = PairedRollouts(observation, of: moves, by: policies, limits: limits, seed: seed)
+    let order = rollouts.summaries.enumerated().sorted {
+      (-$0.element.tally.value, $0.offset) < (-$1.element.tally.value, $1.offset)
+    }
+    choices = order.map { Choice($0.element, among: rollouts.summaries, observation) }
+  }
 }

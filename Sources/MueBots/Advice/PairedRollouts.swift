@@ -2,7 +2,7 @@ import MueRules
 
 /// Paired rollouts: moves played out to the end of the hand in the same worlds, to be compared.
 ///
-/// A search tells which moves matter; rollouts tell what they bring. Their worlds are fresh ones, because
+/// A search finds which moves matter; rollouts show what they bring. Their worlds are fresh ones, because
 /// the winner of a search owes part of its mean to luck in the worlds of that search.
 struct PairedRollouts: Sendable {
   /// How each move fared, in the order given.
@@ -10,7 +10,7 @@ struct PairedRollouts: Sendable {
   /// For each move the sum of the scores beyond those of the last move, and the sum of their squares.
   private var gains: [(sum: Int, squares: Int)]
 
-  /// The worlds sampled even when the time is up, so that there is something to tell.
+  /// The worlds sampled even when the time is up, so that there is something to show.
   private static let fewestWorlds = 16
 
   /// Plays the moves out in worlds that agree with an observation, by policies, or without any by heuristics.
@@ -20,7 +20,7 @@ struct PairedRollouts: Sendable {
   ) {
     summaries = moves.map { RolloutSummary($0, players: observation.players) }
     gains = moves.map { _ in (0, 0) }
-    var worlds = MetropolisSampler(observation, skill: .expert(by: policies))
+    var worlds = MetropolisSampler(observation, weighing: policies)
     let utility = Utility(observation.seat, limits.standing)
     var generator = SeededGenerator(seed: seed)
     for number in 0..<limits.playouts / max(1, moves.count) {
@@ -68,7 +68,7 @@ struct RolloutSummary: Sendable {
   private(set) var chief = 0
   private(set) var vice = 0
   private(set) var partner = 0
-  private(set) var eklat = 0
+  private(set) var eclat = 0
 
   init(_ move: Move, players: PlayerCount) {
     self.move = move
@@ -85,7 +85,7 @@ struct RolloutSummary: Sendable {
     -> PlayoutOutcome
   {
     var chance = table.chance
-    let round = table.settled(after: [move], in: world, &chance)
+    let round = table.settled(after: move, in: world, &chance)
     note(round.publicState, of: utility.seat)
     guard var playout = Playout(round) else {
       let outcome = table.outcome(of: round)
@@ -103,7 +103,7 @@ struct RolloutSummary: Sendable {
   }
 
   private mutating func note(_ publicState: PublicState, of seat: Seat) {
-    if case .eklat = publicState.score?.result { eklat += 1 }
+    if case .eclat = publicState.score?.result { eclat += 1 }
     chief += publicState.roles?.chief == seat ? 1 : 0
     vice += publicState.roles?.vice == seat ? 1 : 0
     partner += publicState.contract?.partner == seat ? 1 : 0

@@ -5,7 +5,6 @@ import MueRules
 /// The seat's score is par. Everybody's playouts are limited by number and all chance comes from one
 /// seed, so that par is the same on every machine.
 public struct Par: Sendable {
-  /// The playouts for each decision.
   public static let playouts = 1000
 
   private let players: [BotSettings]

@@ -9,7 +9,7 @@ public struct Reviewer: Sendable {
   /// The seat whose decisions are reviewed.
   public let seat: Seat
   private let bot: any Bot
-  /// Where in the hand each decision stands, what the seat could see, and what it did.
+  /// Where in the hand each decision is, what the seat could see, and what it did.
   private let positions: [(place: Int, observation: Observation, move: Move)]
   /// The decisions for which there was more than one legal move, by their indices; all others cost nothing.
   public let choices: [Int]
@@ -34,7 +34,6 @@ public struct Reviewer: Sendable {
     }
   }
 
-  /// The number of decisions.
   public var count: Int { positions.count }
 
   /// Reviews one decision: the bot searches the best move within its limits, and paired rollouts within
@@ -56,7 +55,7 @@ extension Observation {
 }
 
 extension Move {
-  /// Whether nobody at the table could tell the moves apart: twins look alike.
+  /// Whether nobody at the table could distinguish the moves: twins look alike.
   fileprivate func looks(like other: Move) -> Bool { text == other.text }
 }
 
@@ -66,9 +65,7 @@ public struct Decision: Equatable, Sendable {
   public let place: Int
   /// What the seat could see then.
   public let observation: Observation
-  /// The move made.
   public let made: Choice
-  /// The best move.
   public let best: Choice
   /// The mean score of the best move beyond that of the move made, in points; 0 if they are as good.
   public let cost: Double
@@ -106,12 +103,10 @@ extension Decision {
 
 /// A review of a hand from one seat: each decision and what it cost.
 public struct HandReview: Equatable, Sendable {
-  /// The seat whose decisions they are.
   public let seat: Seat
   /// The decisions in the order they were made.
   public let decisions: [Decision]
 
-  /// A review of decisions.
   public init(seat: Seat, decisions: [Decision]) {
     self.seat = seat
     self.decisions = decisions

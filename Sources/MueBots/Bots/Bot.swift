@@ -103,10 +103,8 @@ public protocol SearchThreads: Sendable {
 
 /// The caller's thread alone.
 public struct OneThread: SearchThreads {
-  /// One thread.
   public init() {}
 
-  /// One.
   public var count: Int { 1 }
 
   /// The results of some work for each item, one after another.
@@ -139,15 +137,12 @@ public struct Standing: Hashable, Sendable {
 
 /// What a bot expects of one move.
 public struct Evaluation: Hashable, Sendable {
-  /// The move.
   public let move: Move
   /// The number of worlds it was played out in; 0 for a heuristic move.
   public let worlds: Int
   /// The mean score of the hand, points and bonus, over those worlds.
   public let score: Double
   /// The chance, from 0 to 1, that the contract is made: the share of those worlds in which it was.
-  ///
-  /// For an expert Chief without policies it is corrected by `Calibration` before the play.
   public let chanceOfMaking: Double
 
   /// A move without playouts.
@@ -158,12 +153,11 @@ public struct Evaluation: Hashable, Sendable {
     chanceOfMaking = 0
   }
 
-  init(_ move: Move, _ tally: SuccessiveHalving.Tally, isCalibrated: Bool = false) {
+  init(_ move: Move, _ tally: SuccessiveHalving.Tally) {
     self.move = move
     worlds = tally.worlds
     let worlds = Double(max(1, tally.worlds))
     score = Double(tally.score) / worlds
-    let share = Double(tally.made) / worlds
-    chanceOfMaking = isCalibrated ? Calibration.chance(ofShare: share) : share
+    chanceOfMaking = Double(tally.made) / worlds
   }
 }

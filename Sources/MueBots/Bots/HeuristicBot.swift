@@ -44,9 +44,8 @@ struct HeuristicTuning: Sendable {
   var memory = BotSettings.fullMemory
   /// What it adds to the points that it expects from its hand in the auction, in hundredths of a point.
   var boldness = 0
-  /// What it adds besides at a table of three.
+  /// What it also adds at a table of three.
   var addedAtThree = 0
-  /// How it weighs cards.
   var weights = HeuristicWeights()
 
   /// What it adds at a table to the points that it expects from its hand, in hundredths of a point.
@@ -67,7 +66,6 @@ struct HeuristicTuning: Sendable {
 /// times in four and otherwise lays one card: a uniform draw over all sets of cards would lay half a
 /// hand at the first turn.
 public struct RandomBot: Bot {
-  /// A bot without any knowledge.
   public init() {}
 
   /// A legal move drawn from the seed.

@@ -2,14 +2,13 @@ import MueRules
 
 /// Samples worlds, plays every candidate out in each of them, and makes the move with the best mean.
 ///
-/// Its skill says what it searches and how well. Without playouts it does what its policies prefer, or moves like
-/// `HeuristicBot` without any.
+/// Its skill says what it searches and how well. Without playouts it does what its policies prefer.
 public struct SearchBot: Bot {
   let skill: Skill
 
   init(_ skill: Skill) { self.skill = skill }
 
-  /// What it has learned and plays hands out by; nil if it thinks by heuristics.
+  /// What it has learned and plays hands out by.
   public var policies: Policies? { skill.policies }
 
   /// The move with the highest mean utility over the worlds sampled within the limits.
@@ -30,8 +29,9 @@ public struct SearchBot: Bot {
       let search = CardSearch(observation, skill: skill, legal: cards, first: card)
       return search.evaluations(limits: limits, seed: seed)
     }
-    let candidates = candidates(observation, quick: quick, atMost: limits.playouts / 16)
-    let search = RoundSearch(observation, skill: skill, candidates: candidates)
+    let most = max(2, min(Self.mostCandidates, limits.playouts / 16))
+    let search = RoundSearch(
+      observation: observation, skill: skill, candidates: Array(quick.prefix(most)))
     return search.evaluations(limits: limits, seed: seed)
   }
 
@@ -39,49 +39,105 @@ public struct SearchBot: Bot {
   private func searches(_ observation: Observation) -> Bool {
     switch observation.legalMoves {
     case .bid: skill.bidding == .search
-    case .name, .pick: skill.searchesNamings
-    case .play: skill.searchesCards
+    case .name, .pick, .play: skill.searchesPlay
     case nil: false
-    }
-  }
-
-  /// The bids, trumps or partners worth searching, the best by the policy or the heuristics first; at most `atMost`, but
-  /// two in any case.
-  ///
-  /// With a policy a Chief weighs trumps alone, since the playouts pick a good partner for each; without one it weighs
-  /// them together with partners.
-  private func candidates(_ observation: Observation, quick: [Move], atMost: Int) -> [[Move]] {
-    if skill.policies != nil {
-      return quick.prefix(max(2, min(Self.mostCandidates, atMost))).map { [$0] }
-    }
-    switch (observation.legalMoves, quick.first) {
-    case (.bid(let cards, let atMost), _):
-      let bids = BidCandidates(observation, skill: skill, from: cards, atMost: atMost)
-      return [quick] + bids.all.map { [.bid($0)] }
-    case (.name(let trumps), .name(let trump)):
-      return HeuristicNaming(observation).candidates(of: trumps, first: trump, atMost: atMost)
-    case (.pick(let seats), _): return [quick] + seats.map { [.pick($0)] }
-    default: return [quick]
     }
   }
 
   /// The most moves worth searching before the play.
   private static let mostCandidates = 8
 
-  /// The moves without any search, the best first: those of the policies, or else the heuristic move.
+  /// The moves without any search, the best first: those of the policies, or a bid by heuristics.
   private func quickMoves(_ observation: Observation) -> [Move] {
-    let heuristic = HeuristicBot(skill.heuristics)
-    guard let policies = skill.policies else { return [heuristic.choose(observation)] }
+    let policies = skill.policies
     switch observation.legalMoves {
-    case .bid where skill.bidding == .heuristics, nil: return [heuristic.choose(observation)]
     case .play:
       guard var seen = Playout(observation, memory: skill.memory),
         let card = policies.card.best(&seen.play, &seen.memory)
-      else { return [heuristic.choose(observation)] }
+      else { return [] }
       return [.play(card)]
+    case .bid where skill.bidding == .heuristics:
+      return [HeuristicBot(skill.heuristics).choose(observation)]
     case .bid, .name, .pick:
       let choice = ContractChoice(observation, boldness: skill.boldness)
       return choice.map(policies.contract.ranking) ?? []
+    case nil: return [.pass]
     }
   }
+}
+
+extension BotSettings {
+  /// The bot that plays by these settings.
+  ///
+  /// It knows nothing of `peek`, which only decides what its observations show. Without policies, when their file is
+  /// missing, every level from casual on plays by sound heuristics.
+  public func makeBot(_ policies: Policies? = nil) -> any Bot {
+    switch (level, policies) {
+    case (.novice, _): HeuristicBot(.novice(memory: memory, boldness: style.boldness))
+    case (.casual, _), (_, nil):
+      HeuristicBot(HeuristicTuning(memory: memory, boldness: style.boldness))
+    case (.club, let policies?): SearchBot(Skill.club(by: policies).adjusted(to: self))
+    case (.strong, let policies?): SearchBot(Skill.strong(by: policies).adjusted(to: self))
+    case (.expert, let policies?): SearchBot(Skill.expert(by: policies).adjusted(to: self))
+    }
+  }
+}
+
+/// How widely and how well a `SearchBot` searches.
+struct Skill: Sendable {
+  let policies: Policies
+  /// Where its bids come from.
+  var bidding = Bidding.search
+  /// Whether trumps, partners and cards are searched; otherwise the policies choose them.
+  var searchesPlay = true
+  /// The most playouts for one move, however much time there is.
+  var mostPlayouts = Limits.mostPlayouts
+  /// Whether worlds are weighed by what the others bid, named and played.
+  var weighsEvidence = true
+  /// What it adds to the points that it expects from its hand in the auction, in hundredths of a point.
+  var boldness = 0
+  /// What it also adds at a table of three if heuristics bid.
+  var addedAtThree = 0
+  /// How much it remembers, 0 to 9; see `ImperfectMemory`.
+  var memory = BotSettings.fullMemory
+
+  /// Ways to find a bid: by heuristics, by the policy alone, or by a search among what the policy prefers.
+  enum Bidding { case heuristics, policy, search }
+
+  /// The heuristics that bid where the policy does not.
+  var heuristics: HeuristicTuning {
+    HeuristicTuning(memory: memory, boldness: boldness, addedAtThree: addedAtThree)
+  }
+
+  /// The same skill with a memory and a style of bidding.
+  fileprivate func adjusted(to settings: BotSettings) -> Skill {
+    var skill = self
+    skill.memory = settings.memory
+    skill.boldness += settings.style.boldness
+    // Only a search sees the cards that it is shown.
+    if settings.peek != .none {
+      if skill.bidding == .policy { skill.bidding = .search }
+      skill.searchesPlay = true
+    }
+    return skill
+  }
+}
+
+extension Skill {
+  /// Names and plays what the policies prefer, and bids by heuristics.
+  ///
+  /// It values its hand half a point lower than `plain`. At a table of three it bids bolder (`FIGURES.md`).
+  static func club(by policies: Policies) -> Skill {
+    Skill(
+      policies: policies, bidding: .heuristics, searchesPlay: false, mostPlayouts: 36,
+      weighsEvidence: false, boldness: -50, addedAtThree: 300)
+  }
+
+  /// Bids what the policy prefers, and searches the rest briefly.
+  static func strong(by policies: Policies) -> Skill {
+    Skill(policies: policies, bidding: .policy, mostPlayouts: 40)
+  }
+
+  /// Searches everything, in as many worlds as time allows.
+  static func expert(by policies: Policies) -> Skill { Skill(policies: policies) }
 }

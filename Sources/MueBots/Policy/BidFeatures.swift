@@ -10,7 +10,7 @@ struct BidFeatures {
   private var most: Int { turn.most }
   private var second: Int { turn.second }
 
-  /// A turn of a seat that holds a hand; `boldness` is what becoming Chief is worth to it besides, in hundredths of a point.
+  /// A turn of a seat that holds a hand; `boldness` is what becoming Chief is also worth to it, in hundredths of a point.
   init(_ turn: BidTurn, _ hand: BidHand, boldness: Int) {
     self.turn = turn
     self.hand = hand
@@ -114,4 +114,107 @@ struct BidFeatures {
   private static let eights = CardSet.rank(Rank.all[8])
 
   private func trump(_ place: Int) -> CardSet { hand.trumps[place] }
+}
+
+/// The public part of a seat's turn in the auction, computed once for the thousands of hands that a sampler weighs.
+struct BidTurn: Sendable {
+  let auction: Auction
+  let seat: Seat
+  let laid: CardSet
+  /// The cards that the leader of the other seats has laid.
+  let leaderLaid: CardSet
+  let support: LeaderSupport
+  /// The most cards that another seat has laid, and the most of the seats other than that one.
+  private(set) var most = 0
+  private(set) var second = 0
+  /// How well another seat supports the leader, at most.
+  private(set) var rival: Float = 0
+  /// How many other seats have laid cards, and how often the seat has.
+  private(set) var bidders = 0
+  private(set) var ownBids = 0
+  /// The cards that each seat but this one and the leader has laid.
+  private var otherLaid = InlineArray<6, CardSet>(repeating: .none)
+
+  init(_ auction: Auction, _ seat: Seat) {
+    self.auction = auction
+    self.seat = seat
+    laid = auction.laid[seat]
+    support = LeaderSupport(auction, besides: seat)
+    leaderLaid = support.leader.map { auction.laid[$0] } ?? .none
+    most = leaderLaid.count
+    for other in auction.players.seats where other != seat {
+      let cards = auction.laid[other]
+      if !cards.isEmpty { bidders += 1 }
+      if other == support.leader { continue }
+      otherLaid[other.index] = cards
+      second = max(second, cards.count)
+      rival = max(rival, support.bySuit(cards) + support.byRank(cards))
+    }
+    ownBids = auction.turns.count { $0.seat == seat && !$0.cards.isEmpty }
+  }
+
+  /// The most cards of a trump that a seat other than the leader has laid.
+  func mostLaid(of trump: CardSet) -> Int {
+    otherLaid.indices.reduce(0) { max($0, (otherLaid[$1] & trump).count) }
+  }
+
+  /// By how much points, in hundredths, exceed the target of a level, in parts of 20 points.
+  func margin(_ points: Int, _ level: Int) -> Float {
+    .margin(
+      points, over: 100 * auction.rules.target(level: min(level, auction.rules.handSize)))
+  }
+}
+
+/// Which trumps the leader of an auction seems to want, judged by its laid cards: a seat that shows such cards may be
+/// picked as partner.
+struct LeaderSupport {
+  /// The seat with the most cards of the others; nil before the first.
+  let leader: Seat?
+  /// How many cards of each suit and of each number it has laid.
+  private let suits: InlineArray<5, Int>
+  private let ranks: InlineArray<10, Int>
+  /// The same, as shares of all its cards.
+  private let suitShares: InlineArray<5, Float>
+  private let rankShares: InlineArray<10, Float>
+  /// All cards of the suits that are at least half of its cards.
+  private(set) var mainSuits = CardSet.none
+
+  /// The leader among the seats other than one.
+  init(_ auction: Auction, besides seat: Seat) {
+    var leader: Seat?
+    for other in auction.players.seats where other != seat {
+      let count = auction.laid[other].count
+      if count > (leader.map { auction.laid[$0].count } ?? 0) { leader = other }
+    }
+    self.leader = leader
+    let laid = leader.map { auction.laid[$0] } ?? .none
+    var suits = InlineArray<5, Int>(repeating: 0)
+    var ranks = InlineArray<10, Int>(repeating: 0)
+    for card in laid {
+      suits[Int(card.suit.rawValue)] += 1
+      ranks[card.rank.number] += 1
+    }
+    self.suits = suits
+    self.ranks = ranks
+    let count = max(1, laid.count)
+    suitShares = InlineArray { Float(suits[$0]) / Float(count) }
+    rankShares = InlineArray { Float(ranks[$0]) / Float(count) }
+    for card in laid where 2 * suits[Int(card.suit.rawValue)] >= count {
+      mainSuits = mainSuits | .suit(card.suit)
+    }
+  }
+
+  /// How much a card looks like one of the leader's trumps, then how high it is.
+  func priority(_ card: Card) -> Int {
+    20 * (suits[Int(card.suit.rawValue)] + 2 * max(0, ranks[card.rank.number] - 1))
+      + card.rank.number
+  }
+
+  /// How well cards support the leader in its suits, and in its numbers.
+  func bySuit(_ cards: CardSet) -> Float {
+    cards.reduce(0) { $0 + suitShares[Int($1.suit.rawValue)] } / 2
+  }
+  func byRank(_ cards: CardSet) -> Float {
+    cards.reduce(0) { $0 + rankShares[$1.rank.number] } / 3
+  }
 }

@@ -4,13 +4,11 @@ import MueRules
 ///
 /// It stays the same during the auction, so playouts compute it once for each seat.
 struct BidHand: Sendable {
-  /// The cards dealt.
   private(set) var cards: CardSet
-  /// The points that the Chief's team can expect under each trump, in hundredths, by `TrumpWorths.index`.
+  /// The points that the Chief's side can expect under each trump, in hundredths, by `TrumpWorths.index`.
   let worths: TrumpWorths.Worths
   /// The indices of the three best trumps that the hand can name; the same one again if it has fewer.
   let best: InlineArray<3, Int>
-  /// The cards of these trumps.
   let trumps: InlineArray<3, CardSet>
 
   init(_ cards: CardSet, players: PlayerCount) {

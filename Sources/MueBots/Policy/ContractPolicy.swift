@@ -31,7 +31,7 @@ struct ContractPolicy: Sendable {
     return scores.indices.sorted { (-scores[$0], $0) < (-scores[$1], $1) }.map { choice.moves[$0] }
   }
 
-  /// What the moves of a choice are worth, in 1024ths of a point; only the differences tell something.
+  /// What the moves of a choice are worth, in 1024ths of a point; only the differences matter.
   func worths(_ choice: ContractChoice) -> [Int] {
     scores(choice).map(ScoringNet.worth)
   }
@@ -69,7 +69,7 @@ package struct ContractChoice {
 
   /// The choice of the seat that observes; nil in the play, and where nothing is asked of it.
   ///
-  /// `boldness` is what becoming Chief is worth to a bidder besides, in hundredths of a point.
+  /// `boldness` is what becoming Chief is also worth to a bidder, in hundredths of a point.
   init?(_ observation: Observation, boldness: Int = 0) {
     switch (observation.legalMoves, observation.publicState.phase) {
     case (.bid, .auction):

@@ -13,12 +13,9 @@ public struct Policies: Sendable {
 
   /// The shape of a net: how many numbers describe the moment, and a candidate.
   public struct Shape: Hashable, Sendable {
-    /// The numbers of the moment.
     public let moment: Int
-    /// The numbers of a candidate.
     public let candidate: Int
 
-    /// A shape.
     public init(moment: Int, candidate: Int) {
       self.moment = moment
       self.candidate = candidate

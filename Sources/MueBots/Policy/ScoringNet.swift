@@ -10,7 +10,6 @@ final class ScoringNet: Sendable {
   /// The biases, a row for each number of the moment and of the candidate, and the output's weights.
   private nonisolated(unsafe) let weights: UnsafePointer<Float>
 
-  /// The width of the hidden layer.
   static let hiddenCount = 32
   /// The sums of the hidden layer.
   ///
@@ -25,7 +24,7 @@ final class ScoringNet: Sendable {
   /// The most numbers that describe a moment, or a candidate.
   static let mostInputs = UInt32.bitWidth
 
-  /// What a score is worth to a search, in 1024ths of a point; only the differences between scores tell something.
+  /// What a score is worth to a search, in 1024ths of a point; only the differences between scores matter.
   ///
   /// Two points a unit are four times the temperature that `Training/learn.py` learns with; duels chose them (`FIGURES.md`).
   ///
@@ -52,12 +51,6 @@ final class ScoringNet: Sendable {
     let memory = UnsafeMutablePointer<Float>.allocate(capacity: weights.count)
     memory.initialize(from: weights, count: weights.count)
     self.weights = UnsafePointer(memory)
-  }
-
-  /// The weights, in the order in which they were given.
-  var allWeights: [Float] {
-    let count = Self.weightCount(moment: momentCount, candidate: candidateCount)
-    return Array(UnsafeBufferPointer(start: weights, count: count))
   }
 
   deinit { weights.deallocate() }

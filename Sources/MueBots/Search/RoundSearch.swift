@@ -1,39 +1,25 @@
 import MueRules
 
-/// Searches among moves before the play: plays each candidate out in sampled worlds, with heuristics
-/// for the rest of the auction, the namings and the cards.
-///
-/// A candidate is one move or several in a row, so that a Chief weighs a trump together with a partner.
+/// Searches among moves before the play: plays each one out in sampled worlds, auction, namings and cards.
 struct RoundSearch: Sendable {
   let observation: Observation
   let skill: Skill
-  let candidates: [[Move]]
+  /// The moves, the best by the policy first.
+  let candidates: [Move]
 
-  /// A search among candidates, the heuristic one first; repeated ones count once.
-  init(_ observation: Observation, skill: Skill, candidates: [[Move]]) {
-    self.observation = observation
-    self.skill = skill
-    var distinct: [[Move]] = []
-    for candidate in candidates where !distinct.contains(candidate) { distinct.append(candidate) }
-    self.candidates = distinct
-  }
-
-  /// What the candidates are worth by the policy; 0 without one, and for several moves in a row.
+  /// What the candidates are worth by the policy.
   private func priors(_ utility: Utility) -> [Int] {
-    guard let policy = skill.policies?.contract,
-      let choice = ContractChoice(observation, boldness: skill.boldness)
-    else { return candidates.map { _ in 0 } }
-    let worths = policy.worths(choice)
-    return candidates.map { moves in
-      choice.moves.firstIndex { [$0] == moves }.map { utility.worth(of: worths[$0]) } ?? 0
+    guard let choice = ContractChoice(observation, boldness: skill.boldness) else {
+      return candidates.map { _ in 0 }
+    }
+    let worths = skill.policies.contract.worths(choice)
+    return candidates.map { move in
+      choice.moves.firstIndex(of: move).map { utility.worth(of: worths[$0]) } ?? 0
     }
   }
 
-  /// The first moves of the candidates, the best first, each once.
   func evaluations(limits: Limits, seed: UInt64) -> [Evaluation] {
-    guard candidates.count > 1 else {
-      return candidates.compactMap { $0.first.map { Evaluation($0) } }
-    }
+    guard candidates.count > 1 else { return candidates.map { Evaluation($0) } }
     var workers = (0..<limits.threads.count).map { number in
       SearchWorker(self, limits, seed: seed &+ UInt64(number))
     }
@@ -50,16 +36,42 @@ struct RoundSearch: Sendable {
       workers = parts.map(\.worker)
       return parts.flatMap(\.outcomes)
     }
-    let chief = observation.publicState.roles?.chief
-    let isCalibrated = skill.isCalibrated && chief == observation.seat
-    var evaluations: [Evaluation] = []
-    for candidate in ranking {
-      guard let move = candidates[candidate].first,
-        !evaluations.contains(where: { $0.move == move })
-      else { continue }
-      evaluations.append(
-        Evaluation(move, halving.tallies[candidate], isCalibrated: isCalibrated))
-    }
-    return evaluations
+    return ranking.map { Evaluation(candidates[$0], halving.tallies[$0]) }
+  }
+}
+
+/// The part of a search before the play that one thread does: it samples worlds of its own.
+private struct SearchWorker: Sendable {
+  private let search: RoundSearch
+  private let limits: Limits
+  private let utility: Utility
+  private var worlds: MetropolisSampler
+  private var generator: SeededGenerator
+
+  init(_ search: RoundSearch, _ limits: Limits, seed: UInt64) {
+    self.search = search
+    self.limits = limits
+    utility = Utility(search.observation.seat, limits.standing)
+    worlds = MetropolisSampler(search.observation, skill: search.skill)
+    generator = SeededGenerator(seed: seed)
+  }
+
+  /// The outcomes of some candidates in up to so many worlds, fewer if the time is up; and the worker after that.
+  func playing(
+    _ candidates: [Int], in worlds: Int
+  ) -> (worker: SearchWorker, outcomes: [[PlayoutOutcome]]) {
+    var next = self
+    let outcomes = limits.repeating(worlds) { next.outcomes(of: candidates) }
+    return (next, outcomes)
+  }
+
+  /// The outcomes of some candidates in one world; nil if it is of no use.
+  private mutating func outcomes(of candidates: [Int]) -> [PlayoutOutcome]? {
+    let publicState = search.observation.publicState
+    guard let round = worlds.world(using: &generator).round(publicState) else { return nil }
+    let table = PlayoutTable(
+      round, utility: utility, boldness: publicState.roles == nil ? search.skill.boldness : 0,
+      policies: search.skill.policies, chance: &generator)
+    return candidates.map { table.outcome(after: search.candidates[$0], in: round) }
   }
 }

@@ -12,7 +12,6 @@ struct SuccessiveHalving {
   struct Tally: Equatable, Sendable {
     /// The utility, in 1024ths of a point.
     var value = 0
-    /// Points and bonus.
     var score = 0
     /// In how many worlds the contract was made.
     var made = 0

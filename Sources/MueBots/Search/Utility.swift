@@ -74,23 +74,3 @@ struct Utility: Sendable {
     return power
   }
 }
-
-/// Calibration: turns the share of playouts in which a contract was made into the chance of making it.
-///
-/// The two differ because playouts neither bid nor play like real opponents. The correction is measured
-/// on contracts that experts played among themselves.
-enum Calibration {
-  /// The chances, in hundredths, for shares of 0, 0.1, … 1.
-  ///
-  /// A logistic curve fitted to the contracts of 500 hands that experts played among themselves
-  /// (`mue-arena play -m expert --playouts 300`: `--seed 6006 -n 150`, played twice with
-  /// different boldness, and `--seed 6106 -n 200`).
-  private static let chances = [6, 16, 28, 38, 48, 56, 65, 73, 81, 90, 96]
-
-  /// The chance for a share, both from 0 to 1; linear between the points measured.
-  static func chance(ofShare share: Double) -> Double {
-    let decile = min(9, max(0, Int(10 * share)))
-    let step = Double(chances[decile + 1] - chances[decile])
-    return (Double(chances[decile]) + step * (10 * share - Double(decile))) / 100
-  }
-}

@@ -8,7 +8,7 @@ struct KnownCards: Sendable {
   let pinned: InlineArray<6, CardSet>
   /// How many further cards each seat holds.
   let wanting: InlineArray<6, Int>
-  /// The cards each seat cannot hold, because it did not follow them; a trump stands for all trumps.
+  /// The cards each seat cannot hold, because it did not follow them; a trump counts for all trumps.
   let lacking: InlineArray<6, CardSet>
   /// The cards whose holder is unknown.
   let hidden: CardSet
@@ -51,5 +51,40 @@ extension KnownCards {
     let remembered = PlayMemory(publicState, imperfectMemory)
     lacking = remembered?.lacking ?? InlineArray(repeating: .none)
     hidden = observation.hidden | imperfectMemory.forgotten(of: publicState)
+  }
+}
+
+/// Imperfect memory: which of the cards played a player with a memory of 0 to 9 remembers.
+///
+/// A player always knows its own cards, the trick on the table and the laid cards not yet played. Of the
+/// cards gone it remembers the last tricks, one for every two steps of memory, and from any trick the
+/// high cards, one rank more for each step. With 9 it remembers everything.
+struct ImperfectMemory: Sendable {
+  let memory: Int
+  private let own: CardSet
+  private let tricks: Int
+
+  init(_ observation: Observation, memory: Int) {
+    self.memory = memory
+    own = observation.dealt
+    tricks = observation.publicState.tricks.count
+  }
+
+  /// The cards gone that are not remembered.
+  func forgotten(of publicState: PublicState) -> CardSet {
+    var cards = CardSet.none
+    if isComplete { return cards }
+    for (number, trick) in publicState.tricks.enumerated() {
+      for card in trick.cards where !remembers(card, ofTrick: number) { cards.insert(card) }
+    }
+    return cards
+  }
+
+  var isComplete: Bool { memory >= BotSettings.fullMemory }
+
+  /// Whether a card is remembered that was played to a trick; tricks count from 0.
+  func remembers(_ card: Card, ofTrick trick: Int) -> Bool {
+    isComplete || own.contains(card) || trick + 1 + memory / 2 >= tricks
+      || card.rank.number >= 10 - memory
   }
 }

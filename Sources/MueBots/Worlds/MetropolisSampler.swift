@@ -14,10 +14,8 @@ struct MetropolisSampler: Sendable {
   private let known: KnownCards
   private let cards: [Card]
   private let played: [CardSet]
-  /// What the bids say, by heuristics or by a policy; neither if no evidence is weighed.
+  /// What the bids, the trumps named and the cards played say; nil if no evidence is weighed, or there is none.
   private let bidEvidence: BidEvidence?
-  private let bidPolicyEvidence: BidPolicyEvidence?
-  /// What the trumps named say, by a policy.
   private let namingEvidence: NamingEvidence?
   private var playEvidence: PlayEvidence?
   /// The chain: its last world and, for each hidden card, the seat that holds it there.
@@ -37,29 +35,28 @@ struct MetropolisSampler: Sendable {
   private static let chainLength = 32
 
   init(_ observation: Observation, skill: Skill) {
-    known = KnownCards(observation, memory: skill.memory)
+    self.init(
+      observation, memory: skill.memory, weighing: skill.weighsEvidence ? skill.policies : nil)
+  }
+
+  /// Worlds for a player with a memory of 0 to 9, weighed by evidence if there are policies to judge it by.
+  init(
+    _ observation: Observation, memory: Int = BotSettings.fullMemory, weighing policies: Policies?
+  ) {
+    known = KnownCards(observation, memory: memory)
     sampler = WorldSampler(known)
     cards = Array(known.hidden)
     played = observation.publicState.played
     // The evidence is about whole hands, so only a player that has forgotten nothing can weigh it.
-    let remembersAll = observation.publicState.play == nil || skill.memory == BotSettings.fullMemory
-    let weighsEvidence = skill.weighsEvidence && remembersAll
-    let policies = skill.policies
-    bidEvidence = weighsEvidence && policies == nil ? BidEvidence(observation) : nil
-    bidPolicyEvidence =
-      weighsEvidence
-      ? policies.map { BidPolicyEvidence(observation, by: $0.opponentContract) } : nil
-    namingEvidence =
-      weighsEvidence ? policies.flatMap { NamingEvidence(observation, by: $0.contract) } : nil
-    playEvidence =
-      weighsEvidence ? PlayEvidence(observation, policy: policies?.opponentCard) : nil
+    let remembersAll = observation.publicState.play == nil || memory == BotSettings.fullMemory
+    let policies = remembersAll ? policies : nil
+    bidEvidence = policies.map { BidEvidence(observation, by: $0.opponentContract) }
+    namingEvidence = policies.flatMap { NamingEvidence(observation, by: $0.contract) }
+    playEvidence = policies.flatMap { PlayEvidence(observation, by: $0.opponentCard) }
   }
 
-  private var weighsEvidence: Bool { bidEvidence != nil || bidPolicyEvidence != nil }
-
-  /// The next world.
   mutating func world(using generator: inout SeededGenerator) -> World {
-    guard weighsEvidence, cards.count > 1 else {
+    guard bidEvidence != nil, cards.count > 1 else {
       return sampler.world(using: &generator)
     }
     if left == 0 {
@@ -87,8 +84,8 @@ struct MetropolisSampler: Sendable {
     }
   }
 
-  /// What tells likely hands from unlikely ones, the cheapest first.
-  private enum Evidence: CaseIterable { case bids, namings, cards, bidsByPolicy }
+  /// What distinguishes likely hands from unlikely ones, the cheapest first.
+  private enum Evidence: CaseIterable { case namings, cards, bids }
 
   /// The negative log-likelihood, by one kind of evidence, of the cards that a seat still holds; at least 0, and any number
   /// above `most` if it is more.
@@ -97,12 +94,11 @@ struct MetropolisSampler: Sendable {
     _ evidence: Evidence, of hand: CardSet, at seat: Int, atMost most: Int
   ) -> Int {
     switch evidence {
-    case .bids: bidEvidence?.negativeLogLikelihood(of: hand | played[seat], at: seat) ?? 0
     case .namings:
       namingEvidence?.negativeLogLikelihood(of: hand | played[seat], at: seat) ?? 0
     case .cards: playEvidence?.negativeLogLikelihood(of: hand, at: seat) ?? 0
-    case .bidsByPolicy:
-      bidPolicyEvidence?.negativeLogLikelihood(of: hand | played[seat], at: seat, atMost: most) ?? 0
+    case .bids:
+      bidEvidence?.negativeLogLikelihood(of: hand | played[seat], at: seat, atMost: most) ?? 0
     }
   }
 
@@ -163,4 +159,49 @@ func negativeLogarithm(_ number: Double) -> Double {
     power *= ratio * ratio
   }
   return sum
+}
+
+/// How much a player knows of where the hidden cards are, in bits.
+///
+/// It is the sum over the hidden cards of the binary logarithm of the probability that its worlds give to the
+/// seat that holds the card. The same of uniform worlds is what everybody knows.
+package struct LayoutKnowledge {
+  /// The bits that the player's worlds give the true layout, at most 0.
+  package let bits: Double
+  /// Those that uniform worlds give it.
+  package let uniformBits: Double
+  /// How many cards are hidden.
+  package let cards: Int
+
+  /// What a seat knows in a hand, by sampled worlds of a level with policies; nil for a level that samples none.
+  package init?(
+    _ round: Round, _ seat: Seat, settings: BotSettings, policies: Policies?, worlds: Int,
+    seed: UInt64
+  ) {
+    guard let bot = settings.makeBot(policies) as? SearchBot else { return nil }
+    let observation = round.observation(for: seat)
+    let known = KnownCards(observation)
+    var metropolis = MetropolisSampler(observation, skill: bot.skill)
+    let uniform = WorldSampler(known)
+    var generator = SeededGenerator(seed: seed)
+    func bits(_ next: () -> World) -> Double {
+      var found = InlineArray<60, Int>(repeating: 0)
+      for _ in 0..<worlds {
+        let world = next()
+        for other in round.players.seats where other != seat {
+          for card in world.hands[other.index] & round.hand(of: other) & known.hidden {
+            found[Int(card.index)] += 1
+          }
+        }
+      }
+      // Half a world more or less, so that no card counts as impossible.
+      return known.hidden.reduce(0) { sum, card in
+        let share = (Double(found[Int(card.index)]) + 0.5) / Double(worlds + 1)
+        return sum - negativeLogarithm(share) / negativeLogarithm(0.5)
+      }
+    }
+    self.bits = bits { metropolis.world(using: &generator) }
+    uniformBits = bits { uniform.world(using: &generator) }
+    cards = known.hidden.count
+  }
 }

@@ -132,13 +132,13 @@ extension DrillDealer {
   /// Has club players play on as long as a condition holds.
   private mutating func play(_ game: inout Game, while goesOn: (PublicState) -> Bool) {
     while goesOn(game.match.round.publicState), let turn = game.match.round.turn, !isGivenUp() {
-      let move = Self.club.legalMove(
+      let move = club.legalMove(
         game.observation(for: turn), limits: limits(Limits.mostPlayouts), seed: chance.next())
       guard game.applyLegal(move) else { return }
     }
   }
 
-  private static let club = BotSettings.club.makeBot()
+  private var club: any Bot { BotSettings.club.makeBot(policies) }
   private var expert: any Bot { BotSettings(level: .expert).makeBot(policies) }
 
   private func limits(_ playouts: Int) -> Limits {

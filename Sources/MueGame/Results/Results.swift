@@ -75,7 +75,7 @@ extension Statistics {
           JSONObject([
             .init("count", .integer(overbids.count)), .init("levels", .integer(overbids.sum)),
           ]))),
-      .init("eclats", eklats.json("shared", "score")), .init("allPassed", .integer(allPassed)),
+      .init("eclats", eclats.json("shared", "score")), .init("allPassed", .integer(allPassed)),
       .init(
         "opponents",
         Self.json(opponents.keys.sorted(), opponents, \.self, "beaten", "lead")),

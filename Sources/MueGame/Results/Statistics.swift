@@ -24,7 +24,7 @@ public struct Statistics: Hashable, Sendable {
   /// The person's contracts that were bid too high; the sum is that of the missing levels.
   public private(set) var overbids = Tally()
   /// Éclats; those that the person was part of are successes, the sum is that of the scores.
-  public private(set) var eklats = Tally()
+  public private(set) var eclats = Tally()
   /// Hands in which nobody bid.
   public private(set) var allPassed = 0
   /// Matches against each opponent, by name; a success is a better place, the sum is that of the
@@ -80,7 +80,7 @@ public struct Statistics: Hashable, Sendable {
     cardPoints += score.points[seat]
     switch score.result {
     case .allPassed: allPassed += 1
-    case .eklat(let eklat): eklats.add(eklat.tied.contains(seat), score.bonus[seat])
+    case .eclat(let eclat): eclats.add(eclat.tied.contains(seat), score.bonus[seat])
     case .played(let reckoning): add(reckoning, value, of: seat)
     }
   }

@@ -96,9 +96,9 @@ extension RoundScore {
     case .allPassed:
       return [.text("passed"), .integer(0)] + Array(repeating: .null, count: 7) + sums
         + Array(repeating: .null, count: 4) + [own]
-    case .eklat(let eklat):
-      return [.text("eclat"), .integer(eklat.level)] + Array(repeating: .null, count: 5)
-        + [.text(eklat.tied.map(\.index).words), .integer(eklat.last.index)] + sums
+    case .eclat(let eclat):
+      return [.text("eclat"), .integer(eclat.level)] + Array(repeating: .null, count: 5)
+        + [.text(eclat.tied.map(\.index).words), .integer(eclat.last.index)] + sums
         + Array(repeating: .null, count: 4) + [own]
     case .played(let reckoning):
       let contract = reckoning.contract

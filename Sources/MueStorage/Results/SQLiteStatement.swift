@@ -88,8 +88,8 @@ extension SQLiteStatement {
     case "passed":
       (result, expected) = (.allPassed, points.map { _ in 0 })
     case "eclat":
-      guard let eklat = eklat(rules, level: level) else { return nil }
-      (result, expected) = (.eklat(eklat), rules.bonus(of: eklat))
+      guard let eclat = eclat(rules, level: level) else { return nil }
+      (result, expected) = (.eclat(eclat), rules.bonus(of: eclat))
     case "contract":
       guard let contract = contract(rules, level: level) else { return nil }
       let reckoning = Reckoning(rules: rules, contract: contract, points: points)
@@ -100,14 +100,14 @@ extension SQLiteStatement {
     return RoundScore(result: result, points: points, bonus: bonus)
   }
 
-  private func eklat(_ rules: HandRules, level: Int) -> Eklat? {
+  private func eclat(_ rules: HandRules, level: Int) -> Eclat? {
     let players = rules.players
     guard (1...rules.handSize).contains(level), let text = text(8), let last = seat(9, players)
     else { return nil }
     let tied = text.split(separator: " ").compactMap { Int($0).flatMap(players.seat) }
     guard tied.count > 1, tied == Set(tied).sorted(), tied.contains(last), tied.words == text
     else { return nil }
-    return Eklat(level: level, tied: tied, last: last)
+    return Eclat(level: level, tied: tied, last: last)
   }
 
   private func contract(_ rules: HandRules, level: Int) -> Contract? {

@@ -88,9 +88,9 @@ extension PlainTalk {
           name: narration.name(of: roles.chief), cards: roles.level, target: target)
       let vice = roles.vice.map { Phrase.plainLine(heading: .vice, what: [narration.who($0)]) }
       return [lead] + [vice].compactMap(\.self)
-    case .eklat(let eklat):
+    case .eclat(let eclat):
       return [
-        .plainLevelAt(cards: eklat.level, tied: eklat.tied.map(narration.who)),
+        .plainLevelAt(cards: eclat.level, tied: eclat.tied.map(narration.who)),
         .ifAllPass(what: narration.end(of: publicState.auction)),
       ]
     }

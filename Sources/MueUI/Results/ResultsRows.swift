@@ -81,7 +81,7 @@ extension ResultsRows {
     return [heading(.resultsHands, [.headCount, .headWon, .headAverage])] + parts + [
       line(
         pen.text(.eclatsOf),
-        [String(figures.eklats.count), "", figures.eklats.tenths.map(signed) ?? ""]),
+        [String(figures.eclats.count), "", figures.eclats.tenths.map(signed) ?? ""]),
       line(pen.text(.passedHands), [String(figures.allPassed)]),
       line(pen.text(.allHands), all),
     ] + chart(.handsCourse, figures.course)

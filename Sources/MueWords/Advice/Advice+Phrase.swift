@@ -76,10 +76,10 @@ extension Decision {
 
   /// Why the best move is better: an éclat that the move made leads to, and reasons for the best; two at most.
   public func why(naming name: (Seat) -> String) -> [Phrase] {
-    let risk = made.eklatPercent - best.eklatPercent
-    let eklat =
-      cost > 0 && risk > Self.notableRisk ? [Phrase.reviewEklat(percent: made.eklatPercent)] : []
-    return Array((eklat + best.reasons.map { $0.phrase(naming: name) }).prefix(2))
+    let risk = made.eclatPercent - best.eclatPercent
+    let eclat =
+      cost > 0 && risk > Self.notableRisk ? [Phrase.reviewEklat(percent: made.eclatPercent)] : []
+    return Array((eclat + best.reasons.map { $0.phrase(naming: name) }).prefix(2))
   }
 
   /// From this on, in points of per cent, a move that makes an éclat more likely is told so.
@@ -138,7 +138,7 @@ extension Reason {
     case .leads(let level, let target): .reasonLeads(level: level, target: target)
     case .wouldBeVice: .reasonWouldBeVice
     case .showsCards: .reasonShowsCards
-    case .risksEklat: .reasonRisksEklat
+    case .risksEclat: .reasonRisksEklat
     case .restsOnLead: .reasonRestsOnLead
     case .couldBeTrump(let trump, let cards):
       .reasonCouldBeTrump(trump: .name(of: trump), cards: cards)

@@ -29,10 +29,10 @@ extension Narration {
       return [
         lead, isTie && isWhole ? .viceOnTie(player: who(vice)) : .viceSoFar(player: who(vice)),
       ]
-    case .eklat(let eklat):
+    case .eclat(let eclat):
       return [
-        .levelAt(cards: eklat.level, tied: eklat.tied.map(who)),
-        .eclatWould(scored: scores(of: eklat)),
+        .levelAt(cards: eclat.level, tied: eclat.tied.map(who)),
+        .eclatWould(scored: scores(of: eclat)),
       ]
     }
   }
@@ -44,11 +44,11 @@ extension Narration {
   }
 
   /// What everybody involved scores in an éclat.
-  func scores(of eklat: Eklat) -> Phrase {
-    let bonus = publicState.rules.bonus(of: eklat)
-    let gainers = eklat.tied.filter { $0 != eklat.last }
+  func scores(of eclat: Eclat) -> Phrase {
+    let bonus = publicState.rules.bonus(of: eclat)
+    let gainers = eclat.tied.filter { $0 != eclat.last }
     return .eclatScores(
-      payer: who(eklat.last), loss: bonus[eklat.last].withMinus, gainers: gainers.map(who),
+      payer: who(eclat.last), loss: bonus[eclat.last].withMinus, gainers: gainers.map(who),
       gain: (gainers.first.map { bonus[$0] } ?? 0).signed)
   }
 
@@ -60,7 +60,7 @@ extension Narration {
       roles.chief == view.person
         ? .chiefIsYou(target: publicState.rules.target(level: roles.level))
         : .chiefIs(name: name(of: roles.chief))
-    case .eklat(let eklat): .endsInEclat(scored: scores(of: eklat))
+    case .eclat(let eclat): .endsInEclat(scored: scores(of: eclat))
     }
   }
 

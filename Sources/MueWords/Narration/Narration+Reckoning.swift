@@ -6,7 +6,7 @@ extension Narration {
   public func headline(of score: RoundScore) -> Phrase {
     switch score.result {
     case .played(let reckoning): reckoning.isMade ? .contractMade : .contractLost
-    case .eklat: .eclat
+    case .eclat: .eclat
     case .allPassed: .everybodyPassed
     }
   }
@@ -25,7 +25,7 @@ extension Narration {
         case (false, true): .theirsMade(name: chief)
         case (false, false): .theirsLost(name: chief)
         }
-    case .eklat: result = .inEclat
+    case .eclat: result = .inEclat
     case .allPassed: return .everybodyPassed
     }
     return .forYou(gain: score.score[person].signed, result: result)
@@ -40,11 +40,11 @@ extension Narration {
         .askedAndReached(target: reckoning.target, points: reckoning.teamPoints),
         outcome(of: reckoning),
       ]
-    case .eklat(let eklat):
+    case .eclat(let eclat):
       [
-        eklat.last == view.person
-          ? .yourEclat(cards: eklat.level)
-          : .eklatStory(name: name(of: eklat.last), cards: eklat.level)
+        eclat.last == view.person
+          ? .yourEclat(cards: eclat.level)
+          : .eklatStory(name: name(of: eclat.last), cards: eclat.level)
       ]
     case .allPassed: [.nobodyScores]
     }
@@ -57,7 +57,7 @@ extension Narration {
       reckoning.isMade
         ? .sheetMade(points: reckoning.teamPoints, target: reckoning.target)
         : .sheetLost(points: reckoning.teamPoints, target: reckoning.target)
-    case .eklat(let eklat): .sheetEklat(cards: eklat.level)
+    case .eclat(let eclat): .sheetEklat(cards: eclat.level)
     case .allPassed: .sheetAllPassed
     }
   }

@@ -1812,37 +1812,6 @@ extension Phrase {
 }
 
 extension Phrase {
-  /// random playouts, 5 players, one core: {ours}/s; C ({compiler}): {reference}/s; ratio {ratio}
-  public static func benchReference(ours: Int, compiler: String, reference: Int, ratio: String) -> Phrase { Phrase("bench.benchReference", ["ours": .number(ours), "compiler": .text(compiler), "reference": .number(reference), "ratio": .text(ratio)]) }
-  /// the same without BMI2: {ours}/s; C ({compiler}): {reference}/s; ratio {ratio}
-  public static func benchPortable(ours: Int, compiler: String, reference: Int, ratio: String) -> Phrase { Phrase("bench.benchPortable", ["ours": .number(ours), "compiler": .text(compiler), "reference": .number(reference), "ratio": .text(ratio)]) }
-  /// {what}: {one}/s on one core, {two}/s on two, {factor} times as fast
-  public static func benchCores(what: Phrase, one: Int, two: Int, factor: String) -> Phrase { Phrase("bench.benchCores", ["what": .phrase(what), "one": .number(one), "two": .number(two), "factor": .text(factor)]) }
-  /// random playouts
-  public static let benchRandom = Phrase("bench.benchRandom")
-  /// plain playouts
-  public static let benchPolicy = Phrase("bench.benchPolicy")
-  /// learned playouts
-  public static let benchLearned = Phrase("bench.benchLearned")
-  /// evaluations of the learned net, one core: {ours}/s; C ({compiler}): {reference}/s; ratio {ratio}
-  public static func benchNet(ours: Int, compiler: String, reference: Int, ratio: String) -> Phrase { Phrase("bench.benchNet", ["ours": .number(ours), "compiler": .text(compiler), "reference": .number(reference), "ratio": .text(ratio)]) }
-  /// worlds dealt
-  public static let benchWorlds = Phrase("bench.benchWorlds")
-  /// endings of {tricks} tricks solved: {one}/s on one core, {two}/s on two
-  public static func benchEndings(tricks: Int, one: Int, two: Int) -> Phrase { Phrase("bench.benchEndings", ["tricks": .number(tricks), "one": .number(one), "two": .number(two)]) }
-  /// {level} at the table: bids {bid}, namings {naming}, cards {card}
-  public static func benchDecisions(level: String, bid: Phrase, naming: Phrase, card: Phrase) -> Phrase { Phrase("bench.benchDecisions", ["level": .text(level), "bid": .phrase(bid), "naming": .phrase(naming), "card": .phrase(card)]) }
-  /// median {median} ms, at most {most} ms
-  public static func benchTimes(median: String, most: String) -> Phrase { Phrase("bench.benchTimes", ["median": .text(median), "most": .text(most)]) }
-  /// {over} of {games} games of five at once over, {level} in each seat: the first after {first} s, half after {median} s, all after {last} s
-  public static func benchCrowd(over: Int, games: Int, level: String, first: String, median: String, last: String) -> Phrase { Phrase("bench.benchCrowd", ["over": .number(over), "games": .number(games), "level": .text(level), "first": .text(first), "median": .text(median), "last": .text(last)]) }
-  /// decisions made in each game when the first was over: {least} to {most}, median {median}
-  public static func benchCrowdProgress(least: Int, most: Int, median: Int) -> Phrase { Phrase("bench.benchCrowdProgress", ["least": .number(least), "most": .number(most), "median": .number(median)]) }
-  /// answers, with {milliseconds} ms to think: median {median} ms, 99 in 100 within {late} ms, at most {most} ms
-  public static func benchCrowdAnswers(milliseconds: Int, median: String, late: String, most: String) -> Phrase { Phrase("bench.benchCrowdAnswers", ["milliseconds": .number(milliseconds), "median": .text(median), "late": .text(late), "most": .text(most)]) }
-}
-
-extension Phrase {
   /// {hands} hands hold
   public static func handsHold(hands: Int) -> Phrase { Phrase("records.handsHold", ["hands": .number(hands)]) }
   /// line {line}: {reason}
@@ -1924,98 +1893,6 @@ extension Phrase {
 }
 
 extension Phrase {
-  /// say what to do: play, samples, duel, ladder, exploit, curve, join, review, puzzles, coach, bench, inference, signature or mind; --help tells more
-  public static let arenaNoCommand = Phrase("arena.arenaNoCommand")
-  /// there is no command “{word}”; --help lists them
-  public static func arenaUnknownCommand(word: String) -> Phrase { Phrase("arena.arenaUnknownCommand", ["word": .text(word)]) }
-  /// there is no option {word} here; --help lists them
-  public static func arenaUnknownOption(word: String) -> Phrase { Phrase("arena.arenaUnknownOption", ["word": .text(word)]) }
-  /// there is no player “{name}”
-  public static func arenaUnknownMind(name: String) -> Phrase { Phrase("arena.arenaUnknownMind", ["name": .text(name)]) }
-  /// give either --playouts or --budget-ms, not both
-  public static let arenaTwoBudgets = Phrase("arena.arenaTwoBudgets")
-  /// a duel needs --x and --y, a ladder at least two different players
-  public static let arenaNotTwoMinds = Phrase("arena.arenaNotTwoMinds")
-  /// {minds} players are too many for {seats} seats
-  public static func arenaTooManyMinds(minds: Int, seats: Int) -> Phrase { Phrase("arena.arenaTooManyMinds", ["minds": .number(minds), "seats": .number(seats)]) }
-  /// the player “{mind}” broke the rules in deal {hand}
-  public static func arenaIllegalMove(mind: String, hand: Int) -> Phrase { Phrase("arena.arenaIllegalMove", ["mind": .text(mind), "hand": .number(hand)]) }
-  /// “{file}” cannot be written
-  public static func arenaCannotWrite(file: String) -> Phrase { Phrase("arena.arenaCannotWrite", ["file": .text(file)]) }
-  /// {players} players, {deals} deals ({range}), seed {seed}, {budget}
-  public static func arenaHeading(players: Int, deals: Int, range: String, seed: String, budget: Phrase) -> Phrase { Phrase("arena.arenaHeading", ["players": .number(players), "deals": .number(deals), "range": .text(range), "seed": .text(seed), "budget": .phrase(budget)]) }
-  /// {playouts} playouts a decision
-  public static func arenaPlayouts(playouts: Int) -> Phrase { Phrase("arena.arenaPlayouts", ["playouts": .number(playouts)]) }
-  /// {milliseconds} ms a decision
-  public static func arenaMilliseconds(milliseconds: Int) -> Phrase { Phrase("arena.arenaMilliseconds", ["milliseconds": .number(milliseconds)]) }
-  /// hands
-  public static let arenaHands = Phrase("arena.arenaHands")
-  /// mean
-  public static let arenaMean = Phrase("arena.arenaMean")
-  /// lost
-  public static let arenaLost = Phrase("arena.arenaLost")
-  /// ±95%
-  public static let arenaMargin = Phrase("arena.arenaMargin")
-  /// ms median
-  public static let arenaMedian = Phrase("arena.arenaMedian")
-  /// ms p99
-  public static let arenaHigh = Phrase("arena.arenaHigh")
-  /// seat {seat} {mind}
-  public static func arenaSeat(seat: Int, mind: String) -> Phrase { Phrase("arena.arenaSeat", ["seat": .number(seat), "mind": .text(mind)]) }
-  /// éclat {eklats}, all passed {passed}, contracts made {made}
-  public static func arenaOutcomes(eklats: String, passed: String, made: String) -> Phrase { Phrase("arena.arenaOutcomes", ["eklats": .text(eklats), "passed": .text(passed), "made": .text(made)]) }
-  /// mean level {level}, mean points of the Chief’s side {points}
-  public static func arenaLevels(level: String, points: String) -> Phrase { Phrase("arena.arenaLevels", ["level": .text(level), "points": .text(points)]) }
-  /// chance of making
-  public static let arenaChance = Phrase("arena.arenaChance")
-  /// contracts
-  public static let arenaPromises = Phrase("arena.arenaPromises")
-  /// promised %
-  public static let arenaPromised = Phrase("arena.arenaPromised")
-  /// made %
-  public static let arenaKept = Phrase("arena.arenaKept")
-  /// {first} at a table of {second}: points a deal above {second} in the same seat
-  public static func arenaDuelHeading(first: String, second: String) -> Phrase { Phrase("arena.arenaDuelHeading", ["first": .text(first), "second": .text(second)]) }
-  /// all seats {all}, as Chief {chief}, as partner {partner}, as opponent {opponent}
-  public static func arenaDuelGains(all: String, chief: String, partner: String, opponent: String) -> Phrase { Phrase("arena.arenaDuelGains", ["all": .text(all), "chief": .text(chief), "partner": .text(partner), "opponent": .text(opponent)]) }
-  /// hands as recorded, from the naming of trumps on
-  public static let arenaFromNaming = Phrase("arena.arenaFromNaming")
-  /// hands as recorded, from the first card on
-  public static let arenaFromPlay = Phrase("arena.arenaFromPlay")
-  /// standard deviation {deviation} points a deal; an interval of ±1 takes {deals} deals
-  public static func arenaDuelSpread(deviation: String, deals: Int) -> Phrase { Phrase("arena.arenaDuelSpread", ["deviation": .text(deviation), "deals": .number(deals)]) }
-  /// {mind}: bits a hidden card, the higher the more it knows
-  public static func arenaKnowledge(mind: String) -> Phrase { Phrase("arena.arenaKnowledge", ["mind": .text(mind)]) }
-  /// tricks
-  public static let arenaTricks = Phrase("arena.arenaTricks")
-  /// cards hidden
-  public static let arenaHidden = Phrase("arena.arenaHidden")
-  /// uniform
-  public static let arenaUniform = Phrase("arena.arenaUniform")
-  /// player
-  public static let arenaPlayer = Phrase("arena.arenaPlayer")
-  /// gain
-  public static let arenaGain = Phrase("arena.arenaGain")
-  /// ms a decision: median {median}, p99 {high}
-  public static func arenaTimes(median: String, high: String) -> Phrase { Phrase("arena.arenaTimes", ["median": .text(median), "high": .text(high)]) }
-  /// {players} players: {random} random playouts/s, {plain} plain playouts/s
-  public static func arenaBench(players: Int, random: Int, plain: Int) -> Phrase { Phrase("arena.arenaBench", ["players": .number(players), "random": .number(random), "plain": .number(plain)]) }
-  /// “{setting}” in “{mind}” is no setting of a player; --help lists them
-  public static func arenaBadSetting(setting: String, mind: String) -> Phrase { Phrase("arena.arenaBadSetting", ["setting": .text(setting), "mind": .text(mind)]) }
-  /// “{mind}”: this player has no such setting
-  public static func arenaNoSettings(mind: String) -> Phrase { Phrase("arena.arenaNoSettings", ["mind": .text(mind)]) }
-  /// say which player is to answer: mue-arena mind expert
-  public static let arenaNoMind = Phrase("arena.arenaNoMind")
-  /// “{mind}” cannot play for other programs
-  public static func arenaNotForOthers(mind: String) -> Phrase { Phrase("arena.arenaNotForOthers", ["mind": .text(mind)]) }
-  /// “{mind}” does not introduce itself as a player (mue-mind/1)
-  public static func arenaNoGreeting(mind: String) -> Phrase { Phrase("arena.arenaNoGreeting", ["mind": .text(mind)]) }
-  /// “{mind}” cannot be started: {reason}
-  public static func arenaNoProgram(mind: String, reason: String) -> Phrase { Phrase("arena.arenaNoProgram", ["mind": .text(mind), "reason": .text(reason)]) }
-  /// line {line} of the input is no view (mue-view/1)
-  public static func arenaNoView(line: Int) -> Phrase { Phrase("arena.arenaNoView", ["line": .number(line)]) }
-  /// plain played on for “{program}” in {hands} hands, first in deal {deal}, seat {seat}: {reason}
-  public static func arenaReplaced(program: String, hands: Int, deal: Int, seat: Int, reason: Phrase) -> Phrase { Phrase("arena.arenaReplaced", ["program": .text(program), "hands": .number(hands), "deal": .number(deal), "seat": .number(seat), "reason": .phrase(reason)]) }
   /// two answers were not legal ({word})
   public static func arenaIllegalAnswers(word: String) -> Phrase { Phrase("arena.arenaIllegalAnswers", ["word": .text(word)]) }
   /// no answer came in time
@@ -2024,42 +1901,6 @@ extension Phrase {
   public static let arenaProgramEnded = Phrase("arena.arenaProgramEnded")
   /// it wrote too much at once
   public static let arenaLineTooLong = Phrase("arena.arenaLineTooLong")
-  /// {done} of {deals} deals, {left} left
-  public static func arenaProgress(done: Int, deals: Int, left: String) -> Phrase { Phrase("arena.arenaProgress", ["done": .number(done), "deals": .number(deals), "left": .text(left)]) }
-  /// interrupted; the figures are those of the deals that were done
-  public static let arenaInterrupted = Phrase("arena.arenaInterrupted")
-  /// points a deal that the row gains at a table of the column, ± half of its 95% interval
-  public static let arenaLadderHeading = Phrase("arena.arenaLadderHeading")
-  /// points a deal at a table of {mind}, above {mind} in the same seat
-  public static func arenaSeriesHeading(mind: String) -> Phrase { Phrase("arena.arenaSeriesHeading", ["mind": .text(mind)]) }
-  /// say which files to join
-  public static let arenaNoFiles = Phrase("arena.arenaNoFiles")
-  /// “{file}” cannot be read
-  public static func arenaCannotRead(file: String) -> Phrase { Phrase("arena.arenaCannotRead", ["file": .text(file)]) }
-  /// “{file}” has something else in it than duels written with --json
-  public static func arenaNoDuel(file: String) -> Phrase { Phrase("arena.arenaNoDuel", ["file": .text(file)]) }
-  /// deal {deal} is in more than one of the files
-  public static func arenaDealTwice(deal: Int) -> Phrase { Phrase("arena.arenaDealTwice", ["deal": .number(deal)]) }
-  /// {done} of {decisions} decisions, {left} left
-  public static func arenaReviewProgress(done: Int, decisions: Int, left: String) -> Phrase { Phrase("arena.arenaReviewProgress", ["done": .number(done), "decisions": .number(decisions), "left": .text(left)]) }
-  /// interrupted; the hands that were done are shown
-  public static let arenaReviewInterrupted = Phrase("arena.arenaReviewInterrupted")
-  /// “{file}” has no hand in it
-  public static func arenaNoHands(file: String) -> Phrase { Phrase("arena.arenaNoHands", ["file": .text(file)]) }
-  /// line {line}: this hand is not finished
-  public static func arenaHandUnfinished(line: Int) -> Phrase { Phrase("arena.arenaHandUnfinished", ["line": .number(line)]) }
-  /// --from needs --contracts with a file of recorded hands
-  public static let arenaNoContracts = Phrase("arena.arenaNoContracts")
-  /// say which file to write: --samples FILE
-  public static let arenaNoSamples = Phrase("arena.arenaNoSamples")
-  /// “{mind}” has no policy to play by
-  public static func arenaNoPolicy(mind: String) -> Phrase { Phrase("arena.arenaNoPolicy", ["mind": .text(mind)]) }
-  /// “{word}” is no net that learns from self-play; --net takes card, bid, trump or partner
-  public static func arenaUnknownNet(word: String) -> Phrase { Phrase("arena.arenaUnknownNet", ["word": .text(word)]) }
-  /// “{word}” is no start; --from takes naming or play
-  public static func arenaUnknownStart(word: String) -> Phrase { Phrase("arena.arenaUnknownStart", ["word": .text(word)]) }
-  /// say which file of hands to review
-  public static let arenaNoReviewFile = Phrase("arena.arenaNoReviewFile")
 }
 
 extension Phrase {
@@ -2146,8 +1987,6 @@ extension Phrase {
   public static let hintsAreOff = Phrase("advice.hintsAreOff")
   /// Hints are off; switch them on under {menu}, Settings.
   public static let hintsOffHere = Phrase("advice.hintsOffHere", ["menu": .command("menu")])
-  /// Hand {hand}, {name}: {decisions} decisions, which cost {cost} points
-  public static func reviewHeading(hand: Int, name: String, decisions: Int, cost: Phrase) -> Phrase { Phrase("advice.reviewHeading", ["hand": .number(hand), "name": .text(name), "decisions": .number(decisions), "cost": .phrase(cost)]) }
   /// Hand {hand}: your {decisions} decisions cost {cost} points
   public static func reviewYours(hand: Int, decisions: Int, cost: Phrase) -> Phrase { Phrase("advice.reviewYours", ["hand": .number(hand), "decisions": .number(decisions), "cost": .phrase(cost)]) }
   /// seat {seat}

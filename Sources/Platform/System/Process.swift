@@ -1,6 +1,6 @@
 extension CommandLine {
   /// The path of the running program, with links resolved; its first word if the system does not
-  /// tell.
+  /// say.
   public static var executable: String {
     var path = [CChar](repeating: 0, count: Int(PATH_MAX))
     #if canImport(Darwin)
@@ -12,7 +12,6 @@ extension CommandLine {
     return String(decoding: path.prefix(count).map(UInt8.init(bitPattern:)), as: UTF8.self)
   }
 
-  /// The variables of the environment.
   public static var environment: [String: String] {
     var variables: [String: String] = [:]
     variables.reserveCapacity(64)
@@ -30,11 +29,8 @@ extension CommandLine {
 
 /// A limit on what this process may use.
 public enum ResourceLimit: Sendable {
-  /// The number of open files and sockets.
   case openFiles
-  /// The bytes of address space.
   case addressSpace
-  /// The bytes of a thread's stack.
   case stack
 
   /// The current limit; nil if there is none.
@@ -76,3 +72,37 @@ public enum ResourceLimit: Sendable {
   /// The environment of this process, in the form for starting a program.
   var processEnvironment: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?> { environ }
 #endif
+
+/// Runs a closure with UTF-8 as the character encoding of this thread, independent of the program's locale.
+public func withUTF8Characters<Result>(_ body: () -> Result) -> Result {
+  #if canImport(Darwin)
+    let category = LC_CTYPE_MASK
+  #else
+    let category = CInt(1 << LC_CTYPE)
+  #endif
+  guard let locale = newlocale(category, "C.UTF-8", nil) else { return body() }
+  let before = uselocale(locale)
+  defer {
+    _ = uselocale(before)
+    freelocale(locale)
+  }
+  return body()
+}
+
+/// The name of the locale that the environment chooses for characters, such as `ca_ES.UTF-8@valencia`.
+public struct CharacterLocale: Sendable {
+  private let name: String
+
+  /// The first of `LC_ALL`, `LC_CTYPE` and `LANG` that is set and not empty; nil if none is.
+  public init?(environment: [String: String]) {
+    let named = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap { environment[$0] }
+    guard let name = named.first(where: { !$0.isEmpty }) else { return nil }
+    self.name = name
+  }
+
+  /// Whether its characters are encoded in UTF-8.
+  public var isUTF8: Bool {
+    let encoding = name.lowercased().prefix { $0 != "@" }
+    return encoding.hasSuffix("utf-8") || encoding.hasSuffix("utf8")
+  }
+}

@@ -4,15 +4,15 @@ enum Unreached {
   static let catches: [String: [String]] = [
     // The moves of a game were legal when they were made.
     "Sources/MueGame/Game/Game.swift": ["assertionFailure"],
-    "Sources/MueRules/Round/Round.swift": ["assertionFailure"],
+    "Sources/MueRules/Round.swift": ["assertionFailure"],
     // It ends a debug build, and with it the count.
-    "Sources/Platform/Log/Log.swift": ["mistake("],
+    "Sources/Platform/Log.swift": ["mistake("],
     // Only a faulty computer player gets here, and tests check that ours are not.
     "Sources/MueApp/Lesson/LessonScreen.swift": ["Log.mistake"],
     "Sources/MueApp/Table/GameKeeper.swift": ["return false"],
-    "Sources/mue-arena/Hands/FinishedHand.swift": ["throw .illegalMove"],
+    "Sources/mue-arena/FinishedHand.swift": ["throw .illegalMove"],
     // Only an account that the limits hold for is refused threads, and it can't write counts.
-    "Sources/mue-arena/Hands/Progress.swift": ["throw .noThreads"],
+    "Sources/mue-arena/DealRun.swift": ["throw .noThreads"],
   ]
 
   /// Errors, each as `Type.case`.

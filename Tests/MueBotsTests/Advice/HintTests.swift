@@ -7,7 +7,7 @@ import Testing
   private func hint(_ observation: Observation, seed: UInt64 = 1) -> Hint? {
     let limits = Limits(playouts: 24)
     return Hint(
-      observation, by: SearchBot(.expert(by: nil)), limits: limits, rollouts: limits, seed: seed)
+      observation, by: SearchBot.expert, limits: limits, rollouts: limits, seed: seed)
   }
 
   @Test(

@@ -1,6 +1,7 @@
-import MueBots
 import MueRules
 import Testing
+
+@testable import MueBots
 
 @Suite("Par") struct ParTests {
   private let players = PlayerCount.three
@@ -9,7 +10,8 @@ import Testing
     let casual = BotSettings(level: .casual)
     var par = Par(
       of: players.seats[1], among: players.seats.map { _ in casual },
-      deal: Deal(players: players, seed: 3), dealer: players.seats[0], seed: seed)
+      deal: Deal(players: players, seed: 3), dealer: players.seats[0], seed: seed,
+      policies: Policies.random(seed: 1))
     while par.score == nil {
       guard par.playOn(isGivenUp: { isGivenUp }) else { return nil }
     }

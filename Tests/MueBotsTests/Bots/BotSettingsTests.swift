@@ -44,10 +44,11 @@ struct BotSettingsTests {
     #expect(settings.memory == 9)
   }
 
-  @Test("the weaker levels go by heuristics, the stronger ones search")
+  @Test("the weaker levels go by heuristics, the stronger ones search; without policies none does")
   func bots() {
     for level in BotSettings.Level.allCases {
-      let bot = BotSettings(level: level).makeBot()
+      #expect(BotSettings(level: level).makeBot() is HeuristicBot)
+      let bot = BotSettings(level: level).makeBot(Policies.random(seed: 1))
       #expect(bot is HeuristicBot == [.novice, .casual].contains(level))
       #expect(bot is SearchBot == [.club, .strong, .expert].contains(level))
     }
@@ -56,12 +57,13 @@ struct BotSettingsTests {
   @Test("the bolder the style, the higher a hand is bid; level and memory stay as they are")
   func styles() throws {
     let skills = try BotSettings.Style.allCases.map { style in
-      let bot = BotSettings(level: .strong, style: style, memory: 4).makeBot()
+      let bot = BotSettings(level: .strong, style: style, memory: 4).makeBot(
+        Policies.random(seed: 1))
       return try #require(bot as? SearchBot).skill
     }
     #expect(skills.map(\.boldness) == skills.map(\.boldness).sorted())
     #expect(Set(skills.map(\.boldness)).count == 3)
-    #expect(skills.allSatisfy { $0.memory == 4 && !$0.weighsEvidence })
+    #expect(skills.allSatisfy { $0.memory == 4 && $0.weighsEvidence })
   }
 }
 

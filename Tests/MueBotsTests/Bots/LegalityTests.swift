@@ -24,7 +24,7 @@ struct LegalityTests {
     for seed in 20...25 as ClosedRange<UInt64> {
       _ = try Table(players, of: RandomBot()).play(seed: seed) { _, observation in
         let legal = try #require(observation.legalMoves)
-        let move = SearchBot(.expert(by: nil)).choose(
+        let move = SearchBot.expert.choose(
           observation, limits: Limits(playouts: 10), seed: seed)
         #expect(legal.contains(move))
       }
@@ -35,7 +35,9 @@ struct LegalityTests {
   func notAsked() {
     let players = PlayerCount.five
     let round = Round(deal: Deal(players: players, seed: 1), dealer: players.seats[0])
-    let levels = BotSettings.Level.allCases.map { BotSettings(level: $0).makeBot() }
+    let levels = BotSettings.Level.allCases.map {
+      BotSettings(level: $0).makeBot(SearchBot.expert.policies)
+    }
     for bot in levels + [RandomBot(), FlatBot()] {
       let move = bot.choose(
         round.observation(for: players.seats[1]), limits: Limits(playouts: 10), seed: 1)

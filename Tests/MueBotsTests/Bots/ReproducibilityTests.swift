@@ -13,10 +13,7 @@ struct ReproducibilityTests {
     ]
   /// Bots of all settings, without policies and with some.
   private static let bots =
-    settings.map { $0.makeBot() }
-    + [.club, .strong, .expert].map {
-      BotSettings(level: $0).makeBot(Policies.random(seed: 1))
-    }
+    settings.map { $0.makeBot() } + settings.map { $0.makeBot(Policies.random(seed: 1)) }
 
   @Test("The same budget and seed give the same choice", arguments: PlayerCount.allCases)
   func repeated(_ players: PlayerCount) throws {
@@ -81,7 +78,7 @@ struct ReproducibilityTests {
     let policies = try #require(Policies.random(seed: 1))
     try somePositions(.five, of: 5) { _, observation in
       let heuristic = HeuristicBot().choose(observation, limits: Limits(playouts: 0), seed: 1)
-      let expert = SearchBot(.expert(by: nil))
+      let expert = BotSettings(level: .expert).makeBot()
       #expect(expert.choose(observation, limits: Limits(playouts: 0), seed: 1) == heuristic)
       #expect(expert.choose(observation, limits: timeless, seed: 1) == heuristic)
       let learned = SearchBot(.expert(by: policies))
@@ -105,7 +102,7 @@ struct ReproducibilityTests {
 
   @Test("On several threads a search plays as much out, in worlds of their own")
   func threads() throws {
-    let bot = SearchBot(.expert(by: Policies.random(seed: 1)))
+    let bot = SearchBot(.expert(by: try #require(Policies.random(seed: 1))))
     var different = 0
     try somePositions(.five, of: 3) { _, observation in
       func evaluations(_ threads: any SearchThreads) -> [Evaluation] {
@@ -136,6 +133,7 @@ struct ReproducibilityTests {
 
   @Test("The time is asked for before every world, in every phase", arguments: PlayerCount.allCases)
   func time(_ players: PlayerCount) throws {
+    let bot = SearchBot(.expert(by: try #require(Policies.random(seed: 1))))
     var searches = 0
     try somePositions(players, of: 3) { _, observation in
       let asked = Mutex(0)
@@ -145,7 +143,7 @@ struct ReproducibilityTests {
           return $0 > 3
         }
       })
-      let all = SearchBot(.expert(by: nil)).evaluate(observation, limits: limits, seed: 1)
+      let all = bot.evaluate(observation, limits: limits, seed: 1)
       #expect(all.map(\.worlds).max() ?? 0 <= 3)
       guard all.count > 1 else { return }
       // Before three worlds, then once for a fourth and once after the stage.

@@ -48,13 +48,13 @@ struct BlunderTests {
 
   @Test("Nobody bids into a sure éclat", arguments: PlayerCount.allCases)
   func eclats(_ players: PlayerCount) throws {
-    let bots = players.seats.map { _ in SearchBot(.expert(by: nil)) as any Bot }
+    let bots = players.seats.map { _ in SearchBot.expert as any Bot }
     var bids = 0
     for seed in 1...4 as ClosedRange<UInt64> {
       let table = Table(players, bots: bots, limits: Limits(playouts: 12))
       _ = try table.play(seed: seed) { round, observation in
         guard case .bid = observation.legalMoves else { return }
-        let move = SearchBot(.expert(by: nil)).choose(
+        let move = SearchBot.expert.choose(
           observation, limits: Limits(playouts: 12), seed: seed)
         guard case .bid(let cards) = move, !cards.isEmpty else { return }
         let auction = round.publicState.auction
@@ -78,7 +78,7 @@ struct BlunderTests {
         guard let moment = LastSeat(observation), let bad = foolish(moment),
           !(moment.legal & bad).isEmpty
         else { return }
-        let move = SearchBot(.expert(by: nil)).choose(
+        let move = SearchBot.expert.choose(
           observation, limits: Limits(playouts: 60), seed: seed)
         guard case .play(let card) = move else { return }
         count.moments += 1

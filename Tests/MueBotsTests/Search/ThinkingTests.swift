@@ -11,10 +11,10 @@ struct ThinkingTests {
     let limits = Limits(playouts: 40)
     let heuristic = Table(players, of: HeuristicBot())
     var gain = 0
-    for seed in 1...120 as ClosedRange<UInt64> {
+    for seed in 1...60 as ClosedRange<UInt64> {
       let seat = Int(seed) % players.number
       var bots = heuristic.bots
-      bots[seat] = SearchBot(.expert(by: nil))
+      bots[seat] = SearchBot.expert
       let expert = try Table(players, bots: bots, limits: limits).play(seed: seed)
       let even = try heuristic.play(seed: seed)
       gain += (expert.score?.score[seat] ?? 0) - (even.score?.score[seat] ?? 0)

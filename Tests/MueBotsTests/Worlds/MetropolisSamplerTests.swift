@@ -7,7 +7,7 @@ import Testing
 struct MetropolisSamplerTests {
   @Test("They agree with all that is known, at every memory", arguments: [0, 4, 9])
   func consistent(_ memory: Int) throws {
-    var skill = Skill.expert(by: nil)
+    var skill = Skill.expert(by: try #require(Policies.random(seed: 1)))
     skill.memory = memory
     var generator = SeededGenerator(seed: 1)
     for players in PlayerCount.allCases {
@@ -27,13 +27,14 @@ struct MetropolisSamplerTests {
 
   @Test("The true hands are easier to believe than drawn ones")
   func evidence() throws {
+    let policies = SearchBot.expert.skill.policies
     var truth = 0
     var drawn = 0
     var generator = SeededGenerator(seed: 5)
     for seed in 1...12 as ClosedRange<UInt64> {
       _ = try Table(.five, of: HeuristicBot()).play(seed: seed) { round, observation in
         guard round.publicState.tricks.count == 1 else { return }
-        let evidence = BidEvidence(observation)
+        let evidence = BidEvidence(observation, by: policies.opponentContract)
         let world = WorldSampler(observation).world(using: &generator)
         for seat in round.players.seats where seat != observation.seat {
           let played = round.publicState.played[seat]

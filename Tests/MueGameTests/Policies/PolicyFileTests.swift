@@ -7,10 +7,13 @@ import Testing
 
 @Suite("The file of learned policies")
 struct PolicyFileTests {
-  private static let shipped = URL(filePath: #filePath).appending(path: "../../../../")
+  private static let file = URL(filePath: #filePath).appending(path: "../../../../")
     .standardized.appending(path: PolicyStore.name)
+  private static let bytes = Result { Array(try Data(contentsOf: file)) }
+  /// The policies that ship.
+  static let policies = Result { try PolicyFile(bytes.get()).policies }
 
-  private func bytes() throws -> [UInt8] { Array(try Data(contentsOf: Self.shipped)) }
+  private func bytes() throws -> [UInt8] { try Self.bytes.get() }
 
   @Test("the one that ships is whole, small and says what it was made from")
   func shipped() throws {

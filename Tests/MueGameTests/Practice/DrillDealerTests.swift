@@ -6,7 +6,8 @@ import Testing
 
 @Suite("Hands for drills") struct DrillDealerTests {
   private func deal(_ drill: Drill, seed: UInt64) throws -> DealtDrill {
-    var dealer = DrillDealer(seed: seed, policies: nil, playouts: 20)
+    let policies = try PolicyFileTests.policies.get()
+    var dealer = DrillDealer(seed: seed, policies: policies, playouts: 20)
     let dealt = dealer.deal(drill)
     return try #require(dealt)
   }

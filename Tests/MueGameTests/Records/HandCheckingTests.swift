@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct HandCheckingTests {
   static let finished = HandRecordTests.finished
-  static let eklat = HandRecordTests.eklat
+  static let eclat = HandRecordTests.eclat
 
   @Test(
     "every hand written down is judged true and reads back the same",
@@ -20,7 +20,7 @@ import Testing
       #expect(try HandRecord(checking: line.utf8).line == line)
       switch try #require(round.score).result {
       case .played(let reckoning): ends.insert(reckoning.isMade ? "made" : "lost")
-      case .eklat: ends.insert("éclat")
+      case .eclat: ends.insert("éclat")
       case .allPassed: ends.insert("all passed")
       }
     }
@@ -90,10 +90,10 @@ import Testing
     let line = HandRecord(round: cut).line
     let nulls = #","chief":null,"vice":null,"tricks":[],"points":null,"score":null}"#
     #expect(try HandRecord(checking: (line.dropLast() + nulls).utf8).line == line)
-    let short = try Self.eklat.exchanging(
+    let short = try Self.eclat.exchanging(
       #""chief":null,"vice":null,"viceTrump":null,"chiefTrump":null,"partner":null,"tricks":[],"#,
       for: "")
-    #expect(try HandRecord(checking: short.utf8).line == Self.eklat)
+    #expect(try HandRecord(checking: short.utf8).line == Self.eclat)
     let bare = try HandRecord(round: RandomPlay.round(.four, seed: 31, moves: 0)).line
       .exchanging(#","auction":[]"#, for: "")
     #expect(try HandRecord(checking: bare.utf8).round.publicState.auction.turns.isEmpty)

@@ -147,7 +147,7 @@ import Testing
     #expect(Self.fault(line) == lie.fault)
   }
 
-  static let eklatLies = [
+  static let eclatLies = [
     Lie(#""chief":null"#, #""chief":1"#, .wrong(key: "chief", expected: "null", found: "1")),
     Lie(#""partner":null"#, #""partner":2"#, .wrong(key: "partner", expected: "null", found: "2")),
     Lie(
@@ -161,9 +161,9 @@ import Testing
       "[-10,5,0]", "[5,-10,0]", .wrong(key: "bonus", expected: "[-10,5,0]", found: "[5,-10,0]")),
   ]
 
-  @Test("a false éclat is refused with the evidence", arguments: eklatLies)
+  @Test("a false éclat is refused with the evidence", arguments: eclatLies)
   func falseClat(lie: Lie) throws {
-    let line = try HandRecordTests.eklat.exchanging(lie.old, for: lie.new)
+    let line = try HandRecordTests.eclat.exchanging(lie.old, for: lie.new)
     #expect(Self.fault(line) == lie.fault)
   }
 

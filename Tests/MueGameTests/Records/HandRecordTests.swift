@@ -22,7 +22,7 @@ import Testing
     """
 
   /// Three players, the deal of seed 0: two lay a card each.
-  static let eklat = """
+  static let eclat = """
     {"format":"mue-hand/1","players":3,"dealer":0,\
     "deal":["R1 R1 R6 R7 R9 Y3 Y4 Y7 B2 B3 B4 B7","R3 R7 Y0 Y1 Y1 Y5 Y7 Y9 B0 B1 B8 B9",\
     "R0 R2 R4 R5 R8 Y2 Y6 Y8 B1 B5 B6 B7"],\
@@ -40,7 +40,7 @@ import Testing
   @Test("an éclat has no roles, no tricks and its penalties as bonus")
   func clatNo() throws {
     let round = try RandomPlay.round(.three, seed: 0)
-    #expect(HandRecord(round: round).line == Self.eklat)
+    #expect(HandRecord(round: round).line == Self.eclat)
   }
 
   @Test(

@@ -66,11 +66,11 @@ import Testing
         question.append("chiefTrump", .string(contract.chiefTrump.text))
         question.append("bid", .integer(contract.roles.level))
         question.append("points", .integers(score.points))
-      case .eklat(let eklat):
-        question.append("bid", .integer(eklat.level))
+      case .eclat(let eclat):
+        question.append("bid", .integer(eclat.level))
         let tie = JSONObject([
-          .init("tied", .integers(eklat.tied.map(\.index))),
-          .init("last", .integer(eklat.last.index)),
+          .init("tied", .integers(eclat.tied.map(\.index))),
+          .init("last", .integer(eclat.last.index)),
         ])
         question.append("eklat", .object(tie))
       case .allPassed: continue
@@ -130,8 +130,8 @@ import Testing
       (#"{"last":1}"#, .unreadable(.missing("tied"))),
       ("[]", .unreadable(.badValue("eklat"))),
     ])
-  func clatCannot(eklat: String, fault: ScoreFault) {
-    #expect(self.fault(#"{"players":5,"bid":3,"eklat":\#(eklat)}"#) == fault)
+  func clatCannot(eclat: String, fault: ScoreFault) {
+    #expect(self.fault(#"{"players":5,"bid":3,"eklat":\#(eclat)}"#) == fault)
   }
 
   @Test("three players name no suit that is not dealt, and have no partner")

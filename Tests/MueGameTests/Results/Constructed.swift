@@ -44,11 +44,11 @@ struct Constructed {
   }
 
   /// An éclat of these seats, the last of which pays.
-  static func eklat(_ seats: [Int], level: Int) throws -> RoundScore {
+  static func eclat(_ seats: [Int], level: Int) throws -> RoundScore {
     let tied = try seats.map { try #require(players.seat($0)) }
-    let eklat = Eklat(level: level, tied: tied.sorted(), last: try #require(tied.last))
+    let eclat = Eclat(level: level, tied: tied.sorted(), last: try #require(tied.last))
     return RoundScore(
-      result: .eklat(eklat), points: [0, 0, 0, 0, 0], bonus: Rules.classic[players].bonus(of: eklat)
+      result: .eclat(eclat), points: [0, 0, 0, 0, 0], bonus: Rules.classic[players].bonus(of: eclat)
     )
   }
 

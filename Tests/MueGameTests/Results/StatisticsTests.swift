@@ -18,7 +18,7 @@ import Testing
           chief: 2, vice: 1, partner: 0, level: 5, trump: "none", points: [10, 20, 10, 10, 10]),
         Constructed.hand(
           chief: 2, partner: 3, level: 1, trump: "blue", points: [0, 0, 20, 20, 20]),
-        Constructed.eklat([0, 1], level: 2), Constructed.eklat([0, 2], level: 3),
+        Constructed.eclat([0, 1], level: 2), Constructed.eclat([0, 2], level: 3),
         Constructed.allPassed,
       ], undos: undos)
   }
@@ -34,9 +34,9 @@ import Testing
     #expect(figures.parts[.opponent]?.count == 1)
     #expect(figures.parts[.opponent]?.successes == 0)
     #expect(figures.allPassed == 1)
-    #expect(figures.eklats.count == 2)
-    #expect(figures.eklats.successes == 1)
-    #expect(figures.eklats.sum == -20)
+    #expect(figures.eclats.count == 2)
+    #expect(figures.eclats.successes == 1)
+    #expect(figures.eclats.sum == -20)
   }
 
   @Test("the person's contracts by cards bid and by kind of trump, and overbids")

@@ -105,8 +105,8 @@ import Testing
     #expect(round.legalMoves == .bid(from: round.deal.hands[1], atMost: 10))
     try round.apply(.bid(round.deal.hands[1]))
     try round.endAuction()
-    let eklat = Eklat(level: 10, tied: [seat(0), seat(1)], last: seat(1))
-    #expect(round.score?.result == .eklat(eklat))
+    let eclat = Eclat(level: 10, tied: [seat(0), seat(1)], last: seat(1))
+    #expect(round.score?.result == .eclat(eclat))
     #expect(round.score?.score == [50, -100, 0, 0, 0, 0])
   }
 }

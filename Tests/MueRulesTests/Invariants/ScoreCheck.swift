@@ -9,8 +9,8 @@ extension HandCheck {
     switch score.result {
     case .allPassed:
       return points == 0 && bonuses == 0 ? nil : "all passed, but somebody scored"
-    case .eklat(let eklat):
-      let sum = eklat.level * (5 * (eklat.tied.count - 1) - 10)
+    case .eclat(let eclat):
+      let sum = eclat.level * (5 * (eclat.tied.count - 1) - 10)
       return points == 0 && bonuses == sum ? nil : "an éclat of \(bonuses), not \(sum)"
     case .played(let reckoning):
       let sum = bonusesInAll(reckoning)

@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test("the deal passes after an éclat too, and after a hand in which all passed")
-  func dealPassesAfterEklat() throws {
+  func dealPassesAfterEclat() throws {
     var match = try match(end: .hands(10))
     for index in 0..<2 {
       let card = try #require(match.round.deal.hands[index].first)

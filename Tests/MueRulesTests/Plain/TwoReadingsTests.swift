@@ -39,7 +39,7 @@ import Testing
 
   private func ending(_ round: Round) -> String {
     switch round.score?.result {
-    case .eklat: "éclat"
+    case .eclat: "éclat"
     case .allPassed: "all passed"
     case .played(let reckoning): reckoning.isMade ? "made" : "lost"
     case nil: "going on"

@@ -54,8 +54,8 @@ import Testing
       roles: roles, viceTrump: trumps[0], chiefTrump: trumps[1], partner: seats[1])
     let lost = Reckoning(rules: rules, contract: contract, points: [20, 5, 30, 5])
     #expect(lost.missing == 2 && lost.bonus == [-24, 0, 14, 14])
-    let eklat = Eklat(level: 3, tied: [seats[0], seats[2]], last: seats[2])
-    #expect(rules.bonus(of: eklat) == [9, 0, -27, 0])
+    let eclat = Eclat(level: 3, tied: [seats[0], seats[2]], last: seats[2])
+    #expect(rules.bonus(of: eclat) == [9, 0, -27, 0])
   }
 
   @Test("a match is played to its end", arguments: PlayerCount.allCases)

@@ -13,7 +13,7 @@ import Testing
   func roundTrip() throws {
     let games = try Place.games()
     #expect(
-      games.contains { $0.scores.contains { if case .eklat = $0.result { true } else { false } } })
+      games.contains { $0.scores.contains { if case .eclat = $0.result { true } else { false } } })
     let history = try ResultsDatabase(place.path)
     #expect(history.isEmpty)
     try history.record(games.shuffled())

@@ -1,11 +1,18 @@
 import Foundation
 import MueBots
+import MueGame
 import MueRules
 import Testing
 
 @testable import MueWords
 
 @Suite("Reasons in words") struct ReasonPhraseTests {
+  /// An expert with the policies that ship.
+  private static let expert = BotSettings(level: .expert).makeBot(
+    PolicyStore {
+      try? Array(Data(contentsOf: Checkout.root.appending(path: PolicyStore.name)))
+    }.policies)
+
   /// Every reason, with numbers as wide as possible.
   private static let reasons: [Reason] = [
     .onlyChoice, .drawsTrumps(outstanding: 19), .cashesWinner, .leadsLoser,
@@ -13,7 +20,7 @@ import Testing
     .feedsOwnSide(points: 2), .leavesToOwnSide, .givesLeast(points: 2), .emptiesSuit(.black),
     .emptiesSuit(.yellow), .drawsLastTrumps, .keepsFromLead(PlayerCount.five.seats[1]),
     .leavesLead(to: PlayerCount.five.seats[1]), .leads(level: 12, target: 57), .wouldBeVice,
-    .showsCards, .risksEklat, .restsOnLead, .staysOut, .couldBeTrump(.suit(.black), cards: 12),
+    .showsCards, .risksEclat, .restsOnLead, .staysOut, .couldBeTrump(.suit(.black), cards: 12),
     .couldBeTrump(.suit(.yellow), cards: 12), .becomesChief(percent: 100),
     .becomesVice(percent: 100), .becomesPartner(percent: 100),
     .holdsTrumps(cards: 12), .bonus(points: 100), .showsTrumps(cards: 12),
@@ -60,8 +67,7 @@ import Testing
     let limits = Limits(playouts: 24)
     let hint = try #require(
       Hint(
-        round.observation(for: players.seats[0]), by: BotSettings(level: .expert).makeBot(nil),
-        limits: limits,
+        round.observation(for: players.seats[0]), by: Self.expert, limits: limits,
         rollouts: limits, seed: 1))
     func keys(_ figures: [Phrase]) -> Set<String> {
       Set(
@@ -79,7 +85,7 @@ import Testing
   }
 
   @Test("a review names the éclat that a pass led to")
-  func eklat() throws {
+  func eclat() throws {
     // Two seats lay a card each, and all pass; the one that passes last is tied.
     var round = Round(deal: Deal(players: .five, seed: 7), dealer: PlayerCount.five.seats[0])
     var seat = PlayerCount.five.seats[0]
@@ -89,10 +95,10 @@ import Testing
       try round.apply(
         isBidder ? .bid(CardSet([try #require(free.first)])) : .pass)
     }
-    let reviewer = Reviewer(round, seat: seat, by: BotSettings(level: .expert).makeBot())
+    let reviewer = Reviewer(round, seat: seat, by: Self.expert)
     let limits = Limits(playouts: 60)
     let last = reviewer.decision(reviewer.count - 1, limits: limits, rollouts: limits, seed: 1)
-    #expect(last.made.move == .pass && last.made.eklatPercent == 100 && last.cost > 0)
+    #expect(last.made.move == .pass && last.made.eclatPercent == 100 && last.cost > 0)
     let why = last.why { _ in "" }
     #expect(why.first == .reviewEklat(percent: 100))
     #expect(why.count <= 2)

@@ -55,7 +55,7 @@ import Testing
           switch outcome(of: view, laying: pushed) {
           case .roles(let roles) where roles.chief == view.seat: "asking.bidLeads"
           case .roles(let roles) where roles.vice == view.seat: "asking.bidVice"
-          case .eklat(let eklat) where eklat.tied.contains(view.seat): "asking.bidDraws"
+          case .eclat(let eclat) where eclat.tied.contains(view.seat): "asking.bidDraws"
           default: "asking.bidShort"
           }
         #expect(question.key == expected)
@@ -98,15 +98,15 @@ import Testing
                 name: view.players[roles.chief].name.text, cards: cards, target: target)))
         let vice = standing.dropFirst().first
         #expect(vice?.places["player"] == roles.vice.map { .phrase(narration.who($0)) })
-      case .eklat(let eklat):
-        let tied = eklat.tied.map(narration.who)
-        #expect(standing.first == .levelAt(cards: eklat.level, tied: tied))
+      case .eclat(let eclat):
+        let tied = eclat.tied.map(narration.who)
+        #expect(standing.first == .levelAt(cards: eclat.level, tied: tied))
         guard case .phrase(let scored)? = standing.last?.places["scored"] else {
           Issue.record("nothing says what an éclat would cost")
           continue
         }
-        let loss = auction.rules.bonus(of: eklat)[eklat.last].withMinus
-        #expect(scored.places["payer"] == .phrase(narration.who(eklat.last)))
+        let loss = auction.rules.bonus(of: eclat)[eclat.last].withMinus
+        #expect(scored.places["payer"] == .phrase(narration.who(eclat.last)))
         #expect(scored.places["loss"] == .text(loss))
       }
     }

@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test("An éclat costs the last to draw level ten points a card and gives the others five")
-  func eklat() throws {
+  func eclat() throws {
     let run = try CommandRun(
       ["score"], home: Home(),
       input: "{\"players\":5,\"bid\":3,\"eklat\":{\"tied\":[0,2],\"last\":2}}")

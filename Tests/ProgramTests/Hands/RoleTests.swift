@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test("Drawing level makes an éclat, which the reckoning shows", arguments: WindowSize.both)
-  func eklat(size: WindowSize) throws {
+  func eclat(size: WindowSize) throws {
     let home = try Home()
     let terminal = try Terminal.newGame(home: home, columns: size.columns, rows: size.rows)
     try Person(terminal: terminal, bids: 3).playHand()

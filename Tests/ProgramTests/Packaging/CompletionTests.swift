@@ -24,11 +24,13 @@ import Testing
 
   @Test("the options of every command, and no others", arguments: Shell.all)
   func options(shell: Shell) throws {
-    func written(_ own: [String]) -> [String] {
-      (own + CommandName.everywhere).map { "--" + $0 }
+    func written(_ own: [String], _ everywhere: [String] = CommandName.everywhere) -> [String] {
+      (own + everywhere).map { "--" + $0 }
     }
     let ours = CommandName.allCases.map { ("mue \($0.rawValue) --", written($0.own)) }
-    let arena = ArenaCommand.allCases.map { ("mue-arena \($0.rawValue) --", written($0.own)) }
+    let arena = ArenaCommand.allCases.map {
+      ("mue-arena \($0.rawValue) --", written($0.own, ["help", "version"]))
+    }
     try shell.expect(
       [("mue --", written(CommandName.ownOfNone))] + ours + arena, home: Home())
   }

@@ -13,7 +13,7 @@ import Testing
 /// between its markers.
 @Suite("The examples in doc comments run") struct ExampleTests {
   @Test func round() throws {
-    // Example: Sources/MueRules/Round/Round.swift
+    // Example: Sources/MueRules/Round.swift
     let seats = PlayerCount.four.seats
     var round = Round(deal: Deal(players: .four, seed: 7), dealer: seats[0])
     try round.apply(.bid(.none))  // The dealer passes.
@@ -25,7 +25,7 @@ import Testing
   @Test func observation() {
     let deal = Deal(players: .four, seed: 7)
     let round = Round(deal: deal, dealer: PlayerCount.four.seats[3])
-    // Example: Sources/MueRules/Observation/Observation.swift
+    // Example: Sources/MueRules/Observation.swift
     let seat = round.players.seats[0]
     let observation = round.observation(for: seat)
     let own = observation.hand  // The cards of seat 0.
@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test func options() throws {
-    // Example: Sources/Platform/Options/OptionParser.swift
+    // Example: Sources/Platform/OptionParser.swift
     let parser = OptionParser([OptionSpec("seed", letter: "s", takesValue: true)])
     let options = try parser.parse(["play", "--seed=42"])
     let seed = try options.seed(of: "seed")  // 42
@@ -140,7 +140,7 @@ import Testing
   }
 
   @Test func threads() throws {
-    // Example: Sources/Platform/Threads/ThreadPool.swift
+    // Example: Sources/Platform/ThreadPool.swift
     let queue = SerialQueue(in: try ThreadPool(threads: 2))
     let sum = Monitor(0)
     for number in 1...4 { queue.begin { sum.change { $0 += number } } }

@@ -29,7 +29,7 @@ import Testing
 }
 
 /// A console without keys, which notes the files there are at its first frame and when its first key is asked for.
-private final class NotingConsole: LiveConsole {
+private final class NotingConsole: Console {
   let size = Size(width: 80, height: 24)
   let abilities = Abilities(palette: .many, unicode: true)
   var wantsMouse = false

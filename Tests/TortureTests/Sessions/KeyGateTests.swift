@@ -79,7 +79,7 @@ import Testing
 }
 
 /// A console that types keys, lets time pass and changes its size, one step a wait.
-private final class TypingConsole: LiveConsole {
+private final class TypingConsole: Console {
   enum Step {
     case key(Key)
     case size(Size)

@@ -2,7 +2,7 @@ import CellGrid
 import Synchronization
 
 /// A console operated by a simulation, which types keys and checks grids.
-final class SimulatedConsole: LiveConsole {
+final class SimulatedConsole: Console {
   var size: Size
   let abilities: Abilities
   var wantsMouse = false

@@ -11,27 +11,27 @@ struct ScoreReader {
     let bid = try need("bid") { value in
       value.integer.flatMap { (1...Rules.classic[players].handSize).contains($0) ? $0 : nil }
     }
-    if let eklat = try read("eklat", \.object) {
-      return .eklat(players, try self.eklat(eklat, players, level: bid))
+    if let eclat = try read("eklat", \.object) {
+      return .eclat(players, try self.eclat(eclat, players, level: bid))
     }
     let contract = try contract(players, level: bid)
     return .played(players, contract, points: try points(players))
   }
 
-  private func eklat(
-    _ eklat: JSONObject, _ players: PlayerCount, level: Int
-  ) throws(ScoreFault) -> Eklat {
+  private func eclat(
+    _ eclat: JSONObject, _ players: PlayerCount, level: Int
+  ) throws(ScoreFault) -> Eclat {
     for key in ["chief", "vice", "partner", "viceTrump", "chiefTrump", "points"] {
       if try read(key, { $0 }) != nil { throw .notHere(key: key) }
     }
-    let inner = ScoreReader(eklat)
+    let inner = ScoreReader(eclat)
     let indices = try inner.need("tied", \.integers)
     let tied = indices.compactMap(players.seat)
     guard tied.count == indices.count else { throw .unreadable(.badValue("tied")) }
     guard tied.count > 1, Set(tied).count == tied.count else { throw .badTie(indices) }
     let last = try inner.seat("last", players)
     guard tied.contains(last) else { throw .lastNotTied(last.index) }
-    return Eklat(level: level, tied: tied.sorted(), last: last)
+    return Eclat(level: level, tied: tied.sorted(), last: last)
   }
 
   private func contract(_ players: PlayerCount, level: Int) throws(ScoreFault) -> Contract {

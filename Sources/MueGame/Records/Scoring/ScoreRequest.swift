@@ -8,7 +8,7 @@ public enum ScoreRequest: Hashable, Sendable {
   /// A hand that was played, with the card points that each seat won.
   case played(PlayerCount, Contract, points: [Int])
   /// A hand that ended with the auction.
-  case eklat(PlayerCount, Eklat)
+  case eclat(PlayerCount, Eclat)
 
   /// Reads a request.
   ///
@@ -30,8 +30,8 @@ public enum ScoreRequest: Hashable, Sendable {
       let reckoning = Reckoning(rules: Rules.classic[players], contract: contract, points: points)
       let score = zip(points, reckoning.bonus).map { $0 + $1 }
       return ScoreAnswer(target: reckoning.target, bonus: reckoning.bonus, score: score)
-    case .eklat(let players, let eklat):
-      let bonus = Rules.classic[players].bonus(of: eklat)
+    case .eclat(let players, let eclat):
+      let bonus = Rules.classic[players].bonus(of: eclat)
       return ScoreAnswer(target: nil, bonus: bonus, score: bonus)
     }
   }

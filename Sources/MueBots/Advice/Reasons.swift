@@ -1,0 +1,237 @@
+import MueRules
+
+/// Finds the reasons for a move that an observation shows.
+public struct Reasons: Sendable {
+  let observation: Observation
+
+  /// The reasons at a position.
+  public init(_ observation: Observation) { self.observation = observation }
+
+  /// The reasons for a move, the weightiest first; none if the move is illegal.
+  public func reasons(for move: Move) -> [Reason] {
+    guard let legal = observation.legalMoves, legal.contains(move) else { return [] }
+    return switch (move, legal) {
+    case (.bid(let cards), _): [auction(laying: cards)] + trump(laying: cards)
+    case (.name(let trump), .name(let trumps)):
+      trumps.count == 1 ? [.onlyChoice] : naming(trump)
+    case (.pick(let seat), _): picking(seat)
+    case (.play(let card), .play(let cards)):
+      cards.looks.count == 1 ? [.onlyChoice] : PlayReasons(observation)?.reasons(for: card) ?? []
+    default: []
+    }
+  }
+
+  private func auction(laying cards: CardSet) -> Reason {
+    let auction = observation.publicState.auction
+    let players = observation.players
+    let counts = players.seats.map { auction.laid[$0].count }
+    let mine = counts[observation.seat] + cards.count
+    let others = players.seats.filter { $0 != observation.seat }.map { counts[$0] }
+    let best = others.max() ?? 0
+    if cards.isEmpty { return mine > best ? .restsOnLead : .staysOut }
+    if mine > best { return .leads(level: mine, target: observation.rules.target(level: mine)) }
+    if mine == best { return .risksEclat }
+    let ahead = others.count { $0 >= mine }
+    return observation.rules.hasPartners && ahead == 1 ? .wouldBeVice : .showsCards
+  }
+
+  /// The possible trump that all laid cards share; of several, the one with most cards in the hand.
+  private func trump(laying cards: CardSet) -> [Reason] {
+    if cards.isEmpty { return [] }
+    let laid = observation.publicState.auction.laid[observation.seat] | cards
+    let shared = Trump.namable(with: laid).filter { $0.cards.contains(laid) }
+      .map { ($0, (observation.hand & $0.cards).count) }
+    guard let best = shared.max(by: { $0.1 < $1.1 }), best.1 > 1 else { return [] }
+    return [.couldBeTrump(best.0, cards: best.1)]
+  }
+
+  private func naming(_ trump: Trump) -> [Reason] {
+    let held = Reason.holdsTrumps(cards: (observation.hand & trump.cards).count)
+    guard case .chiefNames(let roles, _) = observation.publicState.phase else { return [held] }
+    let bonus = Reason.bonus(points: observation.rules.bonus(level: roles.level, trump: trump))
+    return trump == .noTrump ? [bonus] : [held, bonus]
+  }
+
+  private func picking(_ seat: Seat) -> [Reason] {
+    guard case .chiefPicks(_, let vice, let chief) = observation.publicState.phase else {
+      return []
+    }
+    let trumps = chief.cards | (vice?.cards ?? .none)
+    return [.showsTrumps(cards: (observation.publicState.lying(before: seat) & trumps).count)]
+  }
+}
+
+/// Finds the reasons for playing a card.
+struct PlayReasons {
+  private let observation: Observation
+  private let play: TrickPlay
+  private let contract: Contract
+  private let memory: PlayMemory
+
+  /// The reasons at a position; nil outside the play of cards.
+  init?(_ observation: Observation) {
+    guard let play = observation.publicState.play, let contract = observation.publicState.contract,
+      let memory = PlayMemory(observation.publicState)
+    else { return nil }
+    self.observation = observation
+    self.play = play
+    self.contract = contract
+    self.memory = memory
+  }
+
+  /// The reasons for a legal card, those of this trick first.
+  func reasons(for card: Card) -> [Reason] { trick(card) + emptying(card) }
+
+  /// What the card does in this trick.
+  private func trick(_ card: Card) -> [Reason] {
+    guard let holding = play.winning else { return [leading(card)] }
+    let points = play.table.points + card.points
+    if play.order.beats(card, holding) {
+      let isSure = !canBeTaken(card)
+      return (isSure ? fate(winning: points) : [])
+        + [isSure ? .takesForSure(points: points) : .takesForNow(points: points)]
+    }
+    if isOwnSide(play.winner) {
+      return [card.points > 0 ? .feedsOwnSide(points: card.points) : .leavesToOwnSide]
+    }
+    return [.givesLeast(points: card.points)].filter { _ in card.points == fewestPoints }
+  }
+
+  private func leading(_ card: Card) -> Reason {
+    if play.order.trumps.contains(card), contract.isChiefSide(observation.seat) {
+      let outstanding = (play.order.trumps & observation.rules.deck) - memory.gone
+      let count = (outstanding - observation.hand).count
+      if count > 0 { return .drawsTrumps(outstanding: count) }
+    }
+    return canBeTaken(card) ? .leadsLoser : .cashesWinner
+  }
+
+  /// Whether the card is the last of a suit that the hand can trump from then on.
+  private func emptying(_ card: Card) -> [Reason] {
+    let trumps = play.order.trumps
+    let suit = CardSet.suit(card.suit) - trumps
+    let open = observation.rules.deck & suit - memory.gone - CardSet(card)
+    guard suit.contains(card), (observation.hand & suit).count == 1, !open.isEmpty,
+      !(observation.hand & trumps).isEmpty
+    else { return [] }
+    return [.emptiesSuit(card.suit)]
+  }
+
+  /// Whether a seat of the other side that plays later may hold a card that takes the trick.
+  private func canBeTaken(_ card: Card) -> Bool {
+    let players = observation.players
+    let played = observation.publicState.currentTrick?.cards.count ?? 0
+    let toCome = players.seats(from: observation.seat).dropFirst().prefix(
+      players.number - played - 1)
+    let stronger = memory.beaters[Int(card.index)] & observation.rules.deck
+    let open = stronger - memory.gone - observation.hand
+    let following = play.order.following(play.led ?? card)
+    return toCome.contains { seat in
+      guard !isOwnSide(seat) else { return false }
+      let elsewhere = memory.lyingAnywhere - memory.lying[seat.index]
+      let possible = open - elsewhere - memory.lacking[seat.index]
+      // A seat with a laid card of the suit led must follow it and cannot trump.
+      let follows = !(memory.lying[seat.index] & following).isEmpty
+      return !(follows ? possible & following : possible).isEmpty
+    }
+  }
+
+  /// Whether the points of this trick decide the contract.
+  private func fate(winning points: Int) -> [Reason] {
+    let won = observation.publicState.points
+    let team = observation.players.seats.filter(contract.isChiefSide).reduce(0) { $0 + won[$1] }
+    let others = won.reduce(0, +) - team
+    if contract.isChiefSide(observation.seat) {
+      return team < memory.target && team + points >= memory.target ? [.makesContract] : []
+    }
+    let wasOpen = memory.allPoints - others >= memory.target
+    return wasOpen && memory.allPoints - others - points < memory.target ? [.setsContract] : []
+  }
+
+  private func isOwnSide(_ seat: Seat) -> Bool {
+    contract.isChiefSide(seat) == contract.isChiefSide(observation.seat)
+  }
+
+  /// The fewest points of any card that may be played.
+  private var fewestPoints: Int {
+    guard case .play(let cards) = observation.legalMoves else { return 0 }
+    return cards.map(\.points).min() ?? 0
+  }
+}
+
+/// Finds the reasons for a move that only rollouts show.
+struct PlayoutReasons {
+  private let observation: Observation
+  private let summary: RolloutSummary
+  private let others: [RolloutSummary]
+
+  /// In per cent of worlds: from `likely` on a thing counts as happening, up to `unlikely` as not happening.
+  private static let likely = 70
+  private static let unlikely = 20
+
+  init(_ observation: Observation, _ summary: RolloutSummary, among others: [RolloutSummary]) {
+    self.observation = observation
+    self.summary = summary
+    self.others = others.filter { $0.move != summary.move }
+  }
+
+  /// The reasons, in no particular order.
+  var all: [Reason] {
+    guard summary.tally.worlds > 0 else { return [] }
+    return switch summary.move {
+    case .bid: auction
+    case .play(let card): drawing(card) + keeping + handing
+    case .name, .pick: []
+    }
+  }
+
+  private var auction: [Reason] {
+    let chief = summary.percent(summary.chief)
+    let vice = summary.percent(summary.vice)
+    let partner = summary.percent(summary.partner)
+    // A seat that passes becomes Chief or Vice by a later bid, not by passing.
+    let bids = summary.move != .pass
+    return [
+      bids && chief > Self.unlikely ? .becomesChief(percent: chief) : nil,
+      bids && vice > Self.unlikely ? .becomesVice(percent: vice) : nil,
+      partner > Self.unlikely ? .becomesPartner(percent: partner) : nil,
+    ].compactMap(\.self)
+  }
+
+  /// Whether a trump led leaves the other side without any.
+  private func drawing(_ card: Card) -> [Reason] {
+    guard let play = observation.publicState.play, play.led == nil,
+      play.order.trumps.contains(card),
+      summary.percent(summary.cleared) >= Self.likely
+    else { return [] }
+    return Reasons(observation).reasons(for: summary.move).contains { reason in
+      if case .drawsTrumps = reason { true } else { false }
+    } ? [.drawsLastTrumps] : []
+  }
+
+  /// The seat of the other side that would take the trick after another move, but not after this one.
+  private var keeping: [Reason] {
+    guard let contract = observation.publicState.contract else { return [] }
+    let rivals = observation.players.seats.filter {
+      contract.isChiefSide($0) != contract.isChiefSide(observation.seat)
+    }
+    let worst = others.flatMap { other in rivals.map { ($0, other.percent(other.takers[$0])) } }
+      .filter { $0.1 >= Self.likely && summary.percent(summary.takers[$0.0]) <= Self.unlikely }
+      .max { $0.1 < $1.1 }
+    return worst.map { [.keepsFromLead($0.0)] } ?? []
+  }
+
+  /// The seat of the own side that takes the trick after this move, but not after another one.
+  private var handing: [Reason] {
+    guard let contract = observation.publicState.contract else { return [] }
+    let own = observation.seat
+    let friend = observation.players.seats.first { seat in
+      seat != own && contract.isChiefSide(seat) == contract.isChiefSide(own)
+        && summary.percent(summary.takers[seat]) >= Self.likely
+    }
+    guard let friend,
+      others.contains(where: { $0.percent($0.takers[friend]) < Self.likely / 2 })
+    else { return [] }
+    return [.leavesLead(to: friend)]
+  }
+}

@@ -1,0 +1,96 @@
+/// One of the 60 cards, as its index in the deck.
+///
+/// Indices run suit by suit, twelve a suit, in the order 0 1 1 2 3 4 5 6 7 7 8 9. The two 1s and
+/// the two 7s of a suit are twins: they have two indices but look and play alike.
+public struct Card: Hashable, Sendable {
+  /// The index in the deck, 0 to 59.
+  public let index: UInt8
+
+  /// The card at an index; nil outside 0 to 59.
+  public init?(index: Int) {
+    guard (0..<60).contains(index) else { return nil }
+    self.index = UInt8(index)
+  }
+
+  /// The card at an index known to be 0 to 59.
+  @inlinable @inline(__always) init(known index: Int) {
+    self.index = UInt8(truncatingIfNeeded: index)
+  }
+
+  /// The card of a suit and rank; of two twins, the first.
+  public init(_ suit: Suit, _ rank: Rank) {
+    self.init(known: Int(suit.rawValue) * 12 + Self.firstPlace[rank.number])
+  }
+
+  /// The card at an index from 0 to 59; any other stops the program.
+  @inlinable @inline(__always) public init(at place: UInt8) {
+    precondition(place < 60)
+    index = place
+  }
+
+  @inlinable @inline(__always) public var suit: Suit { Suit(rawValue: index / 12) ?? .black }
+
+  @inlinable @inline(__always) public var rank: Rank {
+    Rank(known: Int(Self.numbers &>> (4 &* UInt64(index % 12)) & 0xF))
+  }
+
+  /// The card points, 0 to 2.
+  @inlinable @inline(__always) public var points: Int { CardSet(self).points }
+
+  /// The twin with the lower index, if this is a second twin.
+  public var firstTwin: Card? {
+    let place = index % 12
+    return place == 2 || place == 9 ? Card(known: Int(index) - 1) : nil
+  }
+
+  /// The numbers of a suit's twelve cards, four bits each, the first card last.
+  @inlinable static var numbers: UInt64 { 0x9877_6543_2110 }
+  private static let firstPlace = [0, 1, 3, 4, 5, 6, 7, 8, 10, 11]
+}
+
+/// One of the five suits, in the order of the deck.
+public enum Suit: UInt8, CaseIterable, Hashable, Sendable {
+  /// Red, drawn as a triangle.
+  case red
+  /// Yellow, drawn as a square.
+  case yellow
+  /// Green, drawn as a disc.
+  case green
+  /// Blue, drawn as a diamond.
+  case blue
+  /// Black, drawn as a star.
+  case black
+}
+
+/// The number on a card, 0 to 9.
+public struct Rank: Hashable, Comparable, Sendable {
+  /// The number itself, 0 to 9.
+  public let number: Int
+
+  /// The rank with a number; nil outside 0 to 9.
+  public init?(_ number: Int) {
+    guard (0...9).contains(number) else { return nil }
+    self.number = number
+  }
+
+  /// The rank with a number known to be 0 to 9.
+  @inlinable @inline(__always) init(known number: Int) { self.number = number }
+
+  /// All ten ranks, lowest first.
+  public static let all: [Rank] = (0...9).map(Rank.init(known:))
+
+  /// The card points of this rank (RULES: the deck): 0, 1 or 2.
+  public var points: Int {
+    switch number {
+    case 6, 7: 2
+    case 1, 9: 0
+    default: 1
+    }
+  }
+
+  /// Whether a suit has this rank twice: the 1 and the 7.
+  @inlinable @inline(__always) public var isTwin: Bool { number == 1 || number == 7 }
+
+  /// Compares the numbers.
+  public static func < (left: Rank, right: Rank) -> Bool { left.number < right.number }
+}

@@ -1,0 +1,228 @@
+/// The rules of one variant of the game: every number and choice that a variant may change.
+///
+/// The cards, their points and which card beats which are the same in every variant, since the
+/// search encodes them in machine words. The value holds no reference, so that a playout copies it
+/// as bytes.
+public struct Rules: Sendable {
+  /// The deck, the targets and the partner of each number of players.
+  public var three, four, five, six: Table
+  /// What a hand earns and costs beside the card points.
+  public var scoring: Scoring
+  public var length: Length
+  private let nameText: StaticString
+
+  /// Rules from their parts.
+  ///
+  /// Files and other programs refer to them by `name`. It ends with a version; once a program with
+  /// these rules has shipped, they never change again.
+  public init(
+    name: StaticString, three: Table, four: Table, five: Table, six: Table,
+    scoring: Scoring, length: Length
+  ) {
+    nameText = name
+    (self.three, self.four, self.five, self.six) = (three, four, five, six)
+    self.scoring = scoring
+    self.length = length
+  }
+
+  /// Their name in files and other programs, such as `mue-classic/1`.
+  public var name: String { nameText.description }
+
+  /// The rules for a number of players.
+  public subscript(players: PlayerCount) -> HandRules { HandRules(variant: self, players: players) }
+
+  /// What depends on the number of players.
+  public struct Table: Hashable, Sendable {
+    /// The cards in play; every player is dealt the same number of them.
+    public var deck: CardSet
+    /// The card points that the Chief's side needs for one card laid.
+    public var firstTarget: Int
+    /// The additional card points that it needs for each further card.
+    public var targetStep: Int
+    /// The seats that the Chief may pick from for a partner.
+    public var partner: PartnerChoice
+
+    public init(
+      deck: CardSet = .deck, firstTarget: Int, targetStep: Int,
+      partner: PartnerChoice = .anyoneButVice
+    ) {
+      self.deck = deck
+      self.firstTarget = firstTarget
+      self.targetStep = targetStep
+      self.partner = partner
+    }
+  }
+
+  /// The seats that the Chief may pick from for a partner.
+  public enum PartnerChoice: Hashable, Sendable {
+    /// Nobody: the Chief plays alone, and there is no Vice either.
+    case nobody
+    /// Every other seat except the Vice's.
+    case anyoneButVice
+    case anyone
+  }
+
+  /// What a hand earns and costs beside the card points.
+  public struct Scoring: Hashable, Sendable {
+    /// The steps that the Chief's trump adds to the cards laid when the bonus is computed.
+    public var suitStep, twinNumberStep, numberStep, noTrumpStep: Int
+    /// The bonus of a made contract for each card laid and each step.
+    public var bonus: Int
+    /// The most that a made contract earns.
+    public var mostBonus: Int
+    /// What the Chief loses for each missing level.
+    public var penalty: Int
+    /// What each opponent gets for each missing level.
+    public var compensation: Int
+    /// What the seat that drew level last loses for each card laid in an éclat.
+    public var eclatPenalty: Int
+    /// What the other tied seats get for each card laid in an éclat.
+    public var eclatCompensation: Int
+
+    public init(
+      suitStep: Int, twinNumberStep: Int, numberStep: Int, noTrumpStep: Int, bonus: Int,
+      mostBonus: Int, penalty: Int, compensation: Int, eclatPenalty: Int, eclatCompensation: Int
+    ) {
+      self.suitStep = suitStep
+      self.twinNumberStep = twinNumberStep
+      self.numberStep = numberStep
+      self.noTrumpStep = noTrumpStep
+      self.bonus = bonus
+      self.mostBonus = mostBonus
+      self.penalty = penalty
+      self.compensation = compensation
+      self.eclatPenalty = eclatPenalty
+      self.eclatCompensation = eclatCompensation
+    }
+  }
+
+  /// When a match may end.
+  public struct Length: Sendable {
+    /// The totals that a match may be played to, in ascending order.
+    public var points: [Int] { offered.indices.map { offered[$0] } }
+    /// The numbers of hands that a match may last.
+    public var hands: ClosedRange<Int>
+    private let offered: InlineArray<4, Int>
+
+    public init(points: InlineArray<4, Int>, hands: ClosedRange<Int>) {
+      offered = points
+      self.hands = hands
+    }
+  }
+}
+
+extension Rules: Hashable {
+  /// Rules are equal if their names are, since a name stands for the same rules for ever.
+  public static func == (left: Rules, right: Rules) -> Bool { left.name == right.name }
+
+  /// Hashes the name.
+  public func hash(into hasher: inout Hasher) { hasher.combine(name) }
+}
+
+extension Rules {
+  /// All rules that this program can play.
+  public static let shipped = [classic]
+
+  /// The rules that a record names, if they are known.
+  ///
+  /// A record without a name is classic.
+  public static func named(_ name: String?, of known: [Rules] = shipped) -> Rules? {
+    guard let name else { return .classic }
+    return known.first { $0.name == name }
+  }
+
+  /// The name in records; nil for the classic rules, which records do not name.
+  public var recordedName: String? { self == .classic ? nil : name }
+}
+
+extension Rules {
+  /// The classic rules (RULES.md).
+  ///
+  /// With three players green and black are left out (our choice).
+  public static let classic = Rules(
+    name: "mue-classic/1",
+    three: Table(
+      deck: .suit(.red) | .suit(.yellow) | .suit(.blue), firstTarget: 12, targetStep: 2,
+      partner: .nobody),
+    four: Table(firstTarget: 30, targetStep: 2),
+    five: Table(firstTarget: 24, targetStep: 3),
+    six: Table(firstTarget: 20, targetStep: 4),
+    scoring: Scoring(
+      suitStep: 0, twinNumberStep: 1, numberStep: 2, noTrumpStep: 3, bonus: 10, mostBonus: 100,
+      penalty: 10, compensation: 5, eclatPenalty: 10, eclatCompensation: 5),
+    length: Length(points: [100, 200, 300, 500], hands: 1...60))
+}
+
+/// The rules of a hand: those of a variant for a number of players.
+public struct HandRules: Hashable, Sendable {
+  public let variant: Rules
+  public let players: PlayerCount
+
+  private var table: Rules.Table {
+    switch players {
+    case .three: variant.three
+    case .four: variant.four
+    case .five: variant.five
+    case .six: variant.six
+    }
+  }
+
+  public var deck: CardSet { table.deck }
+
+  public var suits: [Suit] { Suit.allCases.filter { !(deck & .suit($0)).isEmpty } }
+
+  public var handSize: Int { deck.count / players.number }
+
+  public var allPoints: Int { deck.points }
+
+  /// Whether there are a Vice and a partner.
+  public var hasPartners: Bool { table.partner != .nobody }
+
+  /// The seats that the Chief may pick as partner.
+  public func partners(_ roles: Roles) -> [Seat] {
+    switch table.partner {
+    case .nobody: []
+    case .anyoneButVice: players.seats.filter { $0 != roles.chief && $0 != roles.vice }
+    case .anyone: players.seats.filter { $0 != roles.chief }
+    }
+  }
+
+  /// The card points that the Chief's side needs for a number of cards laid, from 1 to the hand
+  /// size.
+  public func target(level: Int) -> Int { table.firstTarget + table.targetStep * (level - 1) }
+
+  /// The highest level whose target the points reach; 0 if they do not reach the first.
+  public func level(reachedWith points: Int) -> Int {
+    (1...handSize).last { target(level: $0) <= points } ?? 0
+  }
+}
+
+extension HandRules {
+  /// The steps that the Chief's trump adds to the cards laid when the bonus is computed.
+  public func step(of trump: Trump) -> Int {
+    switch trump {
+    case .suit: variant.scoring.suitStep
+    case .number(let rank):
+      rank.isTwin ? variant.scoring.twinNumberStep : variant.scoring.numberStep
+    case .noTrump: variant.scoring.noTrumpStep
+    }
+  }
+
+  /// The bonus of Chief and partner each for a contract made at a level under the Chief's trump.
+  public func bonus(level: Int, trump: Trump) -> Int {
+    min(variant.scoring.mostBonus, variant.scoring.bonus * (level + step(of: trump)))
+  }
+
+  /// The bonus of Chief and partner each if a contract is made.
+  public func bonus(of contract: Contract) -> Int {
+    bonus(level: contract.roles.level, trump: contract.chiefTrump)
+  }
+
+  /// What an éclat costs or earns each seat.
+  public func bonus(of eclat: Eclat) -> [Int] {
+    players.seats.map { seat in
+      if seat == eclat.last { return -variant.scoring.eclatPenalty * eclat.level }
+      return eclat.tied.contains(seat) ? variant.scoring.eclatCompensation * eclat.level : 0
+    }
+  }
+}

@@ -1,0 +1,76 @@
+/// The lines that arrive at a file descriptor, one at a time, with a limit on the bytes in memory.
+public struct LineReader {
+  /// The result of waiting for a line.
+  public enum Reading: Equatable, Sendable {
+    /// A line, without its end.
+    case line([UInt8])
+    case end
+    /// No whole line arrived in time.
+    case late
+    case tooLong
+  }
+
+  private let descriptor: Int32
+  private let limit: Int
+  private var buffer: [UInt8] = []
+
+  /// The lines of a descriptor, each of at most `limit` bytes.
+  public init(_ descriptor: Int32, limit: Int) {
+    self.descriptor = descriptor
+    self.limit = limit
+  }
+
+  /// The next line, without its end; without a deadline it waits for ever.
+  public mutating func next(until deadline: ContinuousClock.Instant? = nil) -> Reading {
+    while true {
+      if let end = buffer.firstIndex(of: 10) {
+        let line = Array(buffer[..<end])
+        buffer.removeSubrange(...end)
+        return line.count > limit ? .tooLong : .line(line)
+      }
+      if buffer.count > limit { return .tooLong }
+      guard Wait.isReady(descriptor, POLLIN, until: deadline) else { return .late }
+      var bytes = [UInt8](repeating: 0, count: 4096)
+      let count = read(descriptor, &bytes, bytes.count)
+      if count < 0, errno == EINTR || errno == EAGAIN { continue }
+      if count <= 0 { return .end }
+      buffer += bytes[..<count]
+    }
+  }
+
+  /// Discards unread input; returns false if it exceeded the limit.
+  public mutating func discard() -> Bool {
+    var total = buffer.count
+    buffer = []
+    while total <= limit, Wait.isReady(descriptor, POLLIN, until: .now) {
+      var bytes = [UInt8](repeating: 0, count: 4096)
+      let count = read(descriptor, &bytes, bytes.count)
+      if count <= 0 { break }
+      total += count
+    }
+    return total <= limit
+  }
+}
+
+/// Waiting for a file descriptor.
+enum Wait {
+  /// Whether the descriptor is ready, or closed at its other end, before a deadline.
+  static func isReady(
+    _ descriptor: Int32, _ event: Int32, until deadline: ContinuousClock.Instant?
+  ) -> Bool {
+    var wish = pollfd(fd: descriptor, events: Int16(event), revents: 0)
+    while true {
+      let answer = poll(&wish, 1, milliseconds(until: deadline))
+      if answer > 0 { return true }
+      if answer < 0, errno != EINTR { return true }
+      if let deadline, ContinuousClock.now >= deadline { return false }
+    }
+  }
+
+  /// The time left, rounded up, as `poll` expects it; −1 means for ever.
+  private static func milliseconds(until deadline: ContinuousClock.Instant?) -> Int32 {
+    guard let deadline else { return -1 }
+    let left = (deadline - .now) / .milliseconds(1)
+    return Int32(max(0, min(60_000, left.rounded(.up))))
+  }
+}

@@ -1,0 +1,120 @@
+import MueBots
+import MueGame
+import MueRules
+
+/// A player at a table of the arena.
+///
+/// It gets the whole hand; every player but the omniscient one passes on only its seat's observation.
+protocol ArenaPlayer {
+  var agent: String { get }
+
+  /// Begins a hand.
+  ///
+  /// - Throws: `ArenaError.noProgram` if the system cannot start the player's program.
+  func begin() throws(ArenaError)
+
+  /// The answer of the seat to move.
+  func choose(_ round: Round, _ seat: Seat, _ thinking: Thinking, seed: UInt64) -> Answer
+
+  /// The chance of making the contract after a move of the Chief, from 0 to 1, as a hint of this player
+  /// tells it; nil if it predicts none.
+  func chanceOfMaking(after move: Move, in round: Round, _ seat: Seat, seed: UInt64) -> Double?
+
+  /// The clock that measures its decisions.
+  var clock: ThinkingClock { get }
+
+  /// Why `plain` has taken over in this hand; nil while the player plays itself.
+  var defeat: ProgramFailure? { get }
+}
+
+extension ArenaPlayer {
+  func begin() {}
+  func chanceOfMaking(after move: Move, in round: Round, _ seat: Seat, seed: UInt64) -> Double? {
+    nil
+  }
+  var clock: ThinkingClock { .processor }
+  var defeat: ProgramFailure? { nil }
+}
+
+struct Answer {
+  let move: Move
+  /// All moves that the player considered; none if it does not say.
+  var evaluations: [Evaluation] = []
+}
+
+extension Answer {
+  /// The first of a bot's evaluations, its choice.
+  init(_ evaluations: [Evaluation]) {
+    self.evaluations = evaluations
+    move = evaluations.first?.move ?? .pass
+  }
+}
+
+/// The players of one thread, made once for each seat and then kept.
+final class PlayerPool {
+  private struct Key: Hashable {
+    let spec: PlayerSpec
+    let seat: Seat
+  }
+
+  private let thinking: Thinking
+  private let interruption: Interruption
+  private var players: [Key: any ArenaPlayer] = [:]
+
+  init(_ thinking: Thinking, _ interruption: Interruption) {
+    self.thinking = thinking
+    self.interruption = interruption
+  }
+
+  func player(_ spec: PlayerSpec, _ seat: Seat) throws(ArenaError) -> any ArenaPlayer {
+    let key = Key(spec: spec, seat: seat)
+    if let player = players[key] { return player }
+    let player: any ArenaPlayer =
+      if let bot = spec.bot {
+        BotPlayer(
+          agent: spec.text, bot: bot, peek: spec.peek, thinking: spec.thinking,
+          interruption: interruption)
+      } else if case .program(let command) = spec.player {
+        ProgramPlayer(command, seat, budgetMilliseconds: thinking.budgetMilliseconds)
+      } else {
+        PerfectInformationPlayer()
+      }
+    players[key] = player
+    return player
+  }
+}
+
+/// The omniscient player, the only one that uses the whole hand.
+struct PerfectInformationPlayer: ArenaPlayer {
+  let agent = "omniscient"
+
+  func choose(_ round: Round, _ seat: Seat, _ thinking: Thinking, seed: UInt64) -> Answer {
+    Answer(move: PerfectInformationBot().choose(round))
+  }
+}
+
+/// A bot, which gets its seat's observation; an open handicap may show it a share of the others' cards.
+struct BotPlayer: ArenaPlayer {
+  let agent: String
+  let bot: any Bot
+  let peek: Peek
+  /// Its own budget; nil for that of the others.
+  let thinking: Thinking?
+  let interruption: Interruption
+
+  func choose(_ round: Round, _ seat: Seat, _ thinking: Thinking, seed: UInt64) -> Answer {
+    let limits = (self.thinking ?? thinking).limits(until: interruption)
+    return Answer(
+      bot.evaluate(round.observation(for: seat, peek: peek), limits: limits, seed: seed))
+  }
+
+  func chanceOfMaking(after move: Move, in round: Round, _ seat: Seat, seed: UInt64) -> Double? {
+    let observation = round.observation(for: seat, peek: peek)
+    let limits = Limits(playouts: Self.rollouts, isTimeUp: { interruption.isRequested })
+    return Comparison(observation, of: [move], by: bot.policies, limits: limits, seed: ~seed)
+      .choices.first?.evaluation.chanceOfMaking
+  }
+
+  /// The rollouts that a chance comes from: with them its standard error is at most 2.5 points.
+  private static let rollouts = 400
+}

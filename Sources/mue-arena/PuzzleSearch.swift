@@ -1,0 +1,218 @@
+import MueBots
+import MueGame
+import MueRules
+import Synchronization
+
+/// Looks for puzzles in a hand: decisions that experts agree on after long thought, and that casual
+/// players get wrong.
+struct PuzzleSearch: Sendable {
+  let plan: TablePlan
+  let policies: Policies?
+  let interruption: Interruption
+  let wanted: WantedKinds
+
+  /// The fewest tenths of a point that a casual player's move costs.
+  private static let leastCost = 20
+  /// The decisions of each kind in a hand that are looked at in short.
+  private static let attempts = 4
+  /// The playouts of a short look, and those that each level has when it is asked for its move.
+  private static let shortPlayouts = 200
+  /// How many players of each level are asked for their move.
+  private static let askedPlayers = 10
+
+  /// The puzzles of a finished hand, at most one of each wanted kind; nil after an interrupt.
+  func puzzles(in hand: Round, seed: UInt64) -> [Puzzle]? {
+    var places: [DecisionKind: [Int]] = [:]
+    var round = Round(deal: hand.deal, dealer: hand.publicState.dealer)
+    for (place, move) in hand.publicState.moves.enumerated() {
+      if let kind = Puzzle.kind(of: round), round.legalMoves?.isChoice == true {
+        places[kind, default: []].append(place)
+      }
+      guard round.applyLegal(move) else { break }
+    }
+    var found: [Puzzle] = []
+    for (number, kind) in Puzzle.kinds.enumerated() where wanted.contains(kind) {
+      // A kind's puzzles don't depend on which others are wanted.
+      var chance = SeededGenerator(seed: seed &+ UInt64(number))
+      for place in (places[kind] ?? []).shuffled(using: &chance).prefix(Self.attempts) {
+        let puzzle = puzzle(in: hand, at: place, kind, &chance)
+        if interruption.isRequested { return nil }
+        guard let puzzle else { continue }
+        found.append(puzzle)
+        break
+      }
+    }
+    return found
+  }
+
+  /// The puzzle at a decision of a hand; nil if it makes none.
+  private func puzzle(
+    in hand: Round, at place: Int, _ kind: DecisionKind, _ chance: inout SeededGenerator
+  ) -> Puzzle? {
+    var round = Round(deal: hand.deal, dealer: hand.publicState.dealer)
+    for move in hand.publicState.moves.prefix(place) {
+      guard round.applyLegal(move) else { return nil }
+    }
+    guard let seat = round.turn else { return nil }
+    let position = PuzzlePosition(
+      observation: round.observation(for: seat), policies: policies, interruption: interruption)
+    let casual = position.choice(of: .casual, seed: chance.next(), playouts: 0)
+    let short = position.evaluations(playouts: Self.shortPlayouts, seed: chance.next())
+    guard let first = short.first, first.move.text != casual.text else { return nil }
+    let seen = short.first { $0.move.text == casual.text }
+    if let seen, first.score - seen.score < Double(Self.leastCost) / 20 { return nil }
+    let playouts = long
+    let best = position.choice(of: .expert, seed: chance.next(), playouts: playouts)
+    let second = position.choice(of: .expert, seed: chance.next(), playouts: playouts)
+    guard best.text == second.text, best.text != casual.text, !interruption.isRequested else {
+      return nil
+    }
+    let others = kind == .bid ? short.map(\.move) : round.legalMoves?.all ?? []
+    let moves = ([best, casual] + others).distinct
+    let values = [chance.next(), chance.next()].map { seed in
+      position.values(of: moves, playouts: playouts, seed: seed)
+    }
+    guard !interruption.isRequested, values.allSatisfy({ $0.agrees(on: best, over: casual) }) else {
+      return nil
+    }
+    let mean = values[0].mean(with: values[1])
+    guard mean.agrees(on: best, over: casual), mean.cost(of: casual) >= Self.leastCost else {
+      return nil
+    }
+    let costs = moves.map(mean.cost)
+    guard kind == .bid || costs.allSatisfy({ $0 < Puzzle.tolerance || $0 >= Self.leastCost })
+    else { return nil }
+    let puzzle = Puzzle(hand, place: place, moves: mean.moves)
+    guard let puzzle else { return nil }
+    return Puzzle(
+      hand, place: place, moves: mean.moves,
+      finders: position.finders(of: puzzle, players: Self.askedPlayers, &chance))
+  }
+
+  /// The playouts of an expert's long thought.
+  private var long: Int {
+    if case .playouts(let playouts) = plan.thinking { playouts } else { Self.shortPlayouts }
+  }
+}
+
+/// The kinds of puzzles that are still wanted, shared by the threads of a search.
+final class WantedKinds: Sendable {
+  private let kinds = Mutex(Set(Puzzle.kinds))
+
+  func contains(_ kind: DecisionKind) -> Bool { kinds.withLock { $0.contains(kind) } }
+
+  func remove(_ kind: DecisionKind) { kinds.withLock { _ = $0.remove(kind) } }
+}
+
+/// A position that may make a puzzle, as the seat to move sees it.
+private struct PuzzlePosition {
+  let observation: Observation
+  let policies: Policies?
+  let interruption: Interruption
+
+  private func limits(_ playouts: Int) -> Limits {
+    Limits(playouts: playouts, isTimeUp: { [interruption] in interruption.isRequested })
+  }
+
+  private func bot(_ level: BotSettings.Level) -> any Bot {
+    BotSettings(level: level).makeBot(policies)
+  }
+
+  func choice(of level: BotSettings.Level, seed: UInt64, playouts: Int) -> Move {
+    bot(level).choose(observation, limits: limits(playouts), seed: seed)
+  }
+
+  /// What an expert thinks of the moves.
+  func evaluations(playouts: Int, seed: UInt64) -> [Evaluation] {
+    bot(.expert).evaluate(observation, limits: limits(playouts), seed: seed)
+  }
+
+  /// The values of moves in worlds of their own.
+  func values(of moves: [Move], playouts: Int, seed: UInt64) -> MoveValues {
+    let comparison = Comparison(
+      observation, of: moves, by: policies, limits: limits(playouts * moves.count / 4), seed: seed)
+    let values = comparison.choices.map { ($0.move.text, $0.evaluation.score) }
+    return MoveValues(
+      all: moves.map { move in
+        (move, values.first { $0.0 == move.text }?.1 ?? 0)
+      })
+  }
+
+  /// The percentage of each level's players whose move is no mistake.
+  func finders(
+    of puzzle: Puzzle, players: Int, _ chance: inout SeededGenerator
+  ) -> [BotSettings.Level: Int] {
+    var finders: [BotSettings.Level: Int] = [:]
+    for level in BotSettings.Level.allCases {
+      let bot = bot(level)
+      let found = (0..<players).count { _ in
+        let move = bot.choose(observation, limits: limits(200), seed: chance.next())
+        return puzzle.cost(of: move).map { $0 < Puzzle.tolerance } ?? false
+      }
+      finders[level] = 100 * found / players
+    }
+    return finders
+  }
+}
+
+/// What moves are expected to bring, in points.
+private struct MoveValues {
+  let all: [(move: Move, points: Double)]
+
+  /// The moves with values in tenths of a point.
+  var moves: [ValuedMove] {
+    all.map { ValuedMove($0.move, tenths: Int((10 * $0.points).rounded())) }
+  }
+
+  func cost(of move: Move) -> Int {
+    let best = moves.map(\.tenths).max() ?? 0
+    return moves.first { $0.move.text == move.text }.map { best - $0.tenths } ?? 0
+  }
+
+  /// Whether one move is no mistake and another one is.
+  func agrees(on best: Move, over other: Move) -> Bool {
+    cost(of: best) < Puzzle.tolerance && cost(of: other) >= Puzzle.tolerance
+  }
+
+  func mean(with other: MoveValues) -> MoveValues {
+    MoveValues(all: zip(all, other.all).map { ($0.move, ($0.points + $1.points) / 2) })
+  }
+}
+
+/// The puzzles found so far, up to a number of each kind.
+struct PuzzleTally: DealTally {
+  /// How many of each kind are wanted.
+  let count: Int
+  let wanted: WantedKinds
+  private var found: [DecisionKind: [Puzzle]] = [:]
+
+  init(count: Int, wanted: WantedKinds) {
+    self.count = count
+    self.wanted = wanted
+  }
+
+  mutating func take(_ puzzles: [Puzzle]) {
+    for puzzle in puzzles where found[puzzle.kind, default: []].count < count {
+      found[puzzle.kind, default: []].append(puzzle)
+      if found[puzzle.kind]?.count == count { wanted.remove(puzzle.kind) }
+    }
+  }
+
+  /// All puzzles in the order in which they are learned: one of each kind in turn, and of each kind
+  /// the easy ones first.
+  var puzzles: [Puzzle] {
+    let sorted = found.mapValues { puzzles in
+      puzzles.sorted { ($0.difficulty, $0.id) < ($1.difficulty, $1.id) }
+    }
+    return (0..<count).flatMap { place in
+      Puzzle.kinds.compactMap { kind in
+        sorted[kind].flatMap { $0.indices.contains(place) ? $0[place] : nil }
+      }
+    }
+  }
+}
+
+extension Puzzle {
+  /// How hard it is: the fewer players of all levels find it, the harder.
+  fileprivate var difficulty: Int { -finders.values.reduce(0, +) }
+}

@@ -1,0 +1,208 @@
+import MueBots
+import MueGame
+import MueRules
+import MueWords
+import Platform
+import Synchronization
+
+/// The seats and hands to review, the bot that reviews them, and how long it thinks.
+struct ReviewPlan: Sendable {
+  /// One seat of one hand.
+  struct Part: Sendable {
+    let record: HandRecord
+    let reviewer: Reviewer
+  }
+
+  let parts: [Part]
+  let bot: PlayerSpec
+  let thinking: Thinking
+  let seed: UInt64
+  let jobs: Int
+
+  init(_ file: String, _ parsed: ParsedOptions) throws(ArenaError) {
+    if parsed.has("playouts"), parsed.has("budget-ms") { throw .twoBudgets }
+    bot = try PlayerSpec(parsed.value(of: "mind") ?? "expert")
+    guard let player = bot.bot else { throw .notForOthers(bot: bot.text) }
+    do throws(OptionError) {
+      thinking = try parsed.thinking(atLeast: 1, usually: 1000)
+      seed = try parsed.seed(of: "seed") ?? 1
+      jobs = try parsed.jobs(for: thinking)
+      _ = try parsed.number(of: "seat", in: 0...5)
+    } catch {
+      throw .option(error)
+    }
+    var parts: [Part] = []
+    for (_, record) in try HandsFile(file).hands {
+      for seat in try Self.seats(of: record, parsed) {
+        parts.append(Part(record: record, reviewer: record.reviewer(seat, player)))
+      }
+    }
+    self.parts = parts
+  }
+
+  /// The seat asked for; otherwise the seats of persons, or all if there are none.
+  private static func seats(
+    of record: HandRecord, _ parsed: ParsedOptions
+  ) throws(ArenaError) -> [Seat] {
+    let seats = record.round.players.seats
+    do throws(OptionError) {
+      if let wanted = try parsed.number(of: "seat", in: 0...(seats.count - 1)) {
+        return [seats[wanted]]
+      }
+    } catch {
+      throw .option(error)
+    }
+    let persons = seats.filter { seat in
+      record.agents.flatMap { Agent(text: $0[seat]) }?.isPerson == true
+    }
+    return persons.isEmpty ? seats : persons
+  }
+}
+
+extension HandRecord {
+  /// A review from a seat, with the open handicap that it had.
+  fileprivate func reviewer(_ seat: Seat, _ bot: any Bot) -> Reviewer {
+    let peek = agents.flatMap { Agent(text: $0[seat]) }?.peek ?? .none
+    return Reviewer(round, seat: seat, by: bot, peek: peek)
+  }
+}
+
+/// Reviews all decisions of a plan, several at a time.
+///
+/// A decision's seed comes from its number, so threads do not change the result.
+struct ReviewRun {
+  let plan: ReviewPlan
+  let interruption: Interruption
+  let progress: Progress
+
+  /// The decisions reviewed so far, by part, and the next one.
+  private struct State {
+    var next = 0
+    var done: [[Int: Decision]]
+  }
+
+  /// The parts completed: all of them, or those before an interrupt.
+  func run() -> [ReviewedHand] {
+    let tasks = plan.parts.indices.flatMap { part in
+      (0..<plan.parts[part].reviewer.count).map { (part, $0) }
+    }
+    let state = Mutex(State(done: plan.parts.map { _ in [:] }))
+    JoinedThreads.perform(min(plan.jobs, tasks.count)) { _ in
+      while let (part, index) = state.withLock({ take(&$0, tasks) }) {
+        let decision = plan.parts[part].reviewer.decision(
+          index, limits: plan.thinking.limits(until: interruption), rollouts: rollouts,
+          seed: plan.seed)
+        // An interrupted search has not used its whole budget, so its judgement does not count.
+        if interruption.isRequested { return }
+        state.withLock { $0.done[part][index] = decision }
+        progress.advance()
+      }
+    }
+    return state.withLock { state in
+      zip(plan.parts, state.done).compactMap { part, done in
+        guard done.count == part.reviewer.count else { return nil }
+        let decisions = done.sorted { $0.key < $1.key }.map(\.value)
+        return ReviewedHand(
+          record: part.record,
+          review: HandReview(seat: part.reviewer.seat, decisions: decisions))
+      }
+    }
+  }
+
+  /// The limits of the rollouts, as long as those of the search; a clock runs on from its beginning.
+  private var rollouts: Limits {
+    switch plan.thinking {
+    case .playouts(let playouts):
+      return Limits(playouts: playouts, isTimeUp: { [interruption] in interruption.isRequested })
+    case .milliseconds(let milliseconds):
+      let end = ContinuousClock.now + .milliseconds(2 * milliseconds)
+      return Limits(isTimeUp: { [interruption] in
+        interruption.isRequested || ContinuousClock.now >= end
+      })
+    }
+  }
+
+  private func take(_ state: inout State, _ tasks: [(Int, Int)]) -> (Int, Int)? {
+    guard state.next < tasks.count, !interruption.isRequested else { return nil }
+    state.next += 1
+    return tasks[state.next - 1]
+  }
+}
+
+extension ArenaRunner {
+  /// Reviews the hands of a file; returns the exit status.
+  func review(_ file: String?, _ parsed: ParsedOptions) throws(ArenaError) -> Int32 {
+    guard let file else { throw .noReviewFile }
+    let plan = try ReviewPlan(file, parsed)
+    try interruption.listen()
+    let all = plan.parts.reduce(0) { $0 + $1.reviewer.count }
+    let progress = Progress(of: all, "decisions")
+    let run = ReviewRun(plan: plan, interruption: interruption, progress: progress)
+    let hands = run.run()
+    progress.clear()
+    for hand in hands {
+      show(parsed.has("json") ? [hand.json.text] : hand.report())
+    }
+    return status("the hands that were done are shown")
+  }
+}
+
+/// A hand with the review of a seat, as text and as JSON.
+struct ReviewedHand: Sendable {
+  let record: HandRecord
+  let review: HandReview
+
+  /// The dearest decisions with their reasons, then all decisions in order, without forced moves.
+  func report() -> [String] {
+    let decisions = review.decisions.filter { !$0.isForced }
+    var lines = [
+      "Hand \(record.hand ?? 1), \(name(review.seat)): "
+        + "\(Figures.count(decisions.count, "decision")), which cost \(review.cost.inTenths.english) points"
+    ]
+    let dearest = review.dearest()
+    if dearest.isEmpty { lines.append("  " + Phrase.reviewNothing.english) }
+    for (index, decision) in dearest.enumerated() {
+      lines.append("  \(index + 1). " + decision.phrase(naming: name).english)
+      let reasons = decision.why(naming: name).map(\.english)
+      if !reasons.isEmpty { lines.append("     " + reasons.joined(separator: " ")) }
+    }
+    return lines + decisions.map { "  " + $0.phrase(naming: name).english }
+  }
+
+  /// The review as one line of JSON.
+  var json: JSONObject {
+    var object = JSONObject()
+    object.append("format", .string("mue-review/1"))
+    if let hand = record.hand { object.append("hand", .integer(hand)) }
+    if let seed = record.seed { object.append("seed", .string(seed)) }
+    object.append("seat", .integer(review.seat.index))
+    object.append("cost", .decimal(review.cost))
+    let decisions = review.decisions.map { decision in
+      var object = JSONObject()
+      object.append("place", .integer(decision.place))
+      object.append("step", .string(decision.step.english))
+      object.append("made", .object(decision.made.json(name)))
+      object.append("best", .object(decision.best.json(name)))
+      object.append("forced", .bool(decision.isForced))
+      object.append("cost", .decimal(decision.cost))
+      return JSONValue.object(object)
+    }
+    object.append("decisions", .array(decisions))
+    return object
+  }
+
+  private func name(_ seat: Seat) -> String {
+    record.names?[seat].text ?? Phrase.reviewSeat(seat: seat.index).english
+  }
+}
+
+extension Choice {
+  fileprivate func json(_ name: (Seat) -> String) -> JSONObject {
+    var object = JSONObject()
+    object.append("move", .string(move.text))
+    object.append("score", .decimal(evaluation.score))
+    object.append("chance", .decimal(evaluation.chanceOfMaking))
+    object.append("reasons", .strings(reasons.map { $0.phrase(naming: name).english }))
+    return object
+  }
+}

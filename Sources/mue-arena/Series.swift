@@ -1,0 +1,257 @@
+import MueBots
+import MueGame
+import MueRules
+import Platform
+
+/// A series of hands with the same seating, the deal rotating.
+struct Series: Sendable {
+  let plan: TablePlan
+  /// The players given; the list repeats around the table.
+  let bots: [PlayerSpec]
+  /// The file for records of the hands; nil for none.
+  let record: String?
+  /// The file for what the learning reads of them; nil for none.
+  let samples: String?
+
+  init(
+    _ plan: TablePlan, _ bots: [PlayerSpec], record: String?, samples: String? = nil
+  ) throws(ArenaError) {
+    self.plan = plan
+    self.bots = bots
+    self.record = record
+    self.samples = samples
+    if bots.count > plan.players.number {
+      throw .tooManyBots(bots.count, players: plan.players.number)
+    }
+  }
+
+  /// The player in each seat.
+  var seating: [PlayerSpec] { (0..<plan.players.number).map { bots[$0 % bots.count] } }
+
+  /// Plays all deals of the plan, or those before an interrupt, and records them if a file is given.
+  func run(_ interruption: Interruption, _ progress: Progress) throws(ArenaError) -> SeriesTally {
+    let writer = try record.map { name throws(ArenaError) in try RecordWriter(name) }
+    let samples = try samples.map { name throws(ArenaError) in try RecordWriter(name) }
+    let run = DealRun(plan: plan, interruption: interruption, progress: progress)
+    return try run.run(SeriesTally(self, writer, samples: samples)) {
+      number, pool throws(ArenaError) in
+      try FinishedHand.play(number, of: plan, seating: seating, pool, interruption)
+    }
+  }
+}
+
+/// The sums of a series, as text and as JSON.
+struct SeriesTally: DealTally {
+  private let series: Series
+  private let writer: RecordWriter?
+  private let samples: RecordWriter?
+  private let names: [String]
+  private var outcomes = OutcomeTally()
+  private var seats: [PlayerTally]
+  private var replacements = ReplacementTally()
+
+  init(_ series: Series, _ writer: RecordWriter?, samples: RecordWriter? = nil) {
+    self.samples = samples
+    self.series = series
+    self.writer = writer
+    names = series.seating.map(\.text)
+    seats = names.map { _ in PlayerTally() }
+  }
+
+  var hands: Int { outcomes.hands }
+
+  /// Counts a hand and records it.
+  mutating func take(_ hand: FinishedHand) throws(ArenaError) {
+    outcomes.count(hand)
+    for index in seats.indices {
+      seats[index].count(score: hand.scores[index], times: hand.times[index])
+    }
+    for replacement in hand.replacements { replacements.count(replacement) }
+    try writer?.write(hand.record)
+    try samples?.write(hand.samples)
+  }
+
+  /// The summary: a line for each seat, one for each player if there are several, and the outcomes.
+  func report() -> [String] {
+    var rows = [["", "hands", "mean", "±95%", "ms median", "ms p99"]]
+    for (index, name) in names.enumerated() {
+      rows.append(Self.row("seat \(index) \(name)", seats[index]))
+    }
+    if series.bots.count > 1 {
+      for (name, tally) in bots { rows.append(Self.row(name, tally)) }
+    }
+    return [series.plan.heading(after: hands)] + Figures.columns(rows) + outcomes.lines
+      + replacements.lines + outcomes.reliability.lines
+  }
+
+  /// The summary as one line of JSON.
+  var json: JSONObject {
+    var object = JSONObject()
+    object.append("format", .string("mue-series/1"))
+    object.append("players", .integer(names.count))
+    object.append("seed", .string(String(series.plan.seed)))
+    object.append("deals", .integer(hands))
+    let seats = zip(names, seats).map { name, tally in
+      JSONValue.object(JSONObject([.init("mind", .string(name))] + tally.members))
+    }
+    object.append("seats", .array(seats))
+    let bots = bots.map { name, tally in
+      JSONValue.object(JSONObject([.init("mind", .string(name))] + tally.members))
+    }
+    object.append("minds", .array(bots))
+    for member in outcomes.members { object.append(member.key, member.value) }
+    object.append("replaced", replacements.json)
+    return object
+  }
+
+  /// Each player with the sums of all its seats.
+  private var bots: [(String, PlayerTally)] {
+    Set(names).sorted().map { name in
+      let all = seats.indices.filter { names[$0] == name }.map { seats[$0] }
+      return (name, all.reduce(PlayerTally()) { $0.joined(with: $1) })
+    }
+  }
+
+  private static func row(_ name: String, _ tally: PlayerTally) -> [String] {
+    [
+      name, "\(tally.scores.count)", tally.scores.meanText, tally.scores.marginText,
+      Figures.fixed(tally.times.quantile(0.5), places: 3),
+      Figures.fixed(tally.times.quantile(0.99), places: 3),
+    ]
+  }
+}
+
+/// The scores and thinking times of one player.
+struct PlayerTally: Sendable {
+  private(set) var scores = Spread()
+  private(set) var times = TimeHistogram()
+
+  mutating func count(score: Int, times: [Int]) {
+    scores.count(Double(score))
+    for time in times { self.times.count(time) }
+  }
+
+  func joined(with other: PlayerTally) -> PlayerTally {
+    var both = self
+    both.scores = scores.joined(with: other.scores)
+    both.times.add(other.times)
+    return both
+  }
+
+  /// The figures as members of a JSON object.
+  var members: [JSONObject.Member] {
+    [
+      .init("hands", .integer(scores.count)), .init("mean", .decimal(scores.mean)),
+      .init("margin95", .decimal(scores.margin)),
+      .init("msMedian", .decimal(times.quantile(0.5))),
+      .init("msP99", .decimal(times.quantile(0.99))),
+    ]
+  }
+}
+
+/// The outcomes of hands.
+struct OutcomeTally: Sendable {
+  private(set) var hands = 0
+  private(set) var eclats = 0
+  private(set) var allPassed = 0
+  private(set) var made = 0
+  private(set) var contracts = 0
+  private(set) var levels = 0
+  private(set) var teamPoints = 0
+
+  /// The chances that Chiefs predicted beside what they made.
+  private(set) var reliability = Reliability()
+
+  mutating func count(_ hand: FinishedHand) {
+    guard let score = hand.round.score else { return }
+    hands += 1
+    switch score.result {
+    case .eclat: eclats += 1
+    case .allPassed: allPassed += 1
+    case .played(let reckoning):
+      contracts += 1
+      made += reckoning.isMade ? 1 : 0
+      if let chance = hand.predictedChance {
+        reliability.count(predicted: chance, isMade: reckoning.isMade)
+      }
+      levels += reckoning.contract.roles.level
+      teamPoints += reckoning.teamPoints
+    }
+  }
+
+  /// The figures as members of a JSON object.
+  var members: [JSONObject.Member] {
+    let contracts = Double(max(1, contracts))
+    return [
+      .init("eklats", .integer(eclats)), .init("allPassed", .integer(allPassed)),
+      .init("contracts", .integer(self.contracts)), .init("made", .integer(made)),
+      .init("meanLevel", .decimal(Double(levels) / contracts)),
+      .init("meanPoints", .decimal(Double(teamPoints) / contracts)),
+      .init("reliability", reliability.json),
+    ]
+  }
+
+  /// The figures as sentences: outcomes, levels bid and points made.
+  var lines: [String] {
+    [
+      "éclat \(Figures.percent(eclats, of: hands)), all passed \(Figures.percent(allPassed, of: hands)), "
+        + "contracts made \(Figures.percent(made, of: contracts))",
+      "mean level \(Figures.mean(levels, of: contracts)), "
+        + "mean points of the Chief’s side \(Figures.mean(teamPoints, of: contracts))",
+    ]
+  }
+}
+
+/// A reliability table: predicted chances of making a contract beside the share made, by decile.
+struct Reliability: Hashable, Sendable {
+  /// The predictions in one tenth of the scale.
+  struct Decile: Hashable, Sendable {
+    private(set) var predictions = 0
+    /// The sum of the chances predicted.
+    private(set) var predicted = 0.0
+    /// How many of the contracts were made.
+    private(set) var made = 0
+
+    /// The mean chance predicted; 0 without predictions.
+    var meanPredicted: Double { predictions == 0 ? 0 : predicted / Double(predictions) }
+    /// The share of the contracts made; 0 without predictions.
+    var shareMade: Double { predictions == 0 ? 0 : Double(made) / Double(predictions) }
+
+    mutating func count(_ chance: Double, _ isMade: Bool) {
+      predictions += 1
+      predicted += chance
+      made += isMade ? 1 : 0
+    }
+  }
+
+  /// Ten deciles, from chances below 0.1 to those of 0.9 and more.
+  private(set) var deciles = Array(repeating: Decile(), count: 10)
+
+  /// Counts a predicted chance, from 0 to 1, and the outcome.
+  mutating func count(predicted chance: Double, isMade: Bool) {
+    deciles[min(9, max(0, Int(chance * 10)))].count(chance, isMade)
+  }
+
+  /// A line for each decile with predictions; none without predictions.
+  var lines: [String] {
+    var rows = [["chance of making", "contracts", "promised %", "made %"]]
+    for (number, decile) in deciles.enumerated() where decile.predictions > 0 {
+      rows.append([
+        "\(10 * number)–\(10 * number + 10) %", "\(decile.predictions)",
+        Figures.fixed(100 * decile.meanPredicted, places: 1),
+        Figures.fixed(100 * decile.shareMade, places: 1),
+      ])
+    }
+    return rows.count > 1 ? Figures.columns(rows) : []
+  }
+
+  /// For each decile the number of predictions, the mean chance predicted, and the contracts made.
+  var json: JSONValue {
+    .array(
+      deciles.map { decile in
+        .array([
+          .integer(decile.predictions), .decimal(decile.meanPredicted), .integer(decile.made),
+        ])
+      })
+  }
+}

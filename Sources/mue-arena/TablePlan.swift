@@ -1,0 +1,158 @@
+import MueBots
+import MueRules
+import Platform
+
+/// The hands to play, and how long players think about each decision.
+struct TablePlan: Sendable {
+  let players: PlayerCount
+  var deals: ClosedRange<Int>
+  /// The number that all deals come from.
+  let seed: UInt64
+  let thinking: Thinking
+  /// The number of hands played at the same time.
+  let jobs: Int
+  /// The choices that finished hands record for training; nil for none.
+  var sampled: Sampled?
+  /// Whether finished hands carry the chance that the Chief predicted.
+  var predicts = false
+
+  init(
+    _ parsed: ParsedOptions, deals usual: Int, playouts: Int = 200
+  ) throws(ArenaError) {
+    if parsed.has("playouts"), parsed.has("budget-ms") { throw .twoBudgets }
+    do throws(OptionError) {
+      let number = try parsed.number(of: "players", in: 3...6) ?? 5
+      players = PlayerCount(rawValue: number) ?? .five
+      let range = try parsed.value(of: "deals").map { text throws(OptionError) in
+        try DealRange(text, option: "deals")
+      }
+      deals = range?.numbers ?? 1...usual
+      seed = try parsed.seed(of: "seed") ?? 1
+      thinking = try parsed.thinking(usually: playouts)
+      jobs = try parsed.jobs(for: thinking)
+    } catch {
+      throw .option(error)
+    }
+  }
+}
+
+extension TablePlan {
+  /// Choices of players that a net can learn from.
+  enum Sampled: Sendable { case cards, bids }
+
+  /// The heading of a report on some finished hands.
+  func heading(after hands: Int) -> String {
+    "\(players.number) players, \(Figures.count(hands, "deal")) "
+      + "(\(deals.lowerBound)–\(deals.upperBound)), seed \(seed), \(thinking.text)"
+  }
+}
+
+/// The deals of a seed to play: `200` for the first 200, or `1000..1999`.
+struct DealRange: Hashable, Sendable {
+  let numbers: ClosedRange<Int>
+
+  /// The highest deal number.
+  static let most = 10_000_000
+
+  init(_ numbers: ClosedRange<Int>) { self.numbers = numbers }
+
+  /// Reads the value of an option.
+  init(_ text: String, option: String) throws(OptionError) {
+    let ends = text.split(separator: "..", omittingEmptySubsequences: false)
+    let bounds = ends.compactMap { Int($0) }
+    guard bounds.count == ends.count, (1...2).contains(ends.count), let last = bounds.last else {
+      throw .notANumber(option: option, value: text)
+    }
+    let first = bounds.count == 2 ? bounds[0] : 1
+    guard (1...Self.most).contains(first) else {
+      throw .outOfRange(option: option, value: first, range: 1...Self.most)
+    }
+    guard (first...Self.most).contains(last) else {
+      throw .outOfRange(option: option, value: last, range: first...Self.most)
+    }
+    numbers = first...last
+  }
+}
+
+/// How long a player may think about each decision.
+enum Thinking: Hashable, Sendable {
+  case playouts(Int)
+  case milliseconds(Int)
+
+  /// Reads a budget: `200p` for playouts, `30ms` for milliseconds; nil if it is none.
+  init?(text: some StringProtocol) {
+    if text.hasSuffix("ms"), let time = Int(text.dropLast(2)), Self.times.contains(time) {
+      self = .milliseconds(time)
+    } else if text.hasSuffix("p"), let playouts = Int(text.dropLast()),
+      (0...Limits.mostPlayouts).contains(playouts)
+    {
+      self = .playouts(playouts)
+    } else {
+      return nil
+    }
+  }
+
+  /// The milliseconds that a decision may take.
+  static let times = 1...600_000
+
+  /// The limits of a decision that begins now on this thread; an interrupt ends it at once.
+  func limits(
+    by clock: ThinkingClock = .processor, until interruption: Interruption? = nil
+  ) -> Limits {
+    let isInterrupted = { @Sendable in interruption?.isRequested == true }
+    switch self {
+    case .playouts(let playouts): return Limits(playouts: playouts, isTimeUp: isInterrupted)
+    case .milliseconds(let milliseconds):
+      let end = clock.nanoseconds + milliseconds * 1_000_000
+      return Limits(isTimeUp: { isInterrupted() || clock.nanoseconds >= end })
+    }
+  }
+
+  /// The budget that programs are given; instead of playouts, which they do not know, it is one second.
+  var budgetMilliseconds: Int {
+    if case .milliseconds(let milliseconds) = self { milliseconds } else { 1000 }
+  }
+
+  /// Whether the same seed gives the same hands on every machine, with any number of threads.
+  var isReproducible: Bool {
+    if case .playouts = self { true } else { false }
+  }
+
+  /// The budget in words.
+  var text: String {
+    switch self {
+    case .playouts(let playouts): Figures.count(playouts, "playout") + " a decision"
+    case .milliseconds(let milliseconds): "\(milliseconds) ms a decision"
+    }
+  }
+}
+
+/// The clock that measures a decision.
+enum ThinkingClock {
+  /// The processor time of the thinking thread, so that a busy machine makes no player weaker.
+  case processor
+  /// Wall time, for programs, whose processor time cannot be measured from here.
+  case wall
+
+  /// The time in nanoseconds, from an arbitrary origin.
+  var nanoseconds: Int {
+    var time = timespec()
+    clock_gettime(self == .processor ? CLOCK_THREAD_CPUTIME_ID : CLOCK_MONOTONIC, &time)
+    return time.tv_sec * 1_000_000_000 + time.tv_nsec
+  }
+}
+
+extension ParsedOptions {
+  /// How long players think: `usual` playouts by default, and `least` at the least.
+  func thinking(atLeast least: Int = 0, usually usual: Int) throws(OptionError) -> Thinking {
+    let milliseconds = try number(of: "budget-ms", in: Thinking.times)
+    let playouts = try number(of: "playouts", in: least...Limits.mostPlayouts)
+    return milliseconds.map(Thinking.milliseconds) ?? .playouts(playouts ?? usual)
+  }
+
+  /// The number of jobs at the same time: by default one a core, or one alone if a clock limits the thinking.
+  func jobs(for thinking: Thinking) throws(OptionError) -> Int {
+    let usual = thinking.isReproducible ? JoinedThreads.mostAtOnce : 1
+    return try number(of: "jobs", in: 1...256) ?? min(256, usual)
+  }
+}

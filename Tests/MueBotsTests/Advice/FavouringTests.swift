@@ -1,0 +1,75 @@
+import MueRules
+import Testing
+
+@testable import MueBots
+
+@Suite("The reasons of a hint speak for it") struct FavouringTests {
+  /// Checks the reason that is told for each choice of a hint against the facts of the best of the
+  /// others; returns how many were checked.
+  private func check(_ hint: Hint, _ observation: Observation) -> Int {
+    var checked = 0
+    for (place, choice) in hint.choices.enumerated() {
+      guard let reason = choice.reasons.first else { continue }
+      // The choices are in order: the best has the second as its rival, every other one the best.
+      guard hint.choices.count > 1 else { continue }
+      let rival = hint.choices[place == 0 ? 1 : 0]
+      let rivals = Reasons(observation).reasons(for: rival.move)
+      #expect(!rivals.contains(reason), "\(choice.move) and \(rival.move): \(reason)")
+      checked += 1
+      switch (reason, choice.move, rival.move) {
+      case (.leads, _, _), (.leadsLoser, _, _), (.risksEclat, _, _):
+        Issue.record("\(reason) speaks against the move")
+      case (.holdsTrumps(let cards), .name, .name(let other)):
+        #expect(cards > (observation.hand & other.cards).count)
+      case (.showsTrumps(let cards), .pick(let seat), .pick(let other)):
+        #expect(cards > 0)
+        let laid = observation.publicState.auction.laid
+        #expect(laid[seat].count >= cards)
+        if case .showsTrumps(let theirs)? = rivals.first { #expect(cards > theirs) }
+        #expect(seat != other)
+      case (.bonus(let points), .name, .name(let other)):
+        guard case .chiefNames(let roles, _) = observation.publicState.phase else {
+          Issue.record("a bonus for a trump of the Vice")
+          continue
+        }
+        #expect(points > observation.rules.bonus(level: roles.level, trump: other))
+      case (.takesForSure(let points), .play(let card), _):
+        #expect(points >= card.points)
+        for case .takesForSure(let theirs) in rivals { #expect(points > theirs) }
+      case (.feedsOwnSide(let points), .play(let card), .play(let other)):
+        #expect(points == card.points)
+        for case .feedsOwnSide in rivals { #expect(points > other.points) }
+      case (.givesLeast(let points), .play(let card), .play(let other)):
+        #expect(points == card.points)
+        for case .givesLeast in rivals { #expect(points < other.points) }
+      default: break
+      }
+    }
+    return checked
+  }
+
+  @Test("of 2,000 hints none argues for another choice than its own")
+  func signs() throws {
+    var hints = 0
+    var told = 0
+    var checked = 0
+    var seed: UInt64 = 100
+    let limits = Limits(playouts: 12)
+    while hints < 2000 {
+      seed += 1
+      let players = PlayerCount.allCases[Int(seed) % 4]
+      _ = try Table(players, of: HeuristicBot()).play(seed: seed) { _, observation in
+        guard hints < 2000, observation.legalMoves?.isChoice == true,
+          let hint = Hint(
+            observation, by: SearchBot.expert, limits: limits, rollouts: limits,
+            seed: seed)
+        else { return }
+        hints += 1
+        told += hint.choices.count { !$0.reasons.isEmpty }
+        checked += check(hint, observation)
+      }
+    }
+    // Nearly every hint still has something to say.
+    #expect(told > 1700 && checked > 1000)
+  }
+}
