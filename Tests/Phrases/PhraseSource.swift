@@ -1,4 +1,4 @@
-import MueGame
+import MueData
 
 /// The Swift source with one accessor for each sentence of the English table.
 ///

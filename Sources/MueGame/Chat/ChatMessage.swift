@@ -1,3 +1,5 @@
+import MueData
+
 /// A message at a table with several people.
 public enum ChatMessage: Hashable, Sendable {
   /// A typed line.

@@ -1,3 +1,4 @@
+import MueData
 import MueRules
 
 /// What is kept of a game beside its rules and moves; it never affects play.

@@ -1,3 +1,4 @@
+import MueData
 import MueRules
 
 /// A game as files hold it: rules, seed, players and moves as text, and nothing that follows from

@@ -1,3 +1,4 @@
+import MueData
 import MueRules
 
 /// A game on the shelf: its number and summary.

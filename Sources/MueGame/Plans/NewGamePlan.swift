@@ -1,4 +1,5 @@
 import MueBots
+import MueData
 import MueRules
 
 /// What a person wants of a new game; entries that are nil are left to the language or to chance.

@@ -1,4 +1,4 @@
-import MueText
+import MueData
 
 /// The player on a seat: a name and an agent.
 public struct Player: Hashable, Sendable {

@@ -1,4 +1,5 @@
 import MueBots
+import MueData
 
 /// A file of learned policies, `mue-policy/1`.
 ///

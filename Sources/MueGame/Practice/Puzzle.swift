@@ -1,4 +1,5 @@
 import MueBots
+import MueData
 import MueRules
 
 /// A decision to practise: a hand up to it, and what the moves are worth (`mue-puzzle/1`).

@@ -1,3 +1,4 @@
+import MueData
 import MueRules
 
 /// The facts that follow from a hand so far, as records state them; writing and judging share them.
@@ -92,13 +93,5 @@ struct HandFacts {
   private static func value(of trick: Trick) -> JSONValue {
     let cards = trick.cards.map(\.text).joined(separator: " ")
     return .array([.integer(trick.leader.index), .string(cards)])
-  }
-}
-
-extension BinaryInteger {
-  /// The digits of a number that is not negative, padded with zeros to at least `least` digits.
-  public func digits(atLeast least: Int, radix: Int = 10) -> String {
-    let digits = String(self, radix: radix)
-    return String(repeating: "0", count: max(0, least - digits.count)) + digits
   }
 }

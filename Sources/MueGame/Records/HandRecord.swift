@@ -1,3 +1,4 @@
+import MueData
 import MueRules
 
 /// One hand as it is written down for others: exported, replayed, shared, checked (`mue-hand/1`).

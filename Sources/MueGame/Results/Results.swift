@@ -1,4 +1,5 @@
 import MueBots
+import MueData
 import MueRules
 
 /// Everything that the page of results shows: the best results, and the figures of every time span.

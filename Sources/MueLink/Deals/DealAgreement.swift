@@ -1,3 +1,4 @@
+import MueData
 import MueRules
 
 /// The agreement on one deal, as the host conducts it.

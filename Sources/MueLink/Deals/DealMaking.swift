@@ -1,3 +1,4 @@
+import MueData
 import MueRules
 
 /// How a linked table agrees on a deal.

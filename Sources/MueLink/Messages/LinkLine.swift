@@ -1,3 +1,4 @@
+import MueData
 import MueGame
 
 /// The lines between a table and its guests: one JSON object each.

@@ -1,5 +1,5 @@
+import MueData
 import MueGame
-import MueText
 import Platform
 
 extension GameStore {

@@ -1,6 +1,6 @@
+import MueData
 import MueGame
 import MueRules
-import MueText
 import Platform
 
 /// The games on disk: one file for each game, numbered in the order they were begun.

@@ -1,3 +1,4 @@
+import MueData
 import MueGame
 
 /// The content of the settings file: preferences, finished lessons, and unknown keys from later

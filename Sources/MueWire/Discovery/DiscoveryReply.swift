@@ -1,4 +1,4 @@
-import MueGame
+import MueData
 
 /// A host's reply to a query: one line of JSON.
 struct DiscoveryReply: Hashable, Sendable {
@@ -17,7 +17,7 @@ struct DiscoveryReply: Hashable, Sendable {
     object.append("nonce", .string(String(decoding: nonce, as: UTF8.self)))
     object.append("host", .integer(host))
     object.append("port", .integer(Int(port)))
-    object.append("table", .string(notice.table.text))
+    object.append("table", .string(notice.table))
     object.append("players", .integer(notice.players))
     object.append("free", .integer(notice.free))
     object.append("format", .string(notice.version))
@@ -31,7 +31,7 @@ struct DiscoveryReply: Hashable, Sendable {
       let nonce = object["nonce"]?.string, nonce.utf8.count == 32,
       let host = object["host"]?.integer, Self.hosts.contains(host),
       let port = object["port"]?.integer.flatMap({ UInt16(exactly: $0) }),
-      let table = object["table"]?.playerName, let players = object["players"]?.integer,
+      let table = object["table"]?.string, let players = object["players"]?.integer,
       let free = object["free"]?.integer, let version = object["format"]?.string,
       let notice = TableAnnouncement(table: table, players: players, free: free, version: version),
       port > 0
@@ -52,7 +52,8 @@ struct DiscoveryReply: Hashable, Sendable {
 
 /// What a host announces about its table on the local network.
 public struct TableAnnouncement: Hashable, Sendable {
-  public let table: PlayerName
+  /// The name of the host: clean text of at most 16 columns.
+  public let table: String
   /// The number of players, 2 to 8.
   public let players: Int
   /// The number of free seats.
@@ -60,9 +61,11 @@ public struct TableAnnouncement: Hashable, Sendable {
   /// The protocol, such as `mue-link/1`.
   public let version: String
 
-  /// An announcement; nil unless the numbers fit a table and the version has 1 to 32 visible ASCII characters.
-  public init?(table: PlayerName, players: Int, free: Int, version: String) {
-    guard (2...8).contains(players), (0...players).contains(free),
+  /// An announcement; nil unless something of the name is visible, the numbers fit a table and the version has 1 to 32
+  /// visible ASCII characters.
+  public init?(table: String, players: Int, free: Int, version: String) {
+    guard let table = CleanText.cleaned(table, limit: 16), (2...8).contains(players),
+      (0...players).contains(free),
       (1...32).contains(version.utf8.count),
       version.utf8.allSatisfy({ (0x21...0x7E).contains($0) })
     else { return nil }

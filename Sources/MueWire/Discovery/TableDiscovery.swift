@@ -1,4 +1,4 @@
-import MueLink
+import MueData
 
 /// Searches for tables on the local network and on this machine.
 public struct TableDiscovery: Sendable {

@@ -1,4 +1,4 @@
-import MueLink
+import MueData
 import Platform
 
 /// The loop on the thread of a guest's connection: connects, shakes hands, reads, writes.

@@ -1,4 +1,4 @@
-import MueLink
+import MueData
 import Platform
 
 extension LocalTable {

@@ -1,4 +1,4 @@
-import MueLink
+import MueData
 import Platform
 
 /// A connection that the host has accepted, with its source.

@@ -1,4 +1,4 @@
-import MueLink
+import MueData
 import Platform
 
 /// The host's end of all connections.

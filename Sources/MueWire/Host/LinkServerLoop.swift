@@ -1,4 +1,4 @@
-import MueLink
+import MueData
 import Platform
 
 /// The loop on the server's thread: waits, accepts, reads, writes.

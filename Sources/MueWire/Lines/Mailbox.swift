@@ -1,4 +1,4 @@
-import MueLink
+import MueData
 import Platform
 
 /// Commands to a connection thread, and events from it.

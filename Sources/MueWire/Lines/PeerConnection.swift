@@ -1,4 +1,4 @@
-import MueLink
+import MueData
 
 /// One connection: a socket, the TLS session in it, and the lines in that.
 ///

@@ -1,4 +1,4 @@
-import MueLink
+import MueData
 
 /// An event of a connection.
 ///

@@ -1,4 +1,4 @@
-import MueLink
+import MueData
 
 /// A code of five words that admits one person to one seat of a table, once.
 ///

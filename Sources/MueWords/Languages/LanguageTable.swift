@@ -1,3 +1,4 @@
+import MueData
 import MueGame
 
 /// The sentences of one language, as its file gives them.

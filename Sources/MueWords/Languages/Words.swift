@@ -1,4 +1,4 @@
-import MueText
+import MueData
 
 /// The sentences of one language, with English as a fallback: `words(.chief)` is `"Chef"` in
 /// German.

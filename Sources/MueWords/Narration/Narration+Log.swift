@@ -1,6 +1,6 @@
+import MueData
 import MueGame
 import MueRules
-import MueText
 
 /// One line of the log of a hand.
 public struct LogLine: Hashable, Sendable {

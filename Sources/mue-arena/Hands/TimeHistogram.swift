@@ -1,3 +1,4 @@
+import MueData
 import MueGame
 
 /// A histogram of decision times, in buckets of at most 3 % width.

@@ -1,3 +1,4 @@
+import MueData
 import MueRules
 
 /// Why a line is not a true record of a hand, with the evidence.

@@ -1,3 +1,4 @@
+import MueData
 import MueRules
 
 /// Replays the hand of a record and compares.

@@ -1,3 +1,5 @@
+import MueData
+
 /// The first line sent to a player program: `{"format":"mue-mind/1","seat":2,"budgetMs":1000}`.
 public struct Greeting: Hashable, Sendable {
   /// The number of the seat that it plays.

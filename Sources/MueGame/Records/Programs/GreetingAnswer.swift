@@ -1,3 +1,5 @@
+import MueData
+
 /// How a player program introduces itself: `{"format":"mue-mind/1","name":"my bot"}`.
 public struct GreetingAnswer: Hashable, Sendable {
   /// The name of the program.

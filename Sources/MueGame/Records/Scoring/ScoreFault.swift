@@ -1,3 +1,5 @@
+import MueData
+
 /// Why a score cannot be computed from a request, with the evidence.
 public enum ScoreFault: Error, Hashable, Sendable {
   /// It is not a JSON object, or a key or value is not what is required.

@@ -1,3 +1,4 @@
+import MueData
 import MueRules
 
 /// Reads a request for a score and refuses impossible ones.

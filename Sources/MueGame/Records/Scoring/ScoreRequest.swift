@@ -1,3 +1,4 @@
+import MueData
 import MueRules
 
 /// A request for the score of a hand, as one line of JSON.

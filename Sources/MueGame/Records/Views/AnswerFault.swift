@@ -1,3 +1,4 @@
+import MueData
 import MueRules
 
 /// Why a player program's answer is not a legal move, with the evidence.

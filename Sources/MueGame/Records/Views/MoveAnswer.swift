@@ -1,3 +1,4 @@
+import MueData
 import MueRules
 
 /// A player program's answer: `{"bid":"R7 R9"}`, `{"trump":"red"}`, `{"partner":3}` or

@@ -1,3 +1,4 @@
+import MueData
 import MueRules
 
 /// What one seat sees of a hand, as sent to a program that plays the seat (`mue-view/1`).

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import MueText
+@testable import MueData
 
 @Suite("Text in text") struct StringSearchTests {
   @Test(

@@ -2,7 +2,7 @@ import Foundation
 import MueRules
 import Testing
 
-@testable import MueGame
+@testable import MueData
 
 @Suite struct JSONTests {
   private func fault(_ text: String) -> JSONFault? {

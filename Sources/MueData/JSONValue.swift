@@ -128,3 +128,115 @@ extension JSONValue {
     "\\u" + unit.digits(atLeast: 4, radix: 16)
   }
 }
+
+/// The members of a JSON object, in the order written.
+public struct JSONObject: Hashable, Sendable {
+  /// One key with its value.
+  public struct Member: Hashable, Sendable {
+    /// The key.
+    public let key: String
+    /// The value.
+    public let value: JSONValue
+
+    /// A member.
+    public init(_ key: String, _ value: JSONValue) {
+      self.key = key
+      self.value = value
+    }
+  }
+
+  /// The members, in the order written.
+  public private(set) var members: [Member]
+
+  /// An object with these members.
+  public init(_ members: [Member] = []) { self.members = members }
+
+  /// An object of those members that have a value.
+  public init(present members: KeyValuePairs<String, JSONValue?>) {
+    self.members = members.compactMap { key, value in value.map { Member(key, $0) } }
+  }
+
+  /// Adds a member at the end.
+  public mutating func append(_ key: String, _ value: JSONValue) {
+    members.append(Member(key, value))
+  }
+
+  /// The value of a key; nil if it is absent or `null`, which mean the same here.
+  ///
+  /// - Throws: `keyTwice` for a repeated key, whose value would be ambiguous.
+  public func value(_ key: String) throws(JSONFault) -> JSONValue? {
+    var found: JSONValue?
+    for member in members where member.key == key {
+      guard found == nil else { throw .keyTwice(key) }
+      found = member.value
+    }
+    return found == .null ? nil : found
+  }
+
+  /// The value of a key that occurs once; nil otherwise, and for `null`.
+  public subscript(key: String) -> JSONValue? {
+    let found = members.filter { $0.key == key }
+    return found.count == 1 && found[0].value != .null ? found[0].value : nil
+  }
+
+  /// The value of a key as a type, for instance `\.integer`; nil if absent or `null`.
+  ///
+  /// - Throws: `badValue` if it has another type, `keyTwice` for a repeated key.
+  public func read<Value>(
+    _ key: String, _ reading: (JSONValue) -> Value?
+  ) throws(JSONFault) -> Value? {
+    guard let value = try value(key) else { return nil }
+    guard let read = reading(value) else { throw .badValue(key) }
+    return read
+  }
+
+  /// The value of a key as a type.
+  ///
+  /// - Throws: `badValue` if it has another type, `missing` if it is absent, `keyTwice` for a
+  ///   repeated key.
+  public func need<Value>(
+    _ key: String, _ reading: (JSONValue) -> Value?
+  ) throws(JSONFault) -> Value {
+    guard let read = try read(key, reading) else { throw .missing(key) }
+    return read
+  }
+}
+
+extension JSONObject {
+  /// The longest line that is read: 64 kB, about ten times what any hand needs.
+  public static let lineLimit = 65_536
+  /// How deeply lists and objects may be nested.
+  public static let depthLimit = 16
+
+  /// Reads an object.
+  ///
+  /// - Throws: The reason why the bytes are not one, or the limit that they exceed.
+  public init(
+    reading bytes: some Collection<UInt8>, limit: Int = lineLimit
+  ) throws(JSONFault) {
+    let value = try JSONReader.value(of: bytes, limit: limit, depth: Self.depthLimit)
+    guard let object = value.object else { throw .notAnObject }
+    self = object
+  }
+
+  /// The object as JSON, without blanks.
+  public var text: String { JSONValue.object(self).text }
+}
+
+/// Why bytes are not the expected JSON object.
+public enum JSONFault: Error, Hashable, Sendable {
+  /// There are more bytes than the limit.
+  case tooLong(limit: Int)
+  /// Lists and objects are nested deeper than the limit.
+  case tooDeep(limit: Int)
+  /// From this byte on, it is not JSON.
+  case notJSON(at: Int)
+  /// It is JSON, but not an object.
+  case notAnObject
+  /// A key is repeated.
+  case keyTwice(String)
+  /// A required key is missing.
+  case missing(String)
+  /// A value has the wrong kind or is out of range.
+  case badValue(String)
+}

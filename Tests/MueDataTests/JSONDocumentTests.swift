@@ -1,6 +1,6 @@
 import Testing
 
-@testable import MueGame
+@testable import MueData
 
 @Suite("JSON that a person wrote into a file") struct JSONDocumentTests {
   private func fault(_ text: String) -> LineFault<JSONFault>? {

@@ -1,7 +1,7 @@
 import CVTerm
 import Testing
 
-@testable import MueText
+@testable import MueData
 
 @Suite struct ColumnsTests {
   @Test(

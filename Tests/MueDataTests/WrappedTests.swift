@@ -1,4 +1,4 @@
-import MueText
+import MueData
 import Testing
 
 @Suite struct WrappedTests {

@@ -2,7 +2,7 @@
 struct JSONReader {
   private let bytes: [UInt8]
   private let depthLimit: Int
-  var position = 0
+  private var position = 0
   /// The keys and indices that lead to the value being read.
   private var path: [String] = []
   /// The byte at which each member and element begins; nil if not wanted.
@@ -41,9 +41,9 @@ struct JSONReader {
     return value
   }
 
-  var next: UInt8? { position < bytes.count ? bytes[position] : nil }
+  private var next: UInt8? { position < bytes.count ? bytes[position] : nil }
 
-  var fault: JSONFault { .notJSON(at: position) }
+  private var fault: JSONFault { .notJSON(at: position) }
 
   private mutating func skipBlanks() {
     while let byte = next, byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D {
@@ -51,7 +51,7 @@ struct JSONReader {
     }
   }
 
-  mutating func take(_ character: Unicode.Scalar) -> Bool {
+  private mutating func take(_ character: Unicode.Scalar) -> Bool {
     guard next == UInt8(ascii: character) else { return false }
     position += 1
     return true
@@ -138,10 +138,8 @@ struct JSONReader {
     }
     guard position > start else { throw fault }
   }
-}
 
-extension JSONReader {
-  mutating func string() throws(JSONFault) -> String {
+  private mutating func string() throws(JSONFault) -> String {
     let start = position
     guard take("\"") else { throw fault }
     var text: [UInt8] = []
@@ -197,5 +195,67 @@ extension JSONReader {
       number = number * 16 + UInt32(digit)
     }
     return number
+  }
+}
+
+/// A JSON object from a file that a person wrote, with the line of everything in it.
+public struct JSONDocument: Sendable {
+  /// The contents of the file.
+  public let object: JSONObject
+  private let bytes: [UInt8]
+
+  /// Reads a file of at most 64 kB, or of another limit.
+  ///
+  /// - Throws: The reason why it is not a JSON object, with its line.
+  public init(
+    reading bytes: [UInt8], limit: Int = JSONObject.lineLimit
+  ) throws(LineFault<JSONFault>) {
+    func fault(_ reason: JSONFault) -> LineFault<JSONFault> {
+      guard case .notJSON(let place) = reason else { return LineFault(line: 1, reason) }
+      return LineFault(line: Self.line(at: place, in: bytes), reason)
+    }
+    do throws(JSONFault) {
+      object = try JSONObject(reading: bytes, limit: limit)
+    } catch {
+      throw fault(error)
+    }
+    self.bytes = bytes
+  }
+
+  /// The line of the member at a path of keys and list indices; the last one if a key is repeated.
+  public func line(of path: String...) -> Int { line(of: path) }
+
+  /// The same, for a path in an array.
+  public func line(of path: [String]) -> Int { Self.line(at: places[path] ?? 0, in: bytes) }
+
+  /// The lines of the members at many paths.
+  public func lines(of paths: [[String]]) -> [Int] {
+    let places = places
+    return paths.map { Self.line(at: places[$0] ?? 0, in: bytes) }
+  }
+
+  /// The byte at which each member and element begins, by its path.
+  ///
+  /// The file is read once more: few files have a fault, and a start waits for all of them.
+  private var places: [[String]: Int] {
+    (try? JSONReader.located(bytes, depth: JSONObject.depthLimit).places) ?? [:]
+  }
+
+  private static func line(at place: Int, in bytes: [UInt8]) -> Int {
+    1 + bytes.prefix(place).count { $0 == UInt8(ascii: "\n") }
+  }
+}
+
+/// A fault in a file that a person wrote, and its line, counted from 1.
+public struct LineFault<Reason: Hashable & Sendable>: Error, Hashable, Sendable {
+  /// The line.
+  public let line: Int
+  /// What is wrong on that line.
+  public let reason: Reason
+
+  /// A fault on a line.
+  public init(line: Int, _ reason: Reason) {
+    self.line = line
+    self.reason = reason
   }
 }

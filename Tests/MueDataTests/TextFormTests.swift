@@ -1,6 +1,6 @@
 import Testing
 
-@testable import MueText
+@testable import MueData
 
 @Suite struct TextFormTests {
   @Test("a letter and its accent become one")
