@@ -73,10 +73,15 @@ let package = Package(
       name: "MueWire", dependencies: ["MueData", "COpenSSL", "Platform"],
       exclude: ["README.md"], swiftSettings: lean),
 
-    // The game in words and on the screen.
+    // The game in words and on the screen; every sentence is a member of `Phrase`, made while it is built.
+    .executableTarget(
+      name: "PhraseGenerator", dependencies: ["MueData"], path: "Plugins/PhraseGenerator",
+      swiftSettings: strict),
+    .plugin(
+      name: "GeneratePhrases", capability: .buildTool(), dependencies: ["PhraseGenerator"]),
     .target(
       name: "MueWords", dependencies: ["MueRules", "MueBots", "MueGame", "MueData", "Platform"],
-      exclude: ["README.md"], swiftSettings: optimized),
+      exclude: ["README.md"], swiftSettings: optimized, plugins: ["GeneratePhrases"]),
     .target(
       name: "MueUI",
       dependencies: ["MueRules", "MueBots", "MueGame", "MueData", "MueWords", "CellGrid"],
@@ -114,8 +119,6 @@ let package = Package(
         "Platform",
       ],
       path: "Tests/Measure", swiftSettings: strict, linkerSettings: openSSL),
-    .executableTarget(
-      name: "phrases", dependencies: ["MueData"], path: "Tests/Phrases", swiftSettings: strict),
     .executableTarget(
       name: "console-probe", dependencies: ["CursesConsole", "CellGrid", "Platform"],
       path: "Tests/ConsoleProbe", swiftSettings: strict),
@@ -166,12 +169,15 @@ let package = Package(
     .testTarget(
       name: "MueWordsTests",
       dependencies: [
-        "MueData", "phrases", "MueWords", "MueGame", "MueBots", "MueRules", "Platform",
+        "MueData", "PhraseGenerator", "MueWords", "MueGame", "MueBots", "MueRules", "Platform",
       ],
       swiftSettings: strict),
     .testTarget(
       name: "MueUITests",
-      dependencies: ["MueData", "MueUI", "MueWords", "MueGame", "MueBots", "MueRules", "CellGrid"],
+      dependencies: [
+        "MueData", "PhraseGenerator", "MueUI", "MueWords", "MueGame", "MueBots", "MueRules",
+        "CellGrid",
+      ],
       exclude: ["Goldens", "Pictures/match.json"], swiftSettings: strict),
     .testTarget(
       name: "MueArenaTests",

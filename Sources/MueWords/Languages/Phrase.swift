@@ -1,7 +1,7 @@
 /// Something to say: the key of a sentence, and the values for its placeholders.
 ///
-/// A phrase has no wording of its own; `Words` gives it one. Phrases are made only by the static
-/// members in `Phrases/Phrases.swift`, which `make phrases` generates from `Localization/en.json`.
+/// A phrase has no wording of its own; `Words` gives it one. Phrases are made only by static
+/// members, which the plug-in `GeneratePhrases` generates from `Localization/en.json`.
 public struct Phrase: Hashable, Sendable {
   /// The key of the sentence, with the part of the program before the dot: `auction.atMost`.
   public let key: String

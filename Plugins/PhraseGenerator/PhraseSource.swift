@@ -6,9 +6,6 @@ import MueData
 /// placeholders in the order of the English sentence, except the keys of commands, which it fills
 /// itself.
 struct PhraseSource {
-  /// Its path in the checkout.
-  static let path = "Sources/MueWords/Phrases/Phrases.swift"
-
   /// The sentences in the order of the table.
   let sentences: [EnglishSentence]
 
@@ -20,26 +17,14 @@ struct PhraseSource {
   }
 
   var text: String {
-    var lines = [
-      "// Written by `make phrases` from Localization/en.json.", "// swift-format-ignore-file",
-    ]
-    var group = ""
-    for sentence in sentences {
-      if sentence.group != group {
-        group = sentence.group
-        lines += (lines.count > 2 ? ["}"] : []) + ["", "extension Phrase {"]
-      }
-      lines += ["  /// \(sentence.text)", "  public static \(sentence.accessor)"]
-    }
-    return (lines + ["}", ""]).joined(separator: "\n")
+    let members = sentences.map { "  public static \($0.accessor)\n" }
+    return "extension Phrase {\n\(members.joined())}\n"
   }
 }
 
 /// A sentence of the English table.
 struct EnglishSentence {
   let key: String
-  /// The text; of plural forms, the form `other`.
-  let text: String
   /// The placeholders with their kinds, in the order of the sentence.
   let places: [(name: String, kind: PlaceKind)]
 
@@ -51,7 +36,6 @@ struct EnglishSentence {
       forms.filter { $0.key == "other" } + forms.filter { $0.key != "other" && $0.key != "by" }
     guard let text = member.value.string ?? texts.first?.value.string else { return nil }
     key = member.key
-    self.text = text
     var names: [String] = []
     let said = [text] + texts.compactMap(\.value.string)
     for name in said.flatMap({ $0.matches(of: /{([^}]*)}/) }).map({ String($0.1) }) + [
@@ -64,9 +48,6 @@ struct EnglishSentence {
       (name, name == counted ? .number : PlaceKind(of: name, in: member.key))
     }
   }
-
-  /// The part of the key before its dot.
-  var group: String { String(key.prefix { $0 != "." }) }
 
   /// The declaration of the member.
   var accessor: String {
