@@ -14,7 +14,7 @@ public enum Checksum {
 }
 
 /// Bytes as messages write them: two lower-case hexadecimal digits each.
-public struct Hex: Hashable, Sendable {
+public struct Hex: Hashable, Sendable, JSONWritable {
   /// The bytes.
   public let bytes: [UInt8]
 
@@ -42,6 +42,8 @@ public struct Hex: Hashable, Sendable {
     }
     return text
   }
+
+  public var json: JSONValue { .string(text) }
 
   private static func value(_ digit: UInt8) -> UInt8? {
     switch digit {

@@ -151,14 +151,14 @@ public struct JSONObject: Hashable, Sendable {
   /// An object with these members.
   public init(_ members: [Member] = []) { self.members = members }
 
-  /// An object of those members that have a value.
-  public init(present members: KeyValuePairs<String, JSONValue?>) {
-    self.members = members.compactMap { key, value in value.map { Member(key, $0) } }
-  }
-
   /// Adds a member at the end.
   public mutating func append(_ key: String, _ value: JSONValue) {
     members.append(Member(key, value))
+  }
+
+  /// The members of one object, then those of another.
+  public static func + (first: JSONObject, second: JSONObject) -> JSONObject {
+    JSONObject(first.members + second.members)
   }
 
   /// The value of a key; nil if it is absent or `null`, which mean the same here.
@@ -200,6 +200,45 @@ public struct JSONObject: Hashable, Sendable {
     guard let read = try read(key, reading) else { throw .missing(key) }
     return read
   }
+}
+
+/// What can be a member of an object as it is.
+public protocol JSONWritable {
+  var json: JSONValue { get }
+}
+
+extension JSONObject: ExpressibleByDictionaryLiteral, JSONWritable {
+  /// An object such as `["hands": 3, "day": day?.text]`; members that are nil are left out.
+  public init(dictionaryLiteral members: (String, (any JSONWritable)?)...) {
+    self.members = members.compactMap { key, value in value.map { Member(key, $0.json) } }
+  }
+
+  public var json: JSONValue { .object(self) }
+}
+
+extension JSONValue: JSONWritable {
+  public var json: JSONValue { self }
+}
+
+extension Int: JSONWritable {
+  public var json: JSONValue { .number(String(self)) }
+}
+
+extension Bool: JSONWritable {
+  public var json: JSONValue { .bool(self) }
+}
+
+extension String: JSONWritable {
+  public var json: JSONValue { .string(self) }
+}
+
+extension Array: JSONWritable where Element: JSONWritable {
+  public var json: JSONValue { .array(map(\.json)) }
+}
+
+extension Optional where Wrapped: JSONWritable {
+  /// The value, or `null` for nil.
+  public var orNull: JSONValue { self?.json ?? .null }
 }
 
 extension JSONObject {

@@ -5,70 +5,55 @@ extension CoachReport {
   /// The figures of all games as an object with stable keys (`mue-coach/1`).
   public var object: JSONObject {
     let figures = figures()
-    return JSONObject([
-      .init("format", .string("mue-coach/1")), .init("reviewed", .integer(reviewed)),
-      .init("waiting", .integer(waiting)), .init("all", figures.all.json),
-      .init(
-        "kinds", Self.json(DecisionKind.allCases.map { ($0.rawValue, figures.kinds[$0]) })),
-      .init("parts", Self.json(Part.allCases.map { ($0.rawValue, figures.parts[$0]) })),
-      .init(
-        "seats",
-        Self.json(PlayerCount.allCases.map { (String($0.number), figures.seats[$0]) })),
-      .init("recent", figures.recent.json), .init("before", figures.before.json),
-      .init("helped", figures.helped.json),
-      .init("strength", figures.strength?.json ?? .null),
-      .init("leaks", .array(figures.leaks.map(\.json))),
-    ])
+    return [
+      "format": "mue-coach/1", "reviewed": reviewed, "waiting": waiting, "all": figures.all.json,
+      "kinds": Self.json(DecisionKind.allCases.map { ($0.rawValue, figures.kinds[$0]) }),
+      "parts": Self.json(Part.allCases.map { ($0.rawValue, figures.parts[$0]) }),
+      "seats": Self.json(PlayerCount.allCases.map { (String($0.number), figures.seats[$0]) }),
+      "recent": figures.recent.json, "before": figures.before.json, "helped": figures.helped.json,
+      "strength": (figures.strength?.json).orNull, "leaks": figures.leaks.map(\.json),
+    ]
   }
 
-  private static func json(_ losses: [(key: String, loss: Loss?)]) -> JSONValue {
-    .object(
-      JSONObject(
-        losses.compactMap { key, loss in loss.map { JSONObject.Member(key, $0.json) } }))
+  private static func json(_ losses: [(key: String, loss: Loss?)]) -> JSONObject {
+    JSONObject(losses.compactMap { key, loss in loss.map { .init(key, .object($0.json)) } })
   }
 }
 
 extension Loss {
-  fileprivate var json: JSONValue {
-    .object(
-      JSONObject([
-        .init("hands", .integer(hands)), .init("loss", .hundredths(of: mean)),
-        .init("margin", .hundredths(of: margin)),
-      ]))
+  fileprivate var json: JSONObject {
+    [
+      "hands": hands, "loss": JSONValue.hundredths(of: mean),
+      "margin": JSONValue.hundredths(of: margin),
+    ]
   }
 }
 
 extension Strength {
-  fileprivate var json: JSONValue {
-    .object(
-      JSONObject([
-        .init("hands", .integer(hands)), .init("beyondExpert", .hundredths(of: beyondExpert)),
-        .init("margin", .hundredths(of: margin)),
-        .init("above", above.map { .string($0.rawValue) } ?? .null),
-        .init("below", below.map { .string($0.rawValue) } ?? .null),
-      ]))
+  fileprivate var json: JSONObject {
+    [
+      "hands": hands, "beyondExpert": JSONValue.hundredths(of: beyondExpert),
+      "margin": JSONValue.hundredths(of: margin), "above": (above?.rawValue).orNull,
+      "below": (below?.rawValue).orNull,
+    ]
   }
 }
 
 extension LeakFigures {
-  fileprivate var json: JSONValue {
-    .object(
-      JSONObject([
-        .init("leak", .string(leak.rawValue)), .init("count", .integer(cases.count)),
-        .init("cost", .hundredths(of: cost)),
-        .init("cases", .array(cases.map(\.json))),
-      ]))
+  fileprivate var json: JSONObject {
+    [
+      "leak": leak.rawValue, "count": cases.count, "cost": JSONValue.hundredths(of: cost),
+      "cases": cases.map(\.json),
+    ]
   }
 }
 
 extension LeakFigures.Case {
-  fileprivate var json: JSONValue {
-    .object(
-      JSONObject([
-        .init("game", .string(game)), .init("hand", .integer(hand)),
-        .init("place", .integer(decision.place)),
-        .init("cost", .hundredths(of: decision.cost)),
-      ]))
+  fileprivate var json: JSONObject {
+    [
+      "game": game, "hand": hand, "place": decision.place,
+      "cost": JSONValue.hundredths(of: decision.cost),
+    ]
   }
 }
 

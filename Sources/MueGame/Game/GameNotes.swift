@@ -71,14 +71,12 @@ extension GameNotes {
 
   /// Every entry that differs from its default, with the keys in alphabetical order.
   var json: JSONObject {
-    func count(_ number: Int) -> JSONValue? { number == 0 ? nil : .integer(number) }
-    return JSONObject(present: [
-      "abandoned": isAbandoned ? .bool(true) : nil, "begun": begun.map(JSONValue.integer),
-      "day": (day?.text).map(JSONValue.string), "hints": count(hints),
-      "lastPlayed": lastPlayed.map(JSONValue.integer), "par": pars.map(JSONValue.integers),
-      "seconds": count(secondsPlayed),
-      "title": (title?.text).map(JSONValue.string), "undos": count(undos),
-    ])
+    func count(_ number: Int) -> Int? { number == 0 ? nil : number }
+    return [
+      "abandoned": isAbandoned ? true : nil, "begun": begun, "day": day?.text,
+      "hints": count(hints), "lastPlayed": lastPlayed, "par": pars,
+      "seconds": count(secondsPlayed), "title": title?.text, "undos": count(undos),
+    ]
   }
 }
 

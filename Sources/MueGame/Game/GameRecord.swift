@@ -54,14 +54,11 @@ extension GameRecord {
 
   /// The record as JSON, its keys by the alphabet.
   public var json: JSONObject {
-    JSONObject(present: [
-      "agents": .strings(agents), "agreedSeeds": agreedSeeds.map(JSONValue.strings),
-      "firstDealer": .integer(firstDealer), "hands": hands.map(JSONValue.integer),
-      "moves": .array(moves.map(JSONValue.strings)), "names": .strings(names),
-      "notes": notes.map { .object($0.json) }, "players": .integer(players),
-      "points": points.map(JSONValue.integer), "rules": rules.map(JSONValue.string),
-      "seed": .string(seed),
-    ])
+    [
+      "agents": agents, "agreedSeeds": agreedSeeds, "firstDealer": firstDealer, "hands": hands,
+      "moves": moves, "names": names, "notes": notes?.json, "players": players, "points": points,
+      "rules": rules, "seed": seed,
+    ]
   }
 }
 

@@ -25,42 +25,31 @@ public struct ShelfGame: Hashable, Sendable {
 extension ShelfGame {
   /// The games as an object with stable keys (`mue-games/1`), in the given order.
   public static func object(_ games: [ShelfGame]) -> JSONObject {
-    JSONObject([
-      .init("format", .string("mue-games/1")),
-      .init("games", .array(games.map { .object($0.object) })),
-    ])
+    ["format": "mue-games/1", "games": games.map(\.object)]
   }
 
   /// The game as an object; for one that cannot be read, only its number and that fact.
   private var object: JSONObject {
-    guard let summary else {
-      return JSONObject([.init("number", .integer(number)), .init("state", .string("unreadable"))])
-    }
-    return JSONObject([.init("number", .integer(number))] + summary.members)
+    ["number": number] + (summary?.object ?? ["state": "unreadable"])
   }
 }
 
 extension GameSummary {
-  fileprivate var members: [JSONObject.Member] {
+  fileprivate var object: JSONObject {
     [
-      .init("title", notes.title.map { .string($0.text) } ?? .null),
-      .init("names", .strings(players.map(\.name.text))),
-      .init("agents", .strings(players.map(\.agent.text))),
-      .init("seat", .integer(seat.index)), rules.end.member, .init("seed", .string(String(seed))),
-      .init("hand", .integer(hand)), .init("totals", .integers(totals)),
-      .init("percent", .integer(percent)), .init("seconds", .integer(notes.secondsPlayed)),
-      .init("undos", .integer(notes.undos)), .init("hints", .integer(notes.hints)),
-      .init("begun", notes.begun.map(JSONValue.integer) ?? .null),
-      .init("lastPlayed", notes.lastPlayed.map(JSONValue.integer) ?? .null),
+      "title": (notes.title?.text).orNull, "names": players.map(\.name.text),
+      "agents": players.map(\.agent.text), "seat": seat.index, "points": rules.end.points,
+      "hands": rules.end.hands, "seed": String(seed), "hand": hand, "totals": totals,
+      "percent": percent, "seconds": notes.secondsPlayed, "undos": notes.undos,
+      "hints": notes.hints, "begun": notes.begun.orNull, "lastPlayed": notes.lastPlayed.orNull,
     ] + state
   }
 
-  private var state: [JSONObject.Member] {
+  private var state: JSONObject {
     switch standing {
-    case .running: [.init("state", .string("running"))]
-    case .abandoned: [.init("state", .string("abandoned"))]
-    case .over(let place):
-      [.init("state", .string("over")), .init("place", .integer(place))]
+    case .running: ["state": "running"]
+    case .abandoned: ["state": "abandoned"]
+    case .over(let place): ["state": "over", "place": place]
     }
   }
 }

@@ -100,22 +100,14 @@ extension NewGamePlan {
 
   /// The plan as JSON, for the next time; the seed and the title belong to one game only.
   public var text: String {
-    var members = [
-      JSONObject.Member("version", .integer(1))
+    let object: JSONObject = [
+      "version": 1, "rules": variant.recordedName, "players": players.number, "seat": seat,
+      "points": end.points, "hands": end.hands, "name": name?.text,
+      "peek": peek == .none ? nil : peek.ninths, "firstDealer": firstDealer,
+      "par": isAgainstPar ? true : nil, "names": opponents.map { $0.name?.text ?? "" },
+      "opponents": opponents.map(\.player.text),
     ]
-    if let rules = variant.recordedName { members.append(.init("rules", .string(rules))) }
-    members += [
-      JSONObject.Member("players", .integer(players.number)),
-      JSONObject.Member("seat", .integer(seat)),
-      end.member,
-    ]
-    if let name { members.append(.init("name", .string(name.text))) }
-    if peek != .none { members.append(.init("peek", .integer(peek.ninths))) }
-    if let firstDealer { members.append(.init("firstDealer", .integer(firstDealer))) }
-    if isAgainstPar { members.append(.init("par", .bool(true))) }
-    members.append(.init("names", .strings(opponents.map { $0.name?.text ?? "" })))
-    members.append(.init("opponents", .strings(opponents.map(\.player.text))))
-    return JSONObject(members).text + "\n"
+    return object.text + "\n"
   }
 
   /// Reads a plan; nil if the text is not one.

@@ -139,15 +139,14 @@ extension Puzzle {
 
   /// The puzzle as a line of a file, without the line end.
   public var line: String {
-    var object = JSONObject()
-    object.append("format", .string(Self.format))
-    object.append("hand", .object(HandRecord(round: round).object))
-    let moves = moves.map { JSONValue.array([.string($0.move.text), .integer($0.tenths)]) }
-    object.append("moves", .array(moves))
     let found = BotSettings.Level.allCases.compactMap { level in
-      finders[level].map { JSONObject.Member(level.rawValue, .integer($0)) }
+      finders[level].map { JSONObject.Member(level.rawValue, $0.json) }
     }
-    if !found.isEmpty { object.append("found", .object(JSONObject(found))) }
+    let object: JSONObject = [
+      "format": Self.format, "hand": HandRecord(round: round).object,
+      "moves": moves.map { JSONValue.array([.string($0.move.text), .integer($0.tenths)]) },
+      "found": found.isEmpty ? nil : JSONObject(found),
+    ]
     return object.text
   }
 }

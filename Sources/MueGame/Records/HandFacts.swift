@@ -44,10 +44,11 @@ struct HandFacts {
   }
 
   /// The decided facts, with their keys.
-  var decided: [(String, JSONValue)] {
-    all.compactMap { key, fact in
-      if case .decided(let value) = fact { (key, value) } else { nil }
-    }
+  var decided: JSONObject {
+    JSONObject(
+      all.compactMap { key, fact in
+        if case .decided(let value) = fact { .init(key, value) } else { nil }
+      })
   }
 
   private typealias Named = (

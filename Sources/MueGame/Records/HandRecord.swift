@@ -55,19 +55,12 @@ extension HandRecord {
 
   /// The record as JSON.
   public var object: JSONObject {
-    var object = JSONObject()
-    object.append("format", .string(Self.format))
-    if let rules = round.rules.variant.recordedName { object.append("rules", .string(rules)) }
-    object.append("players", .integer(round.players.number))
-    if let names { object.append("names", .strings(names.map(\.text))) }
-    if let agents { object.append("agents", .strings(agents)) }
-    if let seed { object.append("seed", .string(seed)) }
-    if let hand { object.append("hand", .integer(hand)) }
-    object.append("dealer", .integer(round.publicState.dealer.index))
-    object.append("deal", .strings(round.deal.texts))
-    object.append("auction", round.publicState.auction.json)
-    for (key, value) in HandFacts(round.publicState).decided { object.append(key, value) }
-    return object
+    [
+      "format": Self.format, "rules": round.rules.variant.recordedName,
+      "players": round.players.number, "names": names?.map(\.text), "agents": agents,
+      "seed": seed, "hand": hand, "dealer": round.publicState.dealer.index,
+      "deal": round.deal.texts, "auction": round.publicState.auction.json,
+    ] + HandFacts(round.publicState).decided
   }
 }
 

@@ -51,82 +51,62 @@ extension Day {
 extension Results {
   /// The figures of a span and the best results as an object with stable keys (`mue-stats/1`).
   public func object(_ span: Span) -> JSONObject {
-    var object = JSONObject()
-    object.append("format", .string("mue-stats/1"))
-    for member in figures(span).object.members { object.append(member.key, member.value) }
-    object.append("best", .array(best.map { .object($0.object) }))
-    return object
+    ["format": "mue-stats/1"] + figures(span).object + ["best": best.map(\.object)]
   }
 }
 
 extension Statistics {
   /// The figures as an object.
   public var object: JSONObject {
-    JSONObject([
-      .init("games", .integer(games)), .init("seconds", .integer(seconds)),
-      .init("hints", .integer(hints)), .init("undos", .integer(undos)),
-      .init("matches", matches.json("won", "places")), .init("places", .integers(places)),
-      .init("hands", hands.json("gained", "score")), .init("cardPoints", .integer(cardPoints)),
-      .init("parts", Self.json(Part.allCases, parts, \.rawValue)),
-      .init("bids", Self.json(bids.keys.sorted(), bids, String.init)),
-      .init("trumps", Self.json(TrumpKind.allCases, trumps, \.rawValue)),
-      .init(
-        "overbids",
-        .object(
-          JSONObject([
-            .init("count", .integer(overbids.count)), .init("levels", .integer(overbids.sum)),
-          ]))),
-      .init("eclats", eklats.json("shared", "score")), .init("allPassed", .integer(allPassed)),
-      .init(
-        "opponents",
-        Self.json(opponents.keys.sorted(), opponents, \.self, "beaten", "lead")),
-      .init("levels", Self.json(BotSettings.Level.allCases, levels, \.rawValue, "beaten", "lead")),
-      .init("course", .array(course.map { .number(Tally.decimal($0)) })),
-      .init("leads", .integers(leads)),
-    ])
+    [
+      "games": games, "seconds": seconds, "hints": hints, "undos": undos,
+      "matches": matches.json("won", "places"), "places": places,
+      "hands": hands.json("gained", "score"), "cardPoints": cardPoints,
+      "parts": Self.json(Part.allCases, parts, \.rawValue),
+      "bids": Self.json(bids.keys.sorted(), bids, String.init),
+      "trumps": Self.json(TrumpKind.allCases, trumps, \.rawValue),
+      "overbids": ["count": overbids.count, "levels": overbids.sum] as JSONObject,
+      "eclats": eklats.json("shared", "score"), "allPassed": allPassed,
+      "opponents": Self.json(opponents.keys.sorted(), opponents, \.self, "beaten", "lead"),
+      "levels": Self.json(BotSettings.Level.allCases, levels, \.rawValue, "beaten", "lead"),
+      "course": course.map { JSONValue.number(Tally.decimal($0)) }, "leads": leads,
+    ]
   }
 
   private static func json<Key: Hashable>(
     _ keys: [Key], _ tallies: [Key: Tally], _ name: (Key) -> String,
     _ success: String = "made", _ sum: String = "score"
-  ) -> JSONValue {
-    let members = keys.compactMap { key in
-      tallies[key].map { JSONObject.Member(name(key), $0.json(success, sum)) }
-    }
-    return .object(JSONObject(members))
+  ) -> JSONObject {
+    JSONObject(
+      keys.compactMap { key in
+        tallies[key].map { .init(name(key), .object($0.json(success, sum))) }
+      })
   }
 }
 
 extension BestResults {
   fileprivate var object: JSONObject {
-    var object = JSONObject([.init("seats", .integer(kind.players.number)), kind.end.member])
-    object.append("level", kind.level.map { .string($0.rawValue) } ?? .null)
-    object.append("matches", .integer(matches))
-    object.append("won", .integer(wins))
-    object.append("best", .array(zip(best, days).map { .object($0.result($1)) }))
-    return object
+    [
+      "seats": kind.players.number, "points": kind.end.points, "hands": kind.end.hands,
+      "level": (kind.level?.rawValue).orNull, "matches": matches, "won": wins,
+      "best": zip(best, days).map { $0.result($1) },
+    ]
   }
 }
 
 extension PlayedGame {
   fileprivate func result(_ day: Day?) -> JSONObject {
-    JSONObject([
-      .init("place", .integer(place)), .init("lead", .integer(lead)),
-      .init("totals", .integers(totals)), .init("seat", .integer(seat.index)),
-      .init("hands", .integer(scores.count)), .init("seconds", .integer(notes.secondsPlayed)),
-      .init("hints", .integer(notes.hints)), .init("time", time.map(JSONValue.integer) ?? .null),
-      .init("day", day.map { .string($0.text) } ?? .null),
-    ])
+    [
+      "place": place, "lead": lead, "totals": totals, "seat": seat.index, "hands": scores.count,
+      "seconds": notes.secondsPlayed, "hints": notes.hints, "time": time.orNull,
+      "day": (day?.text).orNull,
+    ]
   }
 }
 
 extension Tally {
-  fileprivate func json(_ success: String, _ sum: String) -> JSONValue {
-    .object(
-      JSONObject([
-        .init("count", .integer(count)), .init(success, .integer(successes)),
-        .init(sum, .integer(self.sum)),
-      ]))
+  fileprivate func json(_ success: String, _ sum: String) -> JSONObject {
+    ["count": count, success: successes, sum: self.sum]
   }
 
   /// A number given in tenths, with a decimal point.

@@ -150,6 +150,6 @@ public struct OpenedHand: Equatable, Sendable {
   }
 
   var object: JSONObject {
-    JSONObject([.init("hand", .object(record.object)), .init("nonces", .hexes(nonces))])
+    ["hand": record.object, "nonces": nonces.map(\.orNull)]
   }
 }

@@ -10,10 +10,6 @@ public enum LinkLine {
     try JSONObject(reading: bytes, limit: limit)
   }
 
-  static func bytes(_ key: String, _ value: JSONValue) -> [UInt8] {
-    bytes(JSONObject([.init(key, value)]))
-  }
-
   static func bytes(_ object: JSONObject) -> [UInt8] { Array(object.text.utf8) }
 
   /// Fills a line with blanks, so that its length does not tell the length of one of its parts, of
@@ -59,10 +55,10 @@ extension ChatMessage {
     }
   }
 
-  var member: JSONObject.Member {
+  var object: JSONObject {
     switch self {
-    case .line(let line): .init("line", .string(line.text))
-    case .phrase(let phrase): .init("phrase", .string(phrase.rawValue))
+    case .line(let line): ["line": line.text]
+    case .phrase(let phrase): ["phrase": phrase.rawValue]
     }
   }
 }

@@ -32,9 +32,7 @@ public struct LinkVersion: Hashable, Sendable {
     rules = try object.need("rules", name)
   }
 
-  var members: [JSONObject.Member] {
-    [.init("format", .string(link)), .init("rules", .string(rules))]
-  }
+  var object: JSONObject { ["format": link, "rules": rules] }
 }
 
 /// The position that a message belongs to.
@@ -67,7 +65,5 @@ public struct Stamp: Hashable, Sendable {
     }
   }
 
-  var members: [JSONObject.Member] {
-    [.init("position", .integer(position)), .init("check", .string(check))]
-  }
+  var object: JSONObject { ["position": position, "check": check] }
 }

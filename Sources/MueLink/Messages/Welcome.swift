@@ -64,17 +64,11 @@ public struct Welcome: Hashable, Sendable {
   }
 
   var object: JSONObject {
-    var object = JSONObject(version.members)
-    object.append("table", .string(table.text))
-    if let id { object.append("id", .string(id.text)) }
-    object.append("players", .integer(rules.players.number))
-    object.append(rules.end.member.key, rules.end.member.value)
-    object.append("firstDealer", .integer(rules.firstDealer.index))
-    object.append("seat", .integer(seat.index))
-    if isWatching { object.append("watch", .bool(true)) }
-    if let token { object.append("token", .string(token.text)) }
-    if let clock { object.append("clock", .integer(clock)) }
-    return object
+    version.object + [
+      "table": table.text, "id": id, "players": rules.players.number, "points": rules.end.points,
+      "hands": rules.end.hands, "firstDealer": rules.firstDealer.index, "seat": seat.index,
+      "watch": isWatching ? true : nil, "token": token, "clock": clock,
+    ]
   }
 }
 
@@ -103,13 +97,12 @@ public enum Refusal: Hashable, Sendable {
   }
 
   var object: JSONObject {
-    func reason(_ word: String) -> JSONObject.Member { .init("reason", .string(word)) }
     switch self {
-    case .version(let version): return JSONObject([reason("version")] + version.members)
-    case .full: return JSONObject([reason("full")])
-    case .taken: return JSONObject([reason("taken")])
-    case .noHello: return JSONObject([reason("noHello")])
-    case .sentAway: return JSONObject([reason("sentAway")])
+    case .version(let version): ["reason": "version"] + version.object
+    case .full: ["reason": "full"]
+    case .taken: ["reason": "taken"]
+    case .noHello: ["reason": "noHello"]
+    case .sentAway: ["reason": "sentAway"]
     }
   }
 }

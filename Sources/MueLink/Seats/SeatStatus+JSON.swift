@@ -9,9 +9,7 @@ extension SeatStatus {
   }
 
   var object: JSONObject {
-    JSONObject(
-      [.init("name", .string(player.name.text)), .init("agent", .string(player.agent.text))]
-        + presence.members)
+    ["name": player.name.text, "agent": player.agent.text] + presence.object
   }
 }
 
@@ -29,15 +27,14 @@ extension Presence {
     }
   }
 
-  var members: [JSONObject.Member] {
-    func named(_ word: String) -> [JSONObject.Member] { [.init("presence", .string(word))] }
+  var object: JSONObject {
     switch self {
-    case .here: return named("here")
-    case .free: return named("free")
-    case .asked: return named("asked")
-    case .away(let seconds): return named("away") + [.init("seconds", .integer(seconds))]
-    case .covered: return named("covered")
-    case .computer: return named("computer")
+    case .here: ["presence": "here"]
+    case .free: ["presence": "free"]
+    case .asked: ["presence": "asked"]
+    case .away(let seconds): ["presence": "away", "seconds": seconds]
+    case .covered: ["presence": "covered"]
+    case .computer: ["presence": "computer"]
     }
   }
 }

@@ -12,15 +12,11 @@ struct DiscoveryReply: Hashable, Sendable {
 
   /// The line, never longer than the query.
   var bytes: [UInt8] {
-    var object = JSONObject()
-    object.append("mue-table", .integer(1))
-    object.append("nonce", .string(String(decoding: nonce, as: UTF8.self)))
-    object.append("host", .integer(host))
-    object.append("port", .integer(Int(port)))
-    object.append("table", .string(notice.table))
-    object.append("players", .integer(notice.players))
-    object.append("free", .integer(notice.free))
-    object.append("format", .string(notice.version))
+    let object: JSONObject = [
+      "mue-table": 1, "nonce": String(decoding: nonce, as: UTF8.self), "host": host,
+      "port": Int(port), "table": notice.table, "players": notice.players, "free": notice.free,
+      "format": notice.version,
+    ]
     return Array(object.text.utf8)
   }
 

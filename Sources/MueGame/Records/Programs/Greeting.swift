@@ -26,10 +26,6 @@ public struct Greeting: Hashable, Sendable {
 
   /// The greeting as JSON, without blanks.
   public var line: String {
-    var object = JSONObject()
-    object.append("format", .string(Self.format))
-    object.append("seat", .integer(seat))
-    object.append("budgetMs", .integer(budgetMilliseconds))
-    return object.text
+    (["format": Self.format, "seat": seat, "budgetMs": budgetMilliseconds] as JSONObject).text
   }
 }

@@ -20,6 +20,6 @@ public struct GreetingAnswer: Hashable, Sendable {
 
   /// The introduction as JSON, without blanks.
   public var line: String {
-    JSONObject([.init("format", .string(Greeting.format)), .init("name", .string(name))]).text
+    (["format": Greeting.format, "name": name] as JSONObject).text
   }
 }

@@ -49,10 +49,6 @@ public struct ScoreAnswer: Hashable, Sendable {
 
   /// The answer as JSON, without blanks: `{"target":33,"bonus":[…],"score":[…]}`.
   public var line: String {
-    var object = JSONObject()
-    if let target { object.append("target", .integer(target)) }
-    object.append("bonus", .integers(bonus))
-    object.append("score", .integers(score))
-    return object.text
+    (["target": target, "bonus": bonus, "score": score] as JSONObject).text
   }
 }

@@ -5,11 +5,10 @@ extension LegalMoves {
   /// The question to which these are the legal answers.
   var ask: JSONObject {
     switch self {
-    case .bid(_, let atMost):
-      JSONObject([.init("bid", .object(JSONObject([.init("atMost", .integer(atMost))])))])
-    case .name(let trumps): JSONObject([.init("trump", .strings(trumps.map(\.text)))])
-    case .pick(let seats): JSONObject([.init("partner", .integers(seats.map(\.index)))])
-    case .play(let cards): JSONObject([.init("play", .strings(cards.looks.map(\.text)))])
+    case .bid(_, let atMost): ["bid": ["atMost": atMost] as JSONObject]
+    case .name(let trumps): ["trump": trumps.map(\.text)]
+    case .pick(let seats): ["partner": seats.map(\.index)]
+    case .play(let cards): ["play": cards.looks.map(\.text)]
     }
   }
 

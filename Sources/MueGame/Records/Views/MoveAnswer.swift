@@ -58,13 +58,11 @@ public struct MoveAnswer: Hashable, Sendable {
 
   /// The answer as JSON.
   public var object: JSONObject {
-    let member: JSONObject.Member =
-      switch move {
-      case .bid(let cards): .init("bid", .string(cards.text))
-      case .name(let trump): .init("trump", .string(trump.text))
-      case .pick(let seat): .init("partner", .integer(seat.index))
-      case .play(let card): .init("play", .string(card.text))
-      }
-    return JSONObject([member])
+    switch move {
+    case .bid(let cards): ["bid": cards.text]
+    case .name(let trump): ["trump": trump.text]
+    case .pick(let seat): ["partner": seat.index]
+    case .play(let card): ["play": card.text]
+    }
   }
 }

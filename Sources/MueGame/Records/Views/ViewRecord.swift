@@ -34,9 +34,7 @@ public struct ViewRecord: Equatable, Sendable {
 
   /// The line that tells a program, once, that its answer was not a legal move.
   public func line(refusing fault: AnswerFault) -> String {
-    var object = JSONObject([.init("error", .string(fault.word))])
-    if let ask { object.append("ask", .object(ask)) }
-    return object.text
+    (["error": fault.word, "ask": ask] as JSONObject).text
   }
 
   /// The question to the seat, with all legal answers; nil if another seat is to move.
@@ -46,24 +44,16 @@ public struct ViewRecord: Equatable, Sendable {
   public var object: JSONObject {
     let publicState = observation.publicState
     let own = observation.seat
-    var object = JSONObject()
-    object.append("format", .string(Self.format))
-    object.append(observation.isWatching ? Self.watchKey : "seat", .integer(own.index))
-    if let rules = observation.rules.variant.recordedName {
-      object.append("rules", .string(rules))
-    }
-    object.append("players", .integer(observation.players.number))
-    if let names { object.append("names", .strings(names.map(\.text))) }
-    if let agents { object.append("agents", .strings(agents)) }
-    object.append("dealer", .integer(publicState.dealer.index))
     let dealt = JSONValue.string(observation.dealt.text)
     let isDealt = { $0 == own && !observation.isWatching }
-    object.append("deal", .array(observation.players.seats.map { isDealt($0) ? dealt : .null }))
-    object.append("auction", publicState.auction.json)
-    for (key, value) in HandFacts(publicState).decided { object.append(key, value) }
-    if let match { object.append("match", .object(match.object)) }
-    if let ask { object.append("ask", .object(ask)) }
-    return object
+    let hand: JSONObject = [
+      "format": Self.format, (observation.isWatching ? Self.watchKey : "seat"): own.index,
+      "rules": observation.rules.variant.recordedName, "players": observation.players.number,
+      "names": names?.map(\.text), "agents": agents, "dealer": publicState.dealer.index,
+      "deal": observation.players.seats.map { isDealt($0) ? dealt : .null },
+      "auction": publicState.auction.json,
+    ]
+    return hand + HandFacts(publicState).decided + ["match": match?.object, "ask": ask]
   }
 }
 
@@ -163,13 +153,7 @@ public struct MatchStanding: Hashable, Sendable {
     self.init(totals: view.totals, target: view.rules.end.points, hand: view.hand)
   }
 
-  var object: JSONObject {
-    var object = JSONObject()
-    object.append("totals", .integers(totals))
-    if let target { object.append("target", .integer(target)) }
-    object.append("hand", .integer(hand))
-    return object
-  }
+  var object: JSONObject { ["totals": totals, "target": target, "hand": hand] }
 
   /// Reads the state of a match for a number of players; nil if it is not one.
   init?(_ value: JSONValue, _ players: PlayerCount) {
