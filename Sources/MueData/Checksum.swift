@@ -15,10 +15,8 @@ public enum Checksum {
 
 /// Bytes as messages write them: two lower-case hexadecimal digits each.
 public struct Hex: Hashable, Sendable, JSONWritable {
-  /// The bytes.
   public let bytes: [UInt8]
 
-  /// Bytes to be written.
   public init(_ bytes: [UInt8]) { self.bytes = bytes }
 
   /// Reads a number of bytes; nil if the text is anything else.
@@ -34,7 +32,6 @@ public struct Hex: Hashable, Sendable, JSONWritable {
     self.bytes = bytes
   }
 
-  /// The digits.
   public var text: String {
     var text = ""
     for byte in bytes {

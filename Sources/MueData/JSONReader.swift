@@ -200,7 +200,6 @@ struct JSONReader {
 
 /// A JSON object from a file that a person wrote, with the line of everything in it.
 public struct JSONDocument: Sendable {
-  /// The contents of the file.
   public let object: JSONObject
   private let bytes: [UInt8]
 
@@ -248,12 +247,10 @@ public struct JSONDocument: Sendable {
 
 /// A fault in a file that a person wrote, and its line, counted from 1.
 public struct LineFault<Reason: Hashable & Sendable>: Error, Hashable, Sendable {
-  /// The line.
   public let line: Int
   /// What is wrong on that line.
   public let reason: Reason
 
-  /// A fault on a line.
   public init(line: Int, _ reason: Reason) {
     self.line = line
     self.reason = reason

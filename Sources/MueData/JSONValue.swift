@@ -4,17 +4,11 @@
 /// limits that are checked while reading. Unlike a decoder, it can tell which key was wrong and
 /// which was repeated.
 public enum JSONValue: Hashable, Sendable {
-  /// `null`.
   case null
-  /// `true` or `false`.
   case bool(Bool)
-  /// A number, as written.
   case number(String)
-  /// A string.
   case string(String)
-  /// An array.
   case array([JSONValue])
-  /// An object.
   case object(JSONObject)
 
   /// An integer.
@@ -34,17 +28,14 @@ public enum JSONValue: Hashable, Sendable {
     return Int(exactly: number)
   }
 
-  /// The string, if it is one.
   public var string: String? {
     if case .string(let text) = self { text } else { nil }
   }
 
-  /// The elements, if it is an array.
   public var array: [JSONValue]? {
     if case .array(let elements) = self { elements } else { nil }
   }
 
-  /// The members, if it is an object.
   public var object: JSONObject? {
     if case .object(let object) = self { object } else { nil }
   }
@@ -133,12 +124,9 @@ extension JSONValue {
 public struct JSONObject: Hashable, Sendable {
   /// One key with its value.
   public struct Member: Hashable, Sendable {
-    /// The key.
     public let key: String
-    /// The value.
     public let value: JSONValue
 
-    /// A member.
     public init(_ key: String, _ value: JSONValue) {
       self.key = key
       self.value = value
@@ -148,7 +136,6 @@ public struct JSONObject: Hashable, Sendable {
   /// The members, in the order written.
   public private(set) var members: [Member]
 
-  /// An object with these members.
   public init(_ members: [Member] = []) { self.members = members }
 
   /// Adds a member at the end.
@@ -268,13 +255,10 @@ public enum JSONFault: Error, Hashable, Sendable {
   case tooLong(limit: Int)
   /// Lists and objects are nested deeper than the limit.
   case tooDeep(limit: Int)
-  /// From this byte on, it is not JSON.
   case notJSON(at: Int)
   /// It is JSON, but not an object.
   case notAnObject
-  /// A key is repeated.
   case keyTwice(String)
-  /// A required key is missing.
   case missing(String)
   /// A value has the wrong kind or is out of range.
   case badValue(String)

@@ -7,9 +7,7 @@ public struct Peer: Hashable, Sendable {
 
 /// How a peer was admitted, as verified by `MueWire`.
 public enum Entry: Hashable, Sendable {
-  /// With the code of a seat, or of watchers.
   case code(seat: Int)
-  /// Back to a seat, with its token.
   case token(seat: Int)
   /// From an account of the same machine, to any free seat.
   case local(user: String)

@@ -2,15 +2,12 @@ import MueData
 
 /// A message at a table with several people.
 public enum ChatMessage: Hashable, Sendable {
-  /// A typed line.
   case line(ChatLine)
-  /// A ready-made phrase.
   case phrase(QuickPhrase)
 }
 
 /// A short line said at the table: 1 to 60 columns of visible text that cannot move the cursor.
 public struct ChatLine: Hashable, Sendable {
-  /// What was said.
   public let text: String
 
   /// The maximum width in columns.
@@ -25,16 +22,10 @@ public struct ChatLine: Hashable, Sendable {
 
 /// A phrase that is sent with one key; everybody reads it in their own language.
 public enum QuickPhrase: String, CaseIterable, Hashable, Sendable {
-  /// A greeting.
   case hello
-  /// Praise.
   case wellPlayed
-  /// Thanks.
   case thanks
-  /// A regret.
   case oops
-  /// A friendly nudge.
   case hurry
-  /// A farewell.
   case goodbye
 }

@@ -5,7 +5,6 @@ public struct SeatStatus: Hashable, Sendable {
   /// Who decides at the seat now.
   public var presence: Presence
 
-  /// The status of a seat.
   public init(player: Player, presence: Presence) {
     self.player = player
     self.presence = presence
@@ -14,7 +13,6 @@ public struct SeatStatus: Hashable, Sendable {
 
 /// Whether the person whose seat it is decides there.
 public enum Presence: Hashable, Sendable {
-  /// The person is here and decides.
   case here
   /// Nobody has taken the seat yet: the computer player decides, and a friend may take it.
   case free
@@ -37,6 +35,5 @@ public enum HostAction: String, CaseIterable, Hashable, Sendable {
   case sentAway
   /// Stops passing on what the person says.
   case muted
-  /// Passes it on again.
   case unmuted
 }

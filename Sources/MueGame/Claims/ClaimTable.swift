@@ -20,12 +20,10 @@ struct ClaimTable {
   var lacking: [CardSet]
   /// The card led to the trick; nil before it.
   var led: Card?
-  /// The card that holds the trick.
   var holding: Card?
   var holder: Seat
   /// The number of seats that have yet to play to the trick.
   var left: Int
-  /// Whose turn it is.
   var turn: Seat
 
   /// What an observer knows when it is asked for a card; nil otherwise.

@@ -4,13 +4,11 @@ import MueRules
 ///
 /// Hands of games with hints, undos or others' cards in view count for `helped` alone.
 public struct CoachFigures: Hashable, Sendable {
-  /// The loss in all hands.
   public private(set) var all = Loss()
   /// The loss in all hands by what was decided: the sum of these is `all`.
   public private(set) var kinds: [DecisionKind: Loss] = [:]
   /// The loss in hands that were played, by the person's role.
   public private(set) var parts: [Part: Loss] = [:]
-  /// The loss by the number of players.
   public private(set) var seats: [PlayerCount: Loss] = [:]
   /// The loss in the last `span` hands.
   public private(set) var recent = Loss()
@@ -25,7 +23,6 @@ public struct CoachFigures: Hashable, Sendable {
   /// How the person plays beside the levels; nil without hands.
   public private(set) var strength: Strength?
 
-  /// The number of hands of a trend.
   public static let span = 20
   /// The number of hands in one point of the course.
   public static let block = 10
@@ -72,11 +69,9 @@ public struct LeakFigures: Hashable, Sendable {
     public let game: String
     /// The number of the hand in it, from 1.
     public let hand: Int
-    /// The decision.
     public let decision: KeptDecision
   }
 
-  /// The pattern.
   public let leak: Leak
   /// The decisions that show it; in `CoachFigures` the costliest first.
   public private(set) var cases: [Case] = []

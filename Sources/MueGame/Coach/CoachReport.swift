@@ -2,7 +2,6 @@ import MueRules
 
 /// What the reviews of the person's hands tell, by the kind of game.
 public struct CoachReport: Hashable, Sendable {
-  /// The kinds of game with reviewed hands.
   public let kinds: [GameKind]
   /// The number of finished hands that have still to be reviewed.
   public let waiting: Int
@@ -23,7 +22,6 @@ public struct CoachReport: Hashable, Sendable {
     kinds = Set(hands.map(\.kind)).sorted { $0.order.lexicographicallyPrecedes($1.order) }
   }
 
-  /// The number of reviewed hands.
   public var reviewed: Int { hands.count }
 
   /// The figures of one kind of game; nil for all together.

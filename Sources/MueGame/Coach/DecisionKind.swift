@@ -4,9 +4,7 @@ import MueRules
 public enum DecisionKind: String, CaseIterable, Hashable, Sendable {
   /// The cards to lay in the auction, or a pass.
   case bid
-  /// The trump, as Vice or as Chief.
   case trump
-  /// The partner.
   case partner
   /// The first card of a trick.
   case lead

@@ -1,6 +1,5 @@
 /// The points lost in a hand, on average over some hands, with its interval.
 public struct Loss: Hashable, Sendable {
-  /// The number of hands.
   public private(set) var hands = 0
   /// The points lost in all of them.
   public private(set) var points = 0.0

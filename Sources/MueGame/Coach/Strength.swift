@@ -3,7 +3,6 @@ import MueRules
 
 /// How a person plays beside the levels, by the points that decisions cost in a hand.
 public struct Strength: Hashable, Sendable {
-  /// The number of hands it shows in.
   public let hands: Int
   /// The points a hand beyond an expert's at the same tables; negative if the person plays worse.
   public let beyondExpert: Double

@@ -53,7 +53,6 @@ public struct Game: Sendable {
     !match.isOver && players.contains(where: \.agent.isRemote)
   }
 
-  /// The number of moves in all hands.
   public var moveCount: Int { moves.reduce(0) { $0 + $1.count } }
 
   /// Makes the move of the seat to move.
@@ -95,15 +94,11 @@ public struct Game: Sendable {
 
 /// Why a game cannot be set up or a record cannot be replayed.
 public enum GameError: Error, Hashable, Sendable {
-  /// The rules in the record are unknown.
   case unknownRules(String)
-  /// The number of players is not allowed.
   case playerCount(Int)
-  /// The match rules are not valid.
   case rules(MatchRulesError)
   /// A seat's name cannot be displayed.
   case name(seat: Int)
-  /// A seat's agent is unknown.
   case agent(seat: Int)
   /// The seed is not a number.
   case seed(String)
@@ -115,6 +110,5 @@ public enum GameError: Error, Hashable, Sendable {
   case illegalMove(hand: Int, move: Int, IllegalMove)
   /// A hand is unfinished although another one follows.
   case handNotOver(hand: Int)
-  /// A hand follows although the match is over.
   case matchIsOver(hand: Int)
 }

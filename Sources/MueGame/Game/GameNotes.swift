@@ -32,7 +32,6 @@ public struct GameNotes: Hashable, Sendable {
   /// The range of par, beyond all that a hand brings; what follows a value outside it is unknown.
   public static let scores = -10_000...10_000
 
-  /// Empty notes.
   public init() {}
 
   private static func counted(_ number: Int) -> Int {

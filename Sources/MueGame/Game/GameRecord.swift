@@ -6,7 +6,6 @@ import MueRules
 public struct GameRecord: Hashable, Sendable {
   /// The name of the rules; nil for the classic ones.
   public let rules: String?
-  /// The number of players.
   public let players: Int
   /// The total to play to; nil for a match of hands.
   public let points: Int?
@@ -14,7 +13,6 @@ public struct GameRecord: Hashable, Sendable {
   public let hands: Int?
   /// The seat that deals first.
   public let firstDealer: Int
-  /// The seed of all deals.
   public let seed: String
   /// The seeds of deals that were agreed hand by hand; nil if there are none.
   public let agreedSeeds: [String]?
@@ -63,7 +61,6 @@ extension GameRecord {
 }
 
 extension Game {
-  /// The game as a record.
   public var record: GameRecord {
     let end = match.rules.end
     let agreed = match.agreedSeeds.map { String($0) }

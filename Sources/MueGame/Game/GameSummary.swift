@@ -14,11 +14,8 @@ public struct GameSummary: Hashable, Sendable {
 
   /// The players, by seat.
   public let players: [Player]
-  /// The person's seat.
   public let seat: Seat
-  /// The match rules.
   public let rules: MatchRules
-  /// The seed of all deals.
   public let seed: UInt64
   /// The number of the hand, from 1.
   public let hand: Int
@@ -26,27 +23,22 @@ public struct GameSummary: Hashable, Sendable {
   public let totals: [Int]
   /// How much of the match has been played, 0 to 100; 100 only when it is over.
   public let percent: Int
-  /// The state of the game.
   public let standing: Standing
-  /// The notes.
   public let notes: GameNotes
 
   /// The names of the other players, in the order of the seats.
   public var opponents: [String] {
     players.indices.filter { $0 != seat.index }.map { players[$0].name.text }
   }
-  /// The name of the game on the shelf: its title, or else the names of the opponents.
   public var shelfName: String { notes.title?.text ?? opponents.joined(separator: ", ") }
   /// The person's score.
   public var own: Int { totals[seat.index] }
-  /// The best of the others' scores.
   public var bestOther: Int {
     totals.enumerated().filter { $0.offset != seat.index }.map(\.element).max() ?? 0
   }
 }
 
 extension Game {
-  /// The summary for the shelf.
   public var summary: GameSummary {
     let totals = match.totals
     let own = totals[personSeat.index]
@@ -81,7 +73,6 @@ extension Game {
 public struct GamePlace: Hashable, Comparable, Sendable {
   /// The number of the hand, from 1.
   public let hand: Int
-  /// The number of moves made in that hand.
   public let moves: Int
 
   /// A position; it need not exist in any game.
@@ -97,7 +88,6 @@ public struct GamePlace: Hashable, Comparable, Sendable {
 }
 
 extension Game {
-  /// The current position.
   public var place: GamePlace { GamePlace(hand: moves.count, moves: moves.last?.count ?? 0) }
 
   /// Goes through the moves from the beginning, each with its position and the hand before it.

@@ -8,7 +8,6 @@ public struct MatchAgainstPar: Hashable, Sendable {
 
   /// A finished hand.
   public struct Hand: Hashable, Sendable {
-    /// The person's score.
     public let score: Int
     /// The expert's score; nil while it is being worked out.
     public let par: Int?

@@ -3,12 +3,10 @@ import MueRules
 
 /// A game on the shelf: its number and summary.
 public struct ShelfGame: Hashable, Sendable {
-  /// The number of its file.
   public let number: Int
   /// Its summary; nil if the file cannot be read.
   public let summary: GameSummary?
 
-  /// A game on the shelf.
   public init(number: Int, summary: GameSummary?) {
     self.number = number
     self.summary = summary

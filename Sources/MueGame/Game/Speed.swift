@@ -2,11 +2,8 @@
 public enum Speed: String, CaseIterable, Hashable, Sendable {
   /// A finished trick lies until a key is pressed.
   case slow
-  /// As at a table.
   case normal
-  /// Short pauses.
   case fast
-  /// No pauses.
   case fastest
 
   /// How long a computer player's move stays before the next one, in milliseconds.

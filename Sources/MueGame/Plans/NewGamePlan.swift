@@ -4,11 +4,8 @@ import MueRules
 
 /// What a person wants of a new game; entries that are nil are left to the language or to chance.
 public struct NewGamePlan: Hashable, Sendable {
-  /// The rules.
   public var variant = Rules.classic
-  /// The number of players.
   public var players = PlayerCount.five
-  /// When the match ends.
   public var end = MatchRules.End.points(200)
   /// The person's name; nil for the default one.
   public var name: PlayerName?
@@ -22,7 +19,6 @@ public struct NewGamePlan: Hashable, Sendable {
   public var seed: UInt64?
   /// The seat that deals first; nil for chance.
   public var firstDealer: Int?
-  /// The name of the game.
   public var title: GameTitle?
   /// Whether the match is played against par; among friends it never is.
   public var isAgainstPar = false
@@ -31,10 +27,8 @@ public struct NewGamePlan: Hashable, Sendable {
   public struct Opponent: Hashable, Sendable {
     /// Its name; nil for one from the language's list.
     public var name: PlayerName?
-    /// Its settings.
     public var player: BotSettings
 
-    /// An opponent with a name and settings.
     public init(name: PlayerName? = nil, player: BotSettings) {
       self.name = name
       self.player = player
@@ -154,7 +148,6 @@ public enum GamePreset: String, CaseIterable, Hashable, Sendable {
   /// Three players to 200 points.
   case three
 
-  /// The number of players.
   public var players: PlayerCount {
     switch self {
     case .quick: .four
@@ -164,7 +157,6 @@ public enum GamePreset: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// When the match ends.
   public var end: MatchRules.End {
     switch self {
     case .quick: .points(100)

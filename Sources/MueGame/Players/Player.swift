@@ -2,12 +2,9 @@ import MueData
 
 /// The player on a seat: a name and an agent.
 public struct Player: Hashable, Sendable {
-  /// The name on the table.
   public let name: PlayerName
-  /// Who decides.
   public let agent: Agent
 
-  /// A player.
   public init(name: PlayerName, agent: Agent) {
     self.name = name
     self.agent = agent
@@ -59,7 +56,6 @@ public struct PlayerName: Hashable, Sendable {
     return PlayerName(String(String.UnicodeScalarView(kept)))
   }
 
-  /// The name for a player without one.
   public static let nobody = PlayerName(known: "Mü")
 
   private init(known text: String) { self.text = text }

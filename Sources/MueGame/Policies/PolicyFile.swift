@@ -15,7 +15,6 @@ public struct PolicyFile: Sendable {
     public let score: Float
   }
 
-  /// The policies.
   public let policies: Policies
   /// What they were made from: commit, rounds and hands, in words.
   public let origin: String
@@ -87,7 +86,6 @@ public struct PolicyFile: Sendable {
 
 /// Why a file of policies cannot be used.
 public enum PolicyFault: Error, Hashable, Sendable {
-  /// There is no file.
   case missing
   /// It is none, or made for another version of the program.
   case otherFormat

@@ -18,7 +18,6 @@ public final class PolicyStore: Sendable {
   /// The policies; nil if their file is missing, damaged or made for another version.
   public var policies: Policies? { try? contents.get().policies }
 
-  /// The file, or what is wrong with it.
   public var contents: Result<PolicyFile, PolicyFault> {
     file.withLock { file in
       if let file { return file }

@@ -14,7 +14,6 @@ public enum Drill: CaseIterable, Hashable, Sendable {
 
 /// What has been dealt for a drill.
 public enum DealtDrill: Sendable {
-  /// Bids to choose.
   case puzzles([Puzzle])
   /// A game to play on from a seat; nobody has a name yet.
   case game(Game, seat: Seat)

@@ -8,7 +8,6 @@ import MueRules
 public struct Puzzle: Equatable, Sendable {
   /// The hand up to the decision, which is that of the seat to move.
   public let round: Round
-  /// The seat that decides.
   public let seat: Seat
   /// The kind of decision, one of `kinds`.
   public let kind: DecisionKind
@@ -21,7 +20,6 @@ public struct Puzzle: Equatable, Sendable {
   /// A move that costs at least this much, in tenths of a point, is a mistake.
   public static let tolerance = 10
 
-  /// The value of the key `format`.
   static let format = "mue-puzzle/1"
 
   /// The puzzle of a hand's decision, by the number of moves before it.
@@ -68,7 +66,6 @@ public struct Puzzle: Equatable, Sendable {
       ])
   }
 
-  /// The best move.
   public var best: ValuedMove { moves[0] }
 
   /// What the seat that decides may know.
@@ -85,7 +82,6 @@ public struct Puzzle: Equatable, Sendable {
 
 /// A move and what it is expected to bring.
 public struct ValuedMove: Hashable, Sendable {
-  /// The move.
   public let move: Move
   /// The expected score of the hand for the seat, in tenths of a point.
   public let tenths: Int
@@ -93,7 +89,6 @@ public struct ValuedMove: Hashable, Sendable {
   /// The scores that a puzzle may have, in tenths of a point: beyond all that hands bring.
   static let range = -100_000...100_000
 
-  /// A move with a value.
   public init(_ move: Move, tenths: Int) {
     self.move = move
     self.tenths = tenths

@@ -2,9 +2,7 @@ import MueRules
 
 /// A hand after some tricks, and the question how many trumps the other seats still hold.
 public struct TrumpCount: Equatable, Sendable {
-  /// The hand up to the question.
   public let hand: Round
-  /// The seat that counts.
   public let seat: Seat
   /// The trumps that the other seats still hold, both kinds together.
   public let out: CardSet
@@ -28,7 +26,6 @@ public struct TrumpCount: Equatable, Sendable {
     hand.publicState.moves.count - hand.publicState.played.reduce(0) { $0 + $1.count }
   }
 
-  /// The number of moves before the question.
   public var end: Int { hand.publicState.moves.count }
 
   /// The hand after so many of its moves, as the person sees it who counts; `usual` are names for the other players.

@@ -13,11 +13,9 @@ public struct Preferences: Hashable, Sendable {
   public var speed = Speed.normal
   /// How long a finished trick lies on the table.
   public var trickPause = TrickPause.speed
-  /// The name of the theme.
   public var theme = Self.usualTheme
   /// How suits and marks are drawn.
   public var symbols = Symbols.shapes
-  /// Whether the mouse works.
   public var mouse = true
   /// Whether dragging a card up plays it and dragging it down pulls it back.
   public var dragging = true
@@ -25,7 +23,6 @@ public struct Preferences: Hashable, Sendable {
   public var confirming = Confirming.all
   /// Whether the only legal card is played automatically.
   public var autoPlay = false
-  /// Whether hints are allowed.
   public var hints = true
   /// What a move must cost for the coach to speak up before it is made.
   public var coach = CoachThreshold.off
@@ -41,7 +38,6 @@ public struct Preferences: Hashable, Sendable {
   public var turnSignal = Signal.off
   /// The signal that the person's team has won a trick.
   public var trickSignal = Signal.off
-  /// The signal that a hand is over.
   public var handSignal = Signal.off
   /// The signal that a key did nothing.
   public var errorSignal = Signal.off
@@ -53,10 +49,8 @@ public struct Preferences: Hashable, Sendable {
   /// The style of computer players in new games.
   public var style = BotSettings.Style.balanced
 
-  /// The default theme.
   public static let usualTheme = "clear"
 
-  /// The defaults.
   public init() {}
 
   /// How long a finished trick stays unless a key is pressed, in milliseconds; nil until one is.
@@ -137,27 +131,21 @@ public enum CoachThreshold: String, CaseIterable, Hashable, Sendable {
 
 /// How much of the table is animated.
 public enum Animation: String, CaseIterable, Hashable, Sendable {
-  /// Everything.
   case on
   /// Less, for eyes that dislike motion.
   case reduced
-  /// Nothing.
   case off
 }
 
 /// How the person is told that something has happened.
 public enum Signal: String, CaseIterable, Hashable, Sendable {
-  /// Not at all.
   case off
-  /// The terminal's bell.
   case bell
-  /// A flash of the screen.
   case flash
 }
 
 /// How suits and marks are drawn.
 public enum Symbols: String, CaseIterable, Hashable, Sendable {
-  /// A shape for each suit.
   case shapes
   /// The letter of each suit in the person's language.
   case letters
@@ -167,13 +155,11 @@ public enum Symbols: String, CaseIterable, Hashable, Sendable {
 
 /// How long a finished trick stays on the table.
 public enum TrickPause: String, CaseIterable, Hashable, Sendable {
-  /// As long as the speed says.
   case speed
   /// Just under a second.
   case short
   /// Four seconds.
   case long
-  /// Until a key is pressed.
   case key
 
   /// The pause at a speed, in milliseconds; nil until a key is pressed.

@@ -19,7 +19,6 @@ struct HandFacts {
     case decided(JSONValue)
   }
 
-  /// The public facts of a hand.
   init(_ publicState: PublicState) {
     let named = Self.named(publicState)
     chief = named.chief
@@ -43,7 +42,6 @@ struct HandFacts {
     ]
   }
 
-  /// The decided facts, with their keys.
   var decided: JSONObject {
     JSONObject(
       all.compactMap { key, fact in

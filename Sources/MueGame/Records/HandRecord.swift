@@ -6,7 +6,6 @@ import MueRules
 /// The round is the source of truth; everything else in the line follows from it or tells who
 /// played.
 public struct HandRecord: Equatable, Sendable {
-  /// The hand, finished or not.
   public let round: Round
   /// The names by seat, if known.
   public let names: [PlayerName]?
@@ -17,10 +16,8 @@ public struct HandRecord: Equatable, Sendable {
   /// The number of the hand in its match, from 1, if known.
   public let hand: Int?
 
-  /// The value of the key `format`.
   public static let format = "mue-hand/1"
 
-  /// A record of a hand.
   public init(
     round: Round, names: [PlayerName]? = nil, agents: [String]? = nil, seed: String? = nil,
     hand: Int? = nil
@@ -53,7 +50,6 @@ extension HandRecord {
   /// Keys are in the order of the format's table; what is unknown or undecided is left out.
   public var line: String { object.text }
 
-  /// The record as JSON.
   public var object: JSONObject {
     [
       "format": Self.format, "rules": round.rules.variant.recordedName,

@@ -2,7 +2,6 @@ import MueRules
 
 /// A hand replayed move by move with all cards open.
 public struct Replay: Equatable, Sendable {
-  /// The hand.
   public let hand: ReplayedHand
   /// The number of moves made at the current position.
   public private(set) var place = 0
@@ -30,9 +29,7 @@ public struct Replay: Equatable, Sendable {
     go(to: hand.mistake?.place ?? 0)
   }
 
-  /// The hand at the current position.
   public var round: Round { positions[place] }
-  /// The number of moves in the hand.
   public var count: Int { positions.count - 1 }
 
   /// The move made at the current position; nil at the end of the hand.
@@ -70,20 +67,17 @@ public struct Replay: Equatable, Sendable {
 
 /// A finished hand with everything that a replay shows: the players, and the seat it is seen from.
 public struct ReplayedHand: Equatable, Sendable {
-  /// The hand itself.
   public let record: HandRecord
   /// The players, by seat.
   public let players: [Player]
   /// The seat whose hand is shown first.
   public let seat: Seat
-  /// The match rules.
   public let rules: MatchRules
   /// The number of the hand, from 1.
   public let number: Int
   /// The decision that it is replayed for, where its replay begins; nil if it begins with the deal.
   public let mistake: KeptDecision?
 
-  /// A hand of a match.
   init(_ record: HandRecord, number: Int, of game: Game) {
     self.record = record
     self.number = number

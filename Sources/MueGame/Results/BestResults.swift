@@ -6,13 +6,9 @@ import MueRules
 /// Only games count that were played to the end without an undo. The largest lead is best; among
 /// equals the higher total, then the earlier game.
 public struct BestResults: Hashable, Sendable {
-  /// The kind of game.
   public let kind: GameKind
-  /// The number of games that count.
   public let matches: Int
-  /// The number of games won.
   public let wins: Int
-  /// The best of them.
   public let best: [PlayedGame]
   /// The day of each of these; nil where it is unknown.
   public let days: [Day?]
@@ -44,14 +40,11 @@ public struct BestResults: Hashable, Sendable {
 
 /// What makes results comparable: the number of players, the length, and the opponents' level.
 public struct GameKind: Hashable, Sendable {
-  /// The number of players.
   public let players: PlayerCount
-  /// When the match ends.
   public let end: MatchRules.End
   /// The level of all opponents; nil when they differ or are people.
   public let level: BotSettings.Level?
 
-  /// The kind of a game.
   public init(_ game: PlayedGame) {
     players = game.rules.players
     end = game.rules.end

@@ -4,13 +4,10 @@ import MueRules
 ///
 /// All of it follows from the game's record, so it can be rebuilt at any time.
 public struct PlayedGame: Hashable, Sendable {
-  /// The match rules.
   public let rules: MatchRules
-  /// The seed of all deals.
   public let seed: UInt64
   /// The players, by seat.
   public let players: [Player]
-  /// Times and counts.
   public let notes: GameNotes
   /// The scores of the finished hands, the oldest first.
   public let scores: [RoundScore]
@@ -70,7 +67,6 @@ public struct PlayedGame: Hashable, Sendable {
     return seats.first { players[$0].agent.isPerson } ?? seats[0]
   }
 
-  /// Whether the match is over.
   public var isOver: Bool { rules.isOver(after: scores) }
 
   /// The person's place, from 1; players with equal totals share the better place.

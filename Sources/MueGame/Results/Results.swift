@@ -6,7 +6,6 @@ import MueRules
 public struct Results: Hashable, Sendable {
   /// The best results of every kind of game.
   public let best: [BestResults]
-  /// The figures of each span.
   public let spans: [Span: Statistics]
 
   /// The results of games in the order they were played; `day` converts a time in seconds since
@@ -56,7 +55,6 @@ extension Results {
 }
 
 extension Statistics {
-  /// The figures as an object.
   public var object: JSONObject {
     [
       "games": games, "seconds": seconds, "hints": hints, "undos": undos,
@@ -117,19 +115,14 @@ extension Tally {
 
 /// A selection of games by time.
 public enum Span: String, CaseIterable, Hashable, Sendable {
-  /// All games.
   case all
-  /// Those of this year.
   case year
-  /// Those of this month.
   case month
   /// Those of the last `dayCount` days, including today.
   case days
-  /// The last `gameCount` games.
   case games
 
   /// The number of days in `days`, including today.
   public static let dayCount = 30
-  /// The number of games in `games`.
   public static let gameCount = 10
 }

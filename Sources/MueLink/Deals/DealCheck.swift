@@ -8,10 +8,8 @@ struct DealCheck: Sendable {
   let seat: Int
   private let nonce: Hex
   private let making: DealMaking
-  /// The host's promise.
   let hostPromise: Hex
   private(set) var promises: [Hex?] = []
-  /// The number of seats.
   private let seats: Int
 
   init(hand: Int, seat: Int, of seats: Int, nonce: Hex, hostPromise: Hex, making: DealMaking) {
@@ -23,7 +21,6 @@ struct DealCheck: Sendable {
     self.making = making
   }
 
-  /// The promise to send.
   var promise: Hex { making.promise(of: nonce, seat: seat, hand: hand) }
 
   /// Whether the guest has revealed its bytes.
@@ -127,7 +124,6 @@ public enum DealVerdict: Hashable, Sendable {
 
 /// A finished hand, opened for everybody: its record, and the contributions to its deal.
 public struct OpenedHand: Equatable, Sendable {
-  /// The hand with all its cards.
   public let record: HandRecord
   /// Each seat's contribution to the deal; nil where there is none.
   public let nonces: [Hex?]

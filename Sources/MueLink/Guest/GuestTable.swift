@@ -30,7 +30,6 @@ public struct GuestTable: Sendable {
   public internal(set) var isAnswered = false
   /// The token with which the guest comes back; nil before it has one.
   public internal(set) var token: Hex?
-  /// The rules that the guest knows.
   private let known: [Rules]
   /// Those of the table, as far as the guest can tell.
   private(set) var variant: Rules
@@ -208,7 +207,6 @@ public enum GuestEvent: Hashable, Sendable {
   case seats
   /// The game has changed by something other than one move.
   case view
-  /// A seat has made a move.
   case moved(Move, by: Seat)
   /// A hand has been opened, and its deal verified.
   case opened(hand: Int, DealVerdict)
@@ -221,10 +219,7 @@ public enum GuestEvent: Hashable, Sendable {
   case wrong(String)
   /// Another person asks to take a decision back.
   case undoAsked(Seat)
-  /// The host has acted on a seat.
   case done(HostAction, Seat)
-  /// A chat message.
   case said(PlayerName, ChatMessage)
-  /// The host has closed the table.
   case closing
 }

@@ -17,7 +17,6 @@ public enum HostEvent: Hashable, Sendable {
   case undoRefused
   /// The cards are dealt without a seat's contribution, which did not arrive in time.
   case stalled(Seat)
-  /// A friend's chat message.
   case said(PlayerName, ChatMessage)
 
   /// Whether the event is void once the game has changed.

@@ -3,7 +3,6 @@ import MueGame
 import MueRules
 
 extension HostedTable {
-  /// All guests and watchers.
   var peers: [Peer] { seatStates.compactMap { $0.guest?.peer } + watchers.map(\.peer) }
 
   mutating func tell(_ message: HostMessage, to peer: Peer) {

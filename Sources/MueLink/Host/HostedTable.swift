@@ -59,7 +59,6 @@ public struct HostedTable: Sendable {
   var undoRefused: Set<Int> = []
   /// The status of the seats as last sent to all.
   var toldSeats: [SeatStatus] = []
-  /// When the last beat was sent.
   var lastBeat = Duration.zero
   /// New random bytes, 32 at a time.
   let random: @Sendable () -> Hex
@@ -191,7 +190,6 @@ public struct HostedTable: Sendable {
 
 /// What the host's program does with the connections to its guests.
 public enum HostOutput: Hashable, Sendable {
-  /// Send a line.
   case send([UInt8], to: Peer)
   /// Close a connection after sending what is queued.
   case close(Peer)

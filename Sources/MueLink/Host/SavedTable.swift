@@ -60,7 +60,6 @@ public struct SavedTable: Hashable, Sendable {
       } ?? [])
   }
 
-  /// The contents of a file.
   public var bytes: [UInt8] {
     LinkLine.bytes([
       "tokens": tokens.map(\.orNull), "hand": source?.hand,

@@ -84,7 +84,6 @@ struct SeatState: Sendable {
 /// A guest that has been admitted.
 struct Guest: Sendable {
   let peer: Peer
-  /// How many finished hands have been sent.
   var hands: Int
   /// When the last message arrived.
   var lastHeard: Duration
@@ -109,7 +108,6 @@ struct Guest: Sendable {
 struct Newcomer: Sendable {
   let peer: Peer
   let entry: Entry
-  /// When it arrived.
   let since: Duration
   /// The answer to its hello; nil before that.
   var greeting: Greeting?

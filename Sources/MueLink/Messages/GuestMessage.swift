@@ -12,11 +12,9 @@ public enum GuestMessage: Hashable, Sendable {
   case whole(hands: Int)
   /// Promises a contribution to the deal of a hand without revealing it.
   case commit(hand: Int, Hex)
-  /// Reveals the contribution.
   case reveal(hand: Int, Hex)
   /// Is ready to go on after a finished hand.
   case ready(hand: Int)
-  /// A chat message.
   case say(ChatMessage)
   /// Asks to take the guest's own last decision back.
   case undo
@@ -26,7 +24,6 @@ public enum GuestMessage: Hashable, Sendable {
   case agree
   /// A sign of life; the person has pressed no key for this many seconds.
   case beat(idle: Int)
-  /// Leaves for good.
   case leave
 
   /// Reads a line.

@@ -8,7 +8,6 @@ public enum HostMessage: Equatable, Sendable {
   case welcome(Welcome)
   /// The guest is refused; the connection is closed after this.
   case refused(Refusal)
-  /// The status of each seat.
   case seats([SeatStatus])
   /// A finished hand with all its cards and the contributions to its deal.
   case hand(OpenedHand)
@@ -26,13 +25,10 @@ public enum HostMessage: Equatable, Sendable {
   /// The answer was not a legal move, and the view repeats the question; or nothing is taken back
   /// (`wordsOfUndo`).
   case wrong(String)
-  /// A chat message.
   case said(name: PlayerName, ChatMessage)
   /// A seat asks to take a decision back.
   case undoAsked(seat: Int)
-  /// The host has acted on a seat.
   case done(HostAction, seat: Int)
-  /// A sign of life.
   case beat
   /// The table is closed and kept; it may be opened again.
   case closing

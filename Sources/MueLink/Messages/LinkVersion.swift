@@ -6,7 +6,6 @@ import MueRules
 public struct LinkVersion: Hashable, Sendable {
   /// The protocol between tables and guests.
   public let link: String
-  /// The name of the rules.
   public let rules: String
 
   /// The protocol of this program, with the classic rules.
@@ -15,7 +14,6 @@ public struct LinkVersion: Hashable, Sendable {
   /// The longest name that is kept.
   private static let limit = 32
 
-  /// A version.
   public init(link: String, rules: String) {
     self.link = link
     self.rules = rules
@@ -45,7 +43,6 @@ public struct Stamp: Hashable, Sendable {
   /// The greatest position number that is read.
   static let mostPositions = 1 << 50
 
-  /// The stamp of a view.
   public init(position: Int, of view: Observation) {
     self.position = position
     check = Self.check(of: view)

@@ -6,23 +6,19 @@ import MueRules
 public struct Welcome: Hashable, Sendable {
   /// The protocol and the rules of the host's program.
   public let version: LinkVersion
-  /// The name of the table.
   public let table: PlayerName
   /// What distinguishes this table from others, even from those that the same host opens later; nil
   /// from hosts that do not send it.
   public let id: Hex?
-  /// The rules of the match.
   public let rules: MatchRules
   /// The guest's seat; for a watcher, the seat that the table is drawn from.
   public let seat: Seat
-  /// Whether the guest only watches.
   public let isWatching: Bool
   /// The token with which the guest comes back after a lost connection; nil if none is needed.
   public let token: Hex?
   /// The time to think about a decision, in seconds; nil for no limit.
   public let clock: Int?
 
-  /// A welcome.
   public init(
     table: PlayerName, id: Hex? = nil, rules: MatchRules, seat: Seat, isWatching: Bool = false,
     token: Hex? = nil, clock: Int? = nil, version: LinkVersion? = nil
@@ -78,11 +74,9 @@ public enum Refusal: Hashable, Sendable {
   case version(LinkVersion)
   /// Every seat is taken.
   case full
-  /// The seat is taken.
   case taken
   /// The first message was not a hello.
   case noHello
-  /// The host has sent the guest away.
   case sentAway
 
   init(_ object: JSONObject) throws(JSONFault) {

@@ -73,7 +73,6 @@ public final class DiskFolder: Folder {
     return answer == .taken || answer == .unsupported
   }
 
-  /// Whether the disk has locks.
   public var hasLocks: Bool {
     Log.attempt("to lock a folder") { () throws(SystemError) in try takeLock(descriptor) }
       != .unsupported

@@ -26,7 +26,6 @@ public struct GameStore: Sendable {
   public internal(set) var number: Int?
   /// Whether the person is at the game's table; nil if unknown.
   var isAtTable: Bool?
-  /// The place saved last.
   var keptPlace: LastPlace?
   /// The rules of games that can be read.
   let known: [Rules]

@@ -20,9 +20,7 @@ public enum SaveFault: Error, Hashable, Sendable {
   case tooDeep(limit: Int)
   /// Its content is not the record of a game.
   case notARecord
-  /// The number of persons at the table is not one.
   case persons(Int)
-  /// The recorded game is impossible.
   case game(GameError)
 
   /// Whether the file is damaged or gone, rather than inaccessible or from a later version.
@@ -38,13 +36,10 @@ public enum SaveFault: Error, Hashable, Sendable {
 public enum StoreError: Error, Hashable, Sendable {
   /// There is no home directory, and so no folder for them.
   case noPlace
-  /// There are no games yet.
   case noGames
-  /// The directory cannot be made or opened.
   case cannotOpen(FileFault)
   /// Another mue has the games open.
   case lockedByAnother
-  /// The system refuses the lock.
   case cannotLock(FileFault)
   /// The games were opened for reading only.
   case readOnly
@@ -64,7 +59,6 @@ public enum StoreError: Error, Hashable, Sendable {
 public enum SaveNotice: Hashable, Sendable {
   /// A save was damaged; the game is one move older.
   case damagedUsedPrevious(file: String, SaveFault, keptAs: String?)
-  /// A save was damaged, and there is no older one.
   case damagedNothingLeft(file: String, SaveFault, keptAs: String?)
   /// A later version wrote it; it stays where it is.
   case newerVersion(file: String, found: Int, known: Int)

@@ -6,7 +6,6 @@ import Platform
 /// else below the account's home. Without any of these the program can still be played, but saves
 /// nothing.
 public struct Directories: Hashable, Sendable {
-  /// The directory of the settings.
   public let settings: String?
   /// The directory of the games, and of what the program remembers between runs.
   public let state: String?

@@ -141,7 +141,6 @@ extension KeptDecision {
 }
 
 extension SQLiteStatement {
-  /// The columns that `keptDecision` reads.
   fileprivate static let decisionColumns = "place, kind, cost, best, best_score, leak"
 
   /// The decision of a row; a pattern that this program does not know is left out.

@@ -23,10 +23,8 @@ final class SQLiteConnection {
 
   deinit { sqlite3_close_v2(handle) }
 
-  /// Whether the file is read-only.
   var isReadOnly: Bool { sqlite3_db_readonly(handle, "main") == 1 }
 
-  /// The key of the row inserted last.
   var lastKey: Int { Int(sqlite3_last_insert_rowid(handle)) }
 
   /// Prepares a statement, which may be run repeatedly.

@@ -4,14 +4,12 @@ import MueGame
 /// The content of the settings file: preferences, finished lessons, and unknown keys from later
 /// versions.
 public struct Settings: Hashable, Sendable {
-  /// The preferences.
   public var preferences = Preferences()
   /// The names of the lessons that have been finished; a later version may have others.
   public var finishedLessons: [String] = []
   /// Keys that a later version wrote, which are kept.
   var others: [JSONObject.Member] = []
 
-  /// The defaults.
   public init() {}
 }
 

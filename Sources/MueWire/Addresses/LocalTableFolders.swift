@@ -95,11 +95,9 @@ public struct LocalTableFolders: Hashable, Sendable {
 
 /// A table of this machine.
 public struct LocalTable: Hashable, Sendable {
-  /// The name of its socket.
   public let name: LocalTableName
   /// The account of its host: its name, or its number where it has none.
   public let owner: String
-  /// The path of its socket.
   public let path: String
   let folder: TableFolder
 

@@ -9,7 +9,6 @@ final class TLSSession {
   enum Role {
     /// The host, with a function that returns the key of an identity, or nil.
     case host((SeatIdentity) -> LinkKey?)
-    /// The guest, with its identity and key.
     case guest(SeatIdentity, LinkKey)
   }
 
@@ -23,7 +22,6 @@ final class TLSSession {
   let identity: UnsafeMutableBufferPointer<UInt8>
   /// The identity that the guest claims, set as soon as its first message is read.
   var claimed: SeatIdentity?
-  /// Whether the other side said goodbye.
   private(set) var saidGoodbye = false
 
   init(_ context: TLSContext, _ role: Role) throws(WireFault) {

@@ -6,7 +6,6 @@ struct DiscoveryReply: Hashable, Sendable {
   let nonce: [UInt8]
   /// A random number of the host, by which guests recognize its second reply.
   let host: Int
-  /// The port of the table.
   let port: UInt16
   let notice: TableAnnouncement
 
@@ -42,7 +41,6 @@ struct DiscoveryReply: Hashable, Sendable {
     self.notice = notice
   }
 
-  /// The range of host numbers.
   static let hosts = 0..<1 << 48
 }
 
@@ -52,7 +50,6 @@ public struct TableAnnouncement: Hashable, Sendable {
   public let table: String
   /// The number of players, 2 to 8.
   public let players: Int
-  /// The number of free seats.
   public let free: Int
   /// The protocol, such as `mue-link/1`.
   public let version: String

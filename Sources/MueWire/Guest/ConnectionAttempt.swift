@@ -6,7 +6,6 @@ final class ConnectionAttempt {
   /// When the attempt fails.
   let due: Nanoseconds
 
-  /// Begins to connect to an address.
   init(_ address: SocketAddress, patience: Nanoseconds) throws(WireFault) {
     socket = try Socket(address.family, .stream)
     due = .now + patience

@@ -59,9 +59,7 @@ public final class LinkClient: Sendable {
 
 /// The table that a guest joins.
 public enum GuestDestination: Hashable, Sendable {
-  /// A table in a network, with the secret of a seat.
   case network(TableAddress, SeatSecret)
-  /// A table on this machine.
   case local(LocalTable)
 }
 

@@ -21,7 +21,6 @@ extension LocalTable {
 }
 
 extension GuestDestination {
-  /// How the guest is admitted.
   var entry: Entry {
     switch self {
     case .network(_, .code(let code)): .code(seat: code.seat)

@@ -5,7 +5,6 @@ import Platform
 struct IncomingConnection {
   /// How far it has come.
   enum Stage: CaseIterable {
-    /// It has not named a seat.
     case unknown
     /// It has named a seat and has the secret, or replays the bytes of a guest that has.
     case shakingHands
@@ -41,14 +40,11 @@ struct IncomingConnection {
 ///
 /// Limits are shared by source, so that only a source that takes too much is cut off.
 enum Source: Hashable, Sendable {
-  /// An IPv4 address.
   case v4(UInt32)
   /// The first 64 bits of an IPv6 address, which usually belong to one household or server.
   case v6(UInt64)
-  /// An account of this machine.
   case account(Account)
 
-  /// Whether it is an account, and not an address.
   var isAccount: Bool { if case .account = self { true } else { false } }
 
   /// The source of an address; nil if it is not a network address.

@@ -13,7 +13,6 @@ final class LinkServerLoop {
   private var tries: TokenBuckets<Source>
   /// The visits that each account has left.
   private var visits: TokenBuckets<Source>
-  /// The keys that open a seat.
   private var keys: [SeatIdentity: LinkKey] = [:]
   private var responders: DiscoveryResponders
   private var lastPeer = 0

@@ -22,7 +22,6 @@ struct Intake {
   /// Whether any bytes may be read now.
   func hasRoom(_ now: Nanoseconds) -> Bool { !isThrottled && bytes.next <= now }
 
-  /// Whether a whole line is waiting.
   var hasLine: Bool { framer.hasLine }
 
   /// Counts bytes that have been read.

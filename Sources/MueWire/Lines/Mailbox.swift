@@ -62,7 +62,6 @@ final class Mailbox<Command: Sendable>: Sendable {
 
   // MARK: - For the connection thread
 
-  /// The descriptor to wait for in `poll`.
   var descriptor: Int32 { pipe.descriptor }
 
   func takeCommands() -> [Command] {
@@ -100,7 +99,6 @@ final class Mailbox<Command: Sendable>: Sendable {
 }
 
 extension WireEvent {
-  /// The peer that the event is about.
   fileprivate var peer: Peer? {
     switch self {
     case .joined(let peer, _), .line(let peer, _), .left(let peer, _): peer

@@ -9,7 +9,6 @@ final class PeerConnection {
     /// The other side has proved that it has the key; lines can go both ways.
     case opened
     case line([UInt8])
-    /// The connection is over.
     case ended(WireFault)
   }
 
@@ -31,7 +30,6 @@ final class PeerConnection {
   /// Without a TLS session: whether it opens with the first whole line instead of at once.
   private let opensByLine: Bool
   private(set) var phase = Phase.handshaking
-  /// Whether it has ever been open.
   private(set) var hasOpened = false
   /// The number of bytes received so far.
   private(set) var received = 0

@@ -42,7 +42,6 @@ public struct WireLimits: Hashable, Sendable {
   /// The number of events that may wait; while there are more, no peer is read.
   public var events = 2_048
 
-  /// A host's limits for a guest.
   public static let host = WireLimits()
 
   /// A guest's limits for its host, which relays all the others.
@@ -74,7 +73,6 @@ public struct Rate: Hashable, Sendable {
 typealias Nanoseconds = Int
 
 extension Nanoseconds {
-  /// The time now.
   static var now: Nanoseconds {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)

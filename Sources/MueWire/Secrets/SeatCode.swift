@@ -5,7 +5,6 @@ import MueData
 /// The seat is the sum of the words' numbers in the list, modulo the number of seats, so that a
 /// client finds it without sending anything. Of the words' 64.6 bits about 61.8 are secret.
 public struct SeatCode: Hashable, Sendable {
-  /// The number of words in a code.
   public static let count = 5
   /// The number of seats that codes distinguish: six to play at, and one for watchers.
   public static let seats = Entry.watching + 1

@@ -2,7 +2,6 @@ import Platform
 
 /// An IPv4 network interface of this machine.
 struct NetworkInterface {
-  /// Its address.
   let host: String
   /// The broadcast address of its network; nil where there is none.
   let broadcast: String?
@@ -39,7 +38,6 @@ public struct Account: Hashable, Sendable {
 
   init(_ user: uid_t) { self.user = user }
 
-  /// The account of this program.
   public static var own: Account { Account(getuid()) }
 
   /// The account at the other end of a Unix socket; nil if the system does not tell.
@@ -48,7 +46,6 @@ public struct Account: Hashable, Sendable {
     self.user = user
   }
 
-  /// Its name, or its number where it has none.
   public var name: String {
     var entry = passwd()
     var room = [CChar](repeating: 0, count: 4_096)

@@ -4,13 +4,11 @@ import Platform
 final class Socket: Sendable {
   let descriptor: CInt
 
-  /// Takes over a descriptor.
   init(owning descriptor: CInt) {
     self.descriptor = descriptor
     SystemSocket.prepare(descriptor)
   }
 
-  /// A new socket.
   init(_ family: CInt, _ kind: SystemSocket.Kind) throws(WireFault) {
     descriptor = SystemSocket.open(family, kind)
     guard descriptor >= 0 else { throw .system(call: "socket", errno) }

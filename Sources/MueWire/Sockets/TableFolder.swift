@@ -56,7 +56,6 @@ struct FileFacts {
     self.facts = facts
   }
 
-  /// The attributes of an open file.
   init?(open descriptor: CInt) {
     var facts = stat()
     guard fstat(descriptor, &facts) == 0 else { return nil }

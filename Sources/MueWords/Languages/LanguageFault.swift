@@ -2,18 +2,15 @@
 public enum LanguageFault: Error, Hashable, Sendable {
   /// The table does not give the name of its language.
   case noName
-  /// The table has no sentences.
   case noSentences
   /// The value is neither a text nor a set of plural forms.
   case notASentence(key: String)
-  /// A sentence is repeated.
   case keyTwice(String)
   /// A text would disturb a terminal: it has control characters, changes the direction of writing,
   /// or stacks marks on a letter.
   case disturbing(key: String)
   /// A sentence is longer, or has more placeholders, than any sentence on the screen needs.
   case tooLong(key: String)
-  /// The program has no sentence with this key.
   case unknownKey(String)
   /// The braces of a sentence do not match.
   case badBraces(key: String)

@@ -5,7 +5,6 @@ import MueGame
 public struct LanguageTable: Sendable {
   /// The language's own name.
   public let name: String
-  /// The authors of the table.
   public let authors: [String]
   private let text: Text
 

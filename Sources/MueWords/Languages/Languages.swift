@@ -217,6 +217,5 @@ public enum LanguageError: Error, Hashable, Sendable {
   case tooLarge(file: String, limit: Int)
   /// A file is not a language table in JSON.
   case malformed(file: String)
-  /// A file is a language table in JSON with a fault in it.
   case wrong(file: String, LanguageFault)
 }

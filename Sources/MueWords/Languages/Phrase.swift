@@ -5,7 +5,6 @@
 public struct Phrase: Hashable, Sendable {
   /// The key of the sentence, with the part of the program before the dot: `auction.atMost`.
   public let key: String
-  /// The values by the names of the placeholders.
   public let places: [String: Value]
 
   init(_ key: String, _ places: [String: Value] = [:]) {

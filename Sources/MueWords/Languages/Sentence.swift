@@ -5,7 +5,6 @@
 /// `zero`, `one` and `two` are the texts for exactly that number (each may be omitted), and `other`
 /// is the text for all others.
 public enum Sentence: Hashable, Sendable {
-  /// One text.
   case plain(String)
   /// Plural forms, chosen by the number in a placeholder.
   case counted(by: String, forms: [String: String])

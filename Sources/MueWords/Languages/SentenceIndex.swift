@@ -7,7 +7,6 @@ import Platform
 /// `Localization/` have one sentence a line, so that the beginning of its line finds a sentence,
 /// which is decoded when it is used. A file that begins or ends in any other way has no index.
 struct SentenceIndex: Sendable {
-  /// The bytes of the file, and a zero.
   private let bytes: [UInt8]
   /// The file's object about its language.
   let language: JSONObject?

@@ -10,7 +10,6 @@ public struct Words: Sendable {
   public let code: String
   /// The language's own name, such as `Deutsch`.
   public let name: String
-  /// The authors of the table.
   public let authors: [String]
 
   /// The label of each command's key, by the command's name.

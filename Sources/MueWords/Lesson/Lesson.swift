@@ -10,14 +10,11 @@ import MueRules
 public enum Lesson: String, CaseIterable, Hashable, Sendable {
   /// A whole first hand, as Chief.
   case firstHand = "first-hand"
-  /// A contract that is lost, and what it costs.
   case lostContract = "lost-contract"
-  /// A hand as Vice, against the Chief.
   case againstChief = "against-chief"
   /// An auction that ends in an éclat.
   case eclat
 
-  /// Its title.
   public var title: Phrase {
     switch self {
     case .firstHand: .lessonTitleFirst
@@ -101,16 +98,13 @@ public enum Lesson: String, CaseIterable, Hashable, Sendable {
 /// A card to read on the table: an instruction of a lesson with the question that follows, or the
 /// answer to a puzzle.
 public struct LessonCard: Hashable, Sendable {
-  /// The heading: the lesson, and the number of the step.
   public let heading: Phrase
   /// The text to read, paragraph by paragraph.
   public let text: [Phrase]
   /// The question; nil for the table's own question.
   public var question: Phrase?
-  /// Whether the instruction is open.
   public var isOpen = true
 
-  /// The instruction of a step.
   public init(_ step: LessonStep, _ view: GameObservation) {
     let narration = Narration(view)
     let steps = step.lesson.steps

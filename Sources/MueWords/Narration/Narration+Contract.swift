@@ -37,7 +37,6 @@ extension Narration {
     return whole(points, target, opposed, open)
   }
 
-  /// The trumps named so far.
   public var named: (chief: Trump?, vice: Trump?) {
     switch publicState.phase {
     case .chiefNames(_, let vice): (nil, vice)

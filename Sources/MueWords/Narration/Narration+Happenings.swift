@@ -63,7 +63,6 @@ extension Narration {
     }
   }
 
-  /// The outcome of the auction.
   private var settled: [Phrase] {
     guard let roles = publicState.roles else { return [] }
     let target = publicState.rules.target(level: roles.level)

@@ -4,7 +4,6 @@ import MueRules
 
 /// One line of the log of a hand.
 public struct LogLine: Hashable, Sendable {
-  /// What happened.
   public let phrase: Phrase
   /// Whether it begins a new part of the hand.
   public var isHeading = false

@@ -5,10 +5,8 @@ import MueRules
 ///
 /// It knows only what the seat sees, so every phrase can be shown, printed or sent.
 public struct Narration: Sendable {
-  /// The seat's view of the game.
   public let view: GameObservation
 
-  /// The narration of a view.
   public init(_ view: GameObservation) { self.view = view }
 
   /// The name of a seat.

@@ -7,7 +7,6 @@ public struct CountAnswer: Sendable {
   public let isRight: Bool
   /// Whether it was right, in a few words.
   public let verdict: Phrase
-  /// The right number, and the cards.
   public let lines: [Phrase]
 
   /// The answer to a person's number.

@@ -3,7 +3,6 @@ import MueGame
 import MueRules
 
 extension JSONFault {
-  /// The reason in words.
   public var phrase: Phrase {
     switch self {
     case .tooLong(let limit): .lineTooLong(limit: limit)
@@ -18,7 +17,6 @@ extension JSONFault {
 }
 
 extension HandFault {
-  /// The reason in words.
   public var phrase: Phrase {
     switch self {
     case .unreadable(let fault): fault.phrase
@@ -72,7 +70,6 @@ extension IllegalMove {
 }
 
 extension ScoreFault {
-  /// The reason in words.
   public var phrase: Phrase {
     switch self {
     case .unreadable(let fault): fault.phrase

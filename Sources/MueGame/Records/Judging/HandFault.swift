@@ -7,7 +7,6 @@ import MueRules
 public enum HandFault: Error, Hashable, Sendable {
   /// It is not a JSON object, or a key or value is not what the format requires.
   case unreadable(JSONFault)
-  /// Its format is another one.
   case wrongFormat(String)
   /// The hands dealt are not the deck in equal shares.
   case badDeal(DealError)
@@ -15,7 +14,6 @@ public enum HandFault: Error, Hashable, Sendable {
   case unreadableMove(HandStep)
   /// It was not that seat's turn; `expected` is nil when nobody was to move.
   case wrongTurn(HandStep, expected: Int?, found: Int)
-  /// The move is illegal.
   case illegalMove(HandStep, IllegalMove)
   /// A trick, counted from 1, has more cards than there are players.
   case trickTooLong(Int)
@@ -23,6 +21,5 @@ public enum HandFault: Error, Hashable, Sendable {
   case trickUnfinished(Int)
   /// A key is present although its fact was not decided yet.
   case tooEarly(key: String)
-  /// A key contradicts the moves.
   case wrong(key: String, expected: String, found: String)
 }

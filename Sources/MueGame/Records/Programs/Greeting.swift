@@ -2,15 +2,12 @@ import MueData
 
 /// The first line sent to a player program: `{"format":"mue-mind/1","seat":2,"budgetMs":1000}`.
 public struct Greeting: Hashable, Sendable {
-  /// The number of the seat that it plays.
   public let seat: Int
   /// How long it may think about a move, in milliseconds.
   public let budgetMilliseconds: Int
 
-  /// The value of the key `format`.
   public static let format = "mue-mind/1"
 
-  /// A greeting.
   public init(seat: Int, budgetMilliseconds: Int) {
     self.seat = seat
     self.budgetMilliseconds = budgetMilliseconds

@@ -2,10 +2,8 @@ import MueData
 
 /// How a player program introduces itself: `{"format":"mue-mind/1","name":"my bot"}`.
 public struct GreetingAnswer: Hashable, Sendable {
-  /// The name of the program.
   public let name: String
 
-  /// An introduction.
   public init(name: String) { self.name = name }
 
   /// Reads an introduction; nil if it is not one.

@@ -9,7 +9,6 @@ public enum ProgramFailure: Hashable, Sendable {
   /// It sent a line of more than 64 kB, or more lines than it was asked for.
   case flood
 
-  /// The reason as one word in JSON.
   public var word: String {
     switch self {
     case .illegal(let word): "illegal:" + word

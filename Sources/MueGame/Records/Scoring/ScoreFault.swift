@@ -9,9 +9,7 @@ public enum ScoreFault: Error, Hashable, Sendable {
   /// The key does not apply: with three players there is no Vice or partner, after an éclat none of
   /// the roles.
   case notHere(key: String)
-  /// The suit is not in the deck for this number of players.
   case notInDeck(trump: String)
-  /// The number of points differs from the number of players.
   case pointsCount(expected: Int, found: Int)
   /// The points do not add up to those of the deck.
   case pointsSum(expected: Int, found: Int)

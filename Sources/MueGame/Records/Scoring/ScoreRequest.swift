@@ -24,7 +24,6 @@ public enum ScoreRequest: Hashable, Sendable {
     self = try reader.request()
   }
 
-  /// The score by the rules of the game.
   public var answer: ScoreAnswer {
     switch self {
     case .played(let players, let contract, let points):

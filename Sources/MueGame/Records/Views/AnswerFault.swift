@@ -7,7 +7,6 @@ public enum AnswerFault: Error, Hashable, Sendable {
   case unreadable(JSONFault)
   /// Its text names no cards of the deck, no trump or no seat.
   case noMove
-  /// The move is illegal.
   case illegal(IllegalMove)
 
   /// The fault as one word for the program, under the key `error`.

@@ -12,7 +12,6 @@ extension LegalMoves {
     }
   }
 
-  /// The key of the question and its answer.
   var key: String {
     switch self {
     case .bid: "bid"

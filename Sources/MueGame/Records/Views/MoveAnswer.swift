@@ -4,13 +4,11 @@ import MueRules
 /// A player program's answer: `{"bid":"R7 R9"}`, `{"trump":"red"}`, `{"partner":3}` or
 /// `{"play":"R9"}`.
 public struct MoveAnswer: Hashable, Sendable {
-  /// The move.
   public let move: Move
 
   /// The longest answer that is read, in bytes.
   public static let lineLimit = JSONObject.lineLimit
 
-  /// An answer with a move.
   public init(_ move: Move) { self.move = move }
 
   /// Reads the answer to the question that a view asks from a line.
@@ -56,7 +54,6 @@ public struct MoveAnswer: Hashable, Sendable {
   /// The answer as a line of JSON, without blanks.
   public var line: String { object.text }
 
-  /// The answer as JSON.
   public var object: JSONObject {
     switch move {
     case .bid(let cards): ["bid": cards.text]

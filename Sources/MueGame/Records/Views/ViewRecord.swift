@@ -12,13 +12,11 @@ public struct ViewRecord: Equatable, Sendable {
   /// The state of the match, if the hand belongs to one.
   public let match: MatchStanding?
 
-  /// The value of the key `format`.
   public static let format = "mue-view/1"
 
   /// The key for the seat that an onlooker watches from (linked play only).
   static let watchKey = "watch"
 
-  /// A view to be written.
   public init(
     _ observation: Observation, names: [PlayerName]? = nil, agents: [String]? = nil,
     match: MatchStanding? = nil
@@ -40,7 +38,6 @@ public struct ViewRecord: Equatable, Sendable {
   /// The question to the seat, with all legal answers; nil if another seat is to move.
   public var ask: JSONObject? { observation.legalMoves?.ask }
 
-  /// The view as JSON.
   public var object: JSONObject {
     let publicState = observation.publicState
     let own = observation.seat
