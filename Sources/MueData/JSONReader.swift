@@ -248,7 +248,6 @@ public struct JSONDocument: Sendable {
 /// A fault in a file that a person wrote, and its line, counted from 1.
 public struct LineFault<Reason: Hashable & Sendable>: Error, Hashable, Sendable {
   public let line: Int
-  /// What is wrong on that line.
   public let reason: Reason
 
   public init(line: Int, _ reason: Reason) {

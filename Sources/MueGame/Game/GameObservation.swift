@@ -9,11 +9,9 @@ public struct GameObservation: Equatable, Sendable {
   public let rules: MatchRules
   /// The number of the hand, from 1.
   public let hand: Int
-  /// The hand as the seat sees it.
   public let observation: Observation
   /// The scores of the finished hands, the oldest first.
   public let scores: [RoundScore]
-  /// Each seat's total.
   public let totals: [Int]
   /// The winners; empty while the match goes on.
   public let winners: [Seat]

@@ -47,7 +47,6 @@ public enum Agent: Hashable, Sendable {
     }
   }
 
-  /// Reads an agent; nil if the text is not one.
   public init?(text: String) {
     if text == Self.human {
       self = .person()

@@ -9,12 +9,10 @@ public struct Preferences: Hashable, Sendable {
   public var language: String?
   /// The person's name in new games; nil for the login name.
   public var name: PlayerName?
-  /// How fast the table goes on.
   public var speed = Speed.normal
   /// How long a finished trick lies on the table.
   public var trickPause = TrickPause.speed
   public var theme = Self.usualTheme
-  /// How suits and marks are drawn.
   public var symbols = Symbols.shapes
   public var mouse = true
   /// Whether dragging a card up plays it and dragging it down pulls it back.
@@ -30,7 +28,6 @@ public struct Preferences: Hashable, Sendable {
   public var runningPoints = true
   /// Whether the title shows for how long this game has been played.
   public var clock = false
-  /// How much of the table is animated.
   public var animation = Animation.on
   /// Whether the connection to the terminal is slow, so that little should be sent over it.
   public var slowLine = false
@@ -44,9 +41,7 @@ public struct Preferences: Hashable, Sendable {
   /// Whether a desktop notification says that it is the person's turn while another window is
   /// active.
   public var notification = false
-  /// The level of computer players in new games.
   public var level = BotSettings.Level.club
-  /// The style of computer players in new games.
   public var style = BotSettings.Style.balanced
 
   public static let usualTheme = "clear"
@@ -169,6 +164,37 @@ public enum TrickPause: String, CaseIterable, Hashable, Sendable {
     case .short: 900
     case .long: 4000
     case .key: nil
+    }
+  }
+}
+
+/// How fast the table moves when computer players play.
+public enum Speed: String, CaseIterable, Hashable, Sendable {
+  /// A finished trick lies until a key is pressed.
+  case slow
+  case normal
+  case fast
+  case fastest
+
+  /// How long a computer player's move stays before the next one, in milliseconds.
+  public var moveMilliseconds: Int {
+    switch self {
+    case .slow: 1200
+    case .normal: 600
+    case .fast: 200
+    case .fastest: 0
+    }
+  }
+
+  /// How long a finished trick stays on the table, in milliseconds; nil until a key is pressed.
+  ///
+  /// A key takes it at any time.
+  public var trickMilliseconds: Int? {
+    switch self {
+    case .slow: nil
+    case .normal: 2000
+    case .fast: 900
+    case .fastest: 250
     }
   }
 }

@@ -11,7 +11,6 @@ public struct PlayedGame: Hashable, Sendable {
   public let notes: GameNotes
   /// The scores of the finished hands, the oldest first.
   public let scores: [RoundScore]
-  /// Each seat's total.
   public let totals: [Int]
 
   /// A game from its parts; nil if a list does not have one entry for each seat.
@@ -30,7 +29,6 @@ public struct PlayedGame: Hashable, Sendable {
     totals = rules.totals(of: scores)
   }
 
-  /// The results of a game so far.
   public init(_ game: Game) {
     rules = game.match.rules
     seed = game.match.seed

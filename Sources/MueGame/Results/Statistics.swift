@@ -25,7 +25,6 @@ public struct Statistics: Hashable, Sendable {
   public private(set) var overbids = Tally()
   /// Éclats; those that the person was part of are successes, the sum is that of the scores.
   public private(set) var eklats = Tally()
-  /// Hands in which nobody bid.
   public private(set) var allPassed = 0
   /// Matches against each opponent, by name; a success is a better place, the sum is that of the
   /// leads.

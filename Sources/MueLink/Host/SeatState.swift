@@ -42,7 +42,6 @@ struct SeatState: Sendable {
     self.isClosed = isClosed
   }
 
-  /// Whether a friend may sit here.
   var isForFriends: Bool { player.agent.isRemote && !isClosed }
 
   /// Whether the seat belongs to a person, so that nobody else may take it.
@@ -85,11 +84,9 @@ struct SeatState: Sendable {
 struct Guest: Sendable {
   let peer: Peer
   var hands: Int
-  /// When the last message arrived.
   var lastHeard: Duration
   /// When the whole table was sent last.
   var lastWhole: Duration?
-  /// When the last chat message arrived.
   var lastSaid: Duration?
   /// Since when the person has pressed no key, as far as is known.
   var idleSince: Duration
@@ -116,7 +113,6 @@ struct Newcomer: Sendable {
   struct Greeting: Sendable {
     let hello: Hello
     let seat: Seat
-    /// The token that leads back to the seat.
     let token: Hex
   }
 }

@@ -72,7 +72,6 @@ public struct Welcome: Hashable, Sendable {
 public enum Refusal: Hashable, Sendable {
   /// The programs differ in protocol or rules; this is what the host's uses.
   case version(LinkVersion)
-  /// Every seat is taken.
   case full
   case taken
   /// The first message was not a hello.

@@ -27,7 +27,6 @@ public struct AtomicFile: Hashable, Sendable {
   ///
   /// - Throws: The refused operation; the file then still has its old content, or, if only the last
   ///   sync failed, the new one.
-  ///   failed, the new one.
   public func write(_ bytes: [UInt8], in folder: some Folder) throws(FileFault) {
     try removeIfThere(temporary, in: folder)
     do throws(FileFault) {

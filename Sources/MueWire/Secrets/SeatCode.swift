@@ -54,7 +54,6 @@ public struct SeatCode: Hashable, Sendable {
     throw Self.fault(words, in: lists)
   }
 
-  /// The code as it is shown and typed.
   public var text: String { words.joined(separator: "-") }
 
   private static func split(_ text: String) throws(SeatCodeFault) -> [String] {

@@ -3,7 +3,6 @@ import MueRules
 
 /// One step of a lesson.
 public enum LessonStep: CaseIterable, Hashable, Sendable {
-  /// The person lays a card.
   case bid
   case pass
   case name
@@ -11,7 +10,6 @@ public enum LessonStep: CaseIterable, Hashable, Sendable {
   case leadTrump
   case leadSuit
   case takeWithTrump
-  /// The person leads a low card.
   case leadLow
   case follow
   case free
@@ -28,7 +26,6 @@ public enum LessonStep: CaseIterable, Hashable, Sendable {
   case drawLevel
   /// The person passes, which ends the auction.
   case endAuction
-  /// The auction has ended in an éclat.
   case eclatOver
 
   public var lesson: Lesson {
