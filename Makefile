@@ -9,7 +9,7 @@ CPP = $(shell command -v cc || command -v clang || command -v gcc || echo false)
 APT = $(if $(filter 0,$(shell id -u)),,sudo )apt-get
 INSTALL = $(APT) install -y --no-install-recommends
 
-.PHONY: build play test check lint format phrases golden pictures bench strength train train-check torture fuzz sanitize coverage measure attack install uninstall deb tarball dist deps test-deps clean
+.PHONY: build play test check lint format golden pictures bench strength train train-check torture fuzz sanitize coverage measure attack install uninstall deb tarball dist deps test-deps clean
 
 # On Linux, Swift's own libraries are linked statically where this Swift has them, and those of C++, which they need:
 # programs start sooner and run without Swift. Nothing loads code into them that would need their symbols.
@@ -42,14 +42,10 @@ check: deps test-deps
 	$(SWIFT) test --skip-build --skip '^ProgramTests|^TortureTests'
 
 lint:
-	$(SWIFT) format lint --strict --parallel -r Package.swift Sources Tests
+	$(SWIFT) format lint --strict --parallel -r Package.swift Plugins Sources Tests
 
 format:
-	$(SWIFT) format -i --parallel -r Package.swift Sources Tests
-
-# Writes the members of `Phrase` from Localization/en.json.
-phrases: deps
-	$(SWIFT) run phrases
+	$(SWIFT) format -i --parallel -r Package.swift Plugins Sources Tests
 
 # Redraws the pictures that the tests compare with; look at the difference before you commit it.
 golden: deps test-deps

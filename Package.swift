@@ -39,14 +39,14 @@ let package = Package(
     .target(name: "CSQLite", exclude: ["README.md"], linkerSettings: [.linkedLibrary("sqlite3")]),
     .target(name: "COpenSSL", exclude: ["README.md"]),
 
-    // The system, text and cells.
+    // The system, data and cells.
     .target(
       name: "Platform", dependencies: ["CPlatform"], exclude: ["README.md"], swiftSettings: lean),
     .target(
-      name: "MueText", dependencies: ["CPlatform"], exclude: ["README.md"], swiftSettings: optimized
+      name: "MueData", dependencies: ["CPlatform"], exclude: ["README.md"], swiftSettings: optimized
     ),
     .target(
-      name: "CellGrid", dependencies: ["MueText"], exclude: ["README.md"], swiftSettings: optimized),
+      name: "CellGrid", dependencies: ["MueData"], exclude: ["README.md"], swiftSettings: optimized),
     .target(
       name: "CursesConsole", dependencies: ["CellGrid", "CNcurses", "Platform"],
       exclude: ["README.md"], swiftSettings: lean),
@@ -58,35 +58,41 @@ let package = Package(
       exclude: ["BOTS.md", "FIGURES.md", "README.md", "THINKING.md"],
       swiftSettings: optimized),
     .target(
-      name: "MueGame", dependencies: ["MueRules", "MueBots", "MueText"], exclude: ["README.md"],
+      name: "MueGame", dependencies: ["MueRules", "MueBots", "MueData"], exclude: ["README.md"],
       swiftSettings: optimized),
 
     // The game on disk and between programs.
     .target(
-      name: "MueStorage", dependencies: ["MueRules", "MueGame", "MueText", "CSQLite", "Platform"],
+      name: "MueStorage", dependencies: ["MueRules", "MueGame", "MueData", "CSQLite", "Platform"],
       exclude: ["README.md"], swiftSettings: lean),
     .target(
-      name: "MueLink", dependencies: ["MueRules", "MueGame"],
+      name: "MueLink", dependencies: ["MueData", "MueRules", "MueGame"],
       exclude: ["PROTOCOL.md", "README.md"],
       swiftSettings: lean),
     .target(
-      name: "MueWire", dependencies: ["MueGame", "MueLink", "COpenSSL", "Platform"],
+      name: "MueWire", dependencies: ["MueData", "COpenSSL", "Platform"],
       exclude: ["README.md"], swiftSettings: lean),
 
-    // The game in words and on the screen.
+    // The game in words and on the screen; every sentence is a member of `Phrase`, made while it is built.
+    .executableTarget(
+      name: "PhraseGenerator", dependencies: ["MueData"], path: "Plugins/PhraseGenerator",
+      swiftSettings: strict),
+    .plugin(
+      name: "GeneratePhrases", capability: .buildTool(), dependencies: ["PhraseGenerator"]),
     .target(
-      name: "MueWords", dependencies: ["MueRules", "MueBots", "MueGame", "MueText", "Platform"],
-      exclude: ["README.md"], swiftSettings: optimized),
+      name: "MueWords", dependencies: ["MueRules", "MueBots", "MueGame", "MueData", "Platform"],
+      exclude: ["README.md"], swiftSettings: optimized, plugins: ["GeneratePhrases"]),
     .target(
       name: "MueUI",
-      dependencies: ["MueRules", "MueBots", "MueGame", "MueText", "MueWords", "CellGrid"],
+      dependencies: ["MueRules", "MueBots", "MueGame", "MueData", "MueWords", "CellGrid"],
       exclude: ["README.md"], swiftSettings: lean),
 
     // The programs.
     .target(
       name: "MueApp",
       dependencies: [
-        "MueRules", "MueBots", "MueGame", "MueStorage", "MueLink", "MueWire", "MueWords", "MueUI",
+        "MueData", "MueRules", "MueBots", "MueGame", "MueStorage", "MueLink", "MueWire", "MueWords",
+        "MueUI",
         "CellGrid", "CursesConsole", "Platform",
       ],
       exclude: ["README.md"], swiftSettings: lean),
@@ -95,7 +101,9 @@ let package = Package(
       swiftSettings: lean),
     .executableTarget(
       name: "mue-arena",
-      dependencies: ["MueRules", "MueBots", "MueGame", "MueWords", "Platform"],
+      dependencies: [
+        "MueData", "MueRules", "MueBots", "MueGame", "MueWords", "Platform",
+      ],
       exclude: ["README.md"], swiftSettings: strict),
 
     // What only tests and measurements use.
@@ -106,18 +114,18 @@ let package = Package(
     .executableTarget(
       name: "measure",
       dependencies: [
-        "MueRules", "MueBots", "MueGame", "MueLink", "MueWire", "COpenSSL", "CVTerm", "Platform",
+        "MueData", "MueRules", "MueBots", "MueGame", "MueLink", "MueWire", "COpenSSL", "CVTerm",
+        "Platform",
       ],
       path: "Tests/Measure", swiftSettings: strict, linkerSettings: openSSL),
-    .executableTarget(
-      name: "phrases", dependencies: ["MueGame"], path: "Tests/Phrases", swiftSettings: strict),
     .executableTarget(
       name: "console-probe", dependencies: ["CursesConsole", "CellGrid", "Platform"],
       path: "Tests/ConsoleProbe", swiftSettings: strict),
     .target(
       name: "TestSupport",
       dependencies: [
-        "MueRules", "MueBots", "MueGame", "MueStorage", "MueLink", "MueWire", "MueWords", "MueUI",
+        "MueData", "MueRules", "MueBots", "MueGame", "MueStorage", "MueLink", "MueWire", "MueWords",
+        "MueUI",
         "CursesConsole", "Platform",
       ],
       path: "Tests/TestSupport", swiftSettings: strict),
@@ -127,7 +135,8 @@ let package = Package(
 
     .testTarget(name: "ArchitectureTests", swiftSettings: strict),
     .testTarget(name: "PlatformTests", dependencies: ["Platform"], swiftSettings: strict),
-    .testTarget(name: "MueTextTests", dependencies: ["MueText", "CVTerm"], swiftSettings: strict),
+    .testTarget(
+      name: "MueDataTests", dependencies: ["MueData", "MueRules", "CVTerm"], swiftSettings: strict),
     .testTarget(name: "CellGridTests", dependencies: ["CellGrid"], swiftSettings: strict),
     .testTarget(
       name: "CursesConsoleTests", dependencies: ["CursesConsole", "CellGrid"],
@@ -138,45 +147,56 @@ let package = Package(
       name: "MueBotsTests", dependencies: ["MueGame", "MueBots", "MueRules"],
       swiftSettings: strict),
     .testTarget(
-      name: "MueGameTests", dependencies: ["MueGame", "MueBots", "MueRules", "MueText"],
+      name: "MueGameTests", dependencies: ["MueGame", "MueBots", "MueRules", "MueData"],
       swiftSettings: strict),
     .testTarget(
       name: "MueStorageTests",
-      dependencies: ["TestSupport", "MueStorage", "MueGame", "MueRules", "CSQLite", "Platform"],
+      dependencies: [
+        "MueData", "TestSupport", "MueStorage", "MueGame", "MueRules", "CSQLite", "Platform",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "MueLinkTests",
-      dependencies: ["TestSupport", "MueLink", "MueWire", "MueGame", "MueRules"],
+      dependencies: ["MueData", "TestSupport", "MueLink", "MueWire", "MueGame", "MueRules"],
       swiftSettings: strict),
     .testTarget(
       name: "MueWireTests",
       dependencies: [
-        "TestSupport", "MueWire", "MueLink", "MueGame", "MueRules", "COpenSSL", "Platform",
+        "MueData", "TestSupport", "MueWire", "MueLink", "MueGame", "MueRules", "COpenSSL",
+        "Platform",
       ],
       swiftSettings: strict, linkerSettings: openSSL),
     .testTarget(
       name: "MueWordsTests",
-      dependencies: ["phrases", "MueWords", "MueGame", "MueBots", "MueRules", "Platform"],
+      dependencies: [
+        "MueData", "PhraseGenerator", "MueWords", "MueGame", "MueBots", "MueRules", "Platform",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "MueUITests",
-      dependencies: ["MueUI", "MueWords", "MueGame", "MueBots", "MueRules", "CellGrid"],
+      dependencies: [
+        "MueData", "PhraseGenerator", "MueUI", "MueWords", "MueGame", "MueBots", "MueRules",
+        "CellGrid",
+      ],
       exclude: ["Goldens", "Pictures/match.json"], swiftSettings: strict),
     .testTarget(
       name: "MueArenaTests",
-      dependencies: ["mue-arena", "MueBots", "MueGame", "MueRules", "Platform"],
+      dependencies: [
+        "MueData", "mue-arena", "MueBots", "MueGame", "MueRules", "Platform",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "TortureTests",
       dependencies: [
-        "TestSupport", "MueApp", "MueUI", "MueWords", "MueWire", "MueLink", "MueStorage", "MueGame",
+        "MueData", "TestSupport", "MueApp", "MueUI", "MueWords", "MueWire", "MueLink", "MueStorage",
+        "MueGame",
         "MueBots", "MueRules", "CellGrid", "CursesConsole", "Platform",
       ],
       exclude: ["Formats/version-1", "Formats/version-2"], swiftSettings: strict),
     .testTarget(
       name: "ProgramTests",
       dependencies: [
-        "mue", "mue-arena", "measure", "console-probe", "TestSupport", "MueApp", "MueUI",
+        "MueData", "mue", "mue-arena", "measure", "console-probe", "TestSupport", "MueApp", "MueUI",
         "MueStorage", "MueWords", "MueWire", "MueGame", "MueBots", "MueRules", "CVTerm", "Platform",
       ],
       swiftSettings: strict),

@@ -1,4 +1,4 @@
-import MueText
+import MueData
 
 /// The picture of a frame: rows of cells.
 ///

@@ -1,5 +1,6 @@
 import CellGrid
 import CursesConsole
+import MueData
 import MueGame
 import MueStorage
 import MueUI

@@ -1,4 +1,5 @@
 import MueBots
+import MueData
 import MueGame
 import MueRules
 import Platform

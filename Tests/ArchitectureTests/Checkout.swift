@@ -6,9 +6,6 @@ enum Checkout {
   static let root = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// The only generated source: the members of `Phrase`.
-  static let generated = "Sources/MueWords/Phrases/Phrases.swift"
-
   /// The text of a file.
   static func text(_ path: String) throws -> String {
     try String(contentsOf: root.appending(path: path), encoding: .utf8)

@@ -11,7 +11,7 @@ struct PackageDescription {
     let text = try Checkout.text("Package.swift")
     let targets = try #require(text.firstRange(of: "targets: [\n"))
     let starts = text[targets.upperBound...].matches(
-      of: /\.(target|executableTarget|testTarget|systemLibrary)\(/)
+      of: /\.(target|executableTarget|testTarget|plugin)\(/)
     for (place, start) in starts.enumerated() {
       let end = place + 1 < starts.count ? starts[place + 1].range.lowerBound : text.endIndex
       let body = text[start.range.upperBound..<end]
@@ -20,7 +20,7 @@ struct PackageDescription {
       let dependencies = Set(list.matches(of: /"([^"]+)"/).map { String($0.1) })
       if start.1 == "testTarget" {
         tests.insert(String(name))
-      } else if !body.contains("path: \"Tests/") {
+      } else if start.1 != "plugin", !body.contains(/path: "(Plugins|Tests)\//) {
         sources[String(name)] = dependencies
       }
     }

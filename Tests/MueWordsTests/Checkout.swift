@@ -7,7 +7,6 @@ enum Checkout {
 
   static var localization: URL { root.appending(path: "Localization") }
   static var resources: URL { root.appending(path: "Resources") }
-  static var phrases: URL { root.appending(path: "Sources/MueWords/Phrases") }
   static var sources: URL { root.appending(path: "Sources") }
 
   /// The text of one file.
@@ -17,13 +16,5 @@ enum Checkout {
   static func names(in directory: URL, ending: String) throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: directory.path)
       .filter { $0.hasSuffix(ending) }.sorted()
-  }
-
-  /// The contents of all Swift files below a directory, joined.
-  static func swift(below directory: URL) throws -> String {
-    try FileManager.default.subpathsOfDirectory(atPath: directory.path)
-      .filter { $0.hasSuffix(".swift") }.sorted()
-      .map { try text(of: directory.appending(path: $0)) }
-      .joined(separator: "\n")
   }
 }

@@ -1,3 +1,4 @@
+import MueData
 import MueWords
 
 /// Reports what a language file lacks and what is wrong in it: `mue check-language`.

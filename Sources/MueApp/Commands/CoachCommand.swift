@@ -18,7 +18,9 @@ struct CoachCommand {
         print(context.words(.coachForgotten))
         return .done
       }
-      let (report, wasDamaged) = try database.coachReport()
+      let (report, wasDamaged) = try database.use { (database) throws(ResultsDatabaseError) in
+        try database.coachReport()
+      }
       if wasDamaged { context.complain(.resultsDamaged) }
       answer(report, isJSON: isJSON)
       return .done

@@ -1,4 +1,5 @@
 import CursesConsole
+import MueData
 import MueStorage
 import MueWords
 import Platform

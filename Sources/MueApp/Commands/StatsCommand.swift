@@ -19,10 +19,10 @@ struct StatsCommand {
     return count(arguments, in: ResultsDatabaseFile(directories: context.directories))
   }
 
-  private func count(_ arguments: StatsArguments, in screen: ResultsDatabaseFile) -> ExitCode {
+  private func count(_ arguments: StatsArguments, in file: ResultsDatabaseFile) -> ExitCode {
     do throws(ResultsDatabaseError) {
-      if arguments.isRebuild { try rebuild(screen) }
-      let (games, wasDamaged) = try screen.use { (database) throws(ResultsDatabaseError) in
+      if arguments.isRebuild { try rebuild(file) }
+      let (games, wasDamaged) = try file.use { (database) throws(ResultsDatabaseError) in
         try database.games(
           since: arguments.since?.beginning(), until: arguments.until?.beginning(daysLater: 1))
       }
@@ -36,14 +36,14 @@ struct StatsCommand {
   }
 
   /// Records all saved games again; results of games that are no longer saved stay.
-  private func rebuild(_ screen: ResultsDatabaseFile) throws(ResultsDatabaseError) {
+  private func rebuild(_ file: ResultsDatabaseFile) throws(ResultsDatabaseError) {
     let isWatched = isatty(STDERR_FILENO) == 1
-    let games = screen.savedGames { done, all in
+    let games = file.savedGames { done, all in
       guard isWatched, all >= 50, done % 10 == 0 || done == all else { return }
       let text = context.words(.resultsProgress(done: done, games: all))
       StandardStreams.complain("\r\(text)\(done == all ? "\n" : "")")
     }
-    _ = try screen.use { (database) throws(ResultsDatabaseError) in try database.record(games) }
+    _ = try file.use { (database) throws(ResultsDatabaseError) in try database.record(games) }
   }
 
   private func answer(_ results: Results, _ arguments: StatsArguments) {

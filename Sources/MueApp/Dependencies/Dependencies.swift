@@ -124,98 +124,57 @@ extension AppContext: PreferencesStore {
   }
 }
 
-/// The store of finished hands and of practice; each call also returns whether a damaged database was set aside.
+/// Where finished hands and practice are kept.
 protocol ResultsStore: Sendable {
-  /// Records a game in its current state.
+  /// Works with what is kept; also returns whether a damaged database was set aside.
   ///
   /// - Throws: `ResultsDatabaseError` if the database cannot be used.
-  func record(_ game: PlayedGame) throws(ResultsDatabaseError) -> (Void, wasDamaged: Bool)
-  /// All recorded games.
-  ///
-  /// - Throws: `ResultsDatabaseError` if the database cannot be used.
-  func games() throws(ResultsDatabaseError) -> ([PlayedGame], wasDamaged: Bool)
+  func withResults<Value>(
+    _ work: (any KeptResults) throws(ResultsDatabaseError) -> Value
+  ) throws(ResultsDatabaseError) -> (value: Value, wasDamaged: Bool)
   /// The results of the saved games, which need no database.
   func savedGames() -> [PlayedGame]
-  /// The last answers to puzzles.
-  ///
-  /// - Throws: `ResultsDatabaseError` if the database cannot be used.
-  func practiceAnswers() throws(ResultsDatabaseError) -> ([PracticeAnswer], wasDamaged: Bool)
-  /// Keeps the last answer to a puzzle.
-  ///
-  /// - Throws: `ResultsDatabaseError` if the database cannot be used.
-  func keep(_ answer: PracticeAnswer) throws(ResultsDatabaseError) -> (Void, wasDamaged: Bool)
-  /// What the kept reviews tell.
-  ///
-  /// - Throws: `ResultsDatabaseError` if the database cannot be used.
-  func coachReport() throws(ResultsDatabaseError) -> (CoachReport, wasDamaged: Bool)
-  /// The costliest decisions of the kept reviews, the costliest first; see `ResultsDatabase.mistakes`.
-  ///
-  /// - Throws: `ResultsDatabaseError` if the database cannot be used.
-  func mistakes(
-    costing least: Int, most count: Int
-  ) throws(ResultsDatabaseError) -> ([KeptMistake], wasDamaged: Bool)
-  /// The reviewed hands of a game, by its `PlayedGame.identity`.
-  ///
-  /// - Throws: `ResultsDatabaseError` if the database cannot be used.
-  func reviewedHands(
-    of game: String
-  ) throws(ResultsDatabaseError) -> ([Int: ReviewedHand], wasDamaged: Bool)
-  /// Keeps the review of a finished hand.
-  ///
-  /// - Throws: `ResultsDatabaseError` if the database cannot be used.
-  func keep(
-    _ review: KeptReview, of hand: HandRecord, in game: PlayedGame
-  ) throws(ResultsDatabaseError) -> (Void, wasDamaged: Bool)
 }
 
 extension ResultsDatabaseFile: ResultsStore {
-  func record(_ game: PlayedGame) throws(ResultsDatabaseError) -> (Void, wasDamaged: Bool) {
-    try use { (database) throws(ResultsDatabaseError) in try database.record([game]) }
-  }
-
-  func games() throws(ResultsDatabaseError) -> ([PlayedGame], wasDamaged: Bool) {
-    try use { (database) throws(ResultsDatabaseError) in try database.games() }
+  func withResults<Value>(
+    _ work: (any KeptResults) throws(ResultsDatabaseError) -> Value
+  ) throws(ResultsDatabaseError) -> (value: Value, wasDamaged: Bool) {
+    try use { (database) throws(ResultsDatabaseError) in try work(database) }
   }
 
   func savedGames() -> [PlayedGame] { savedGames(progress: { _, _ in }) }
+}
 
-  func practiceAnswers() throws(ResultsDatabaseError) -> ([PracticeAnswer], wasDamaged: Bool) {
-    try use { (database) throws(ResultsDatabaseError) in try database.practiceAnswers() }
-  }
-
-  func keep(_ answer: PracticeAnswer) throws(ResultsDatabaseError) -> (Void, wasDamaged: Bool) {
-    try use { (database) throws(ResultsDatabaseError) in try database.keep(answer) }
-  }
-
-  func coachReport() throws(ResultsDatabaseError) -> (CoachReport, wasDamaged: Bool) {
-    try use { (database) throws(ResultsDatabaseError) in
-      try CoachReport(
-        database.games(), database.reviews(), waiting: database.waitingHands())
-    }
-  }
-
-  func mistakes(
-    costing least: Int, most count: Int
-  ) throws(ResultsDatabaseError) -> ([KeptMistake], wasDamaged: Bool) {
-    try use { (database) throws(ResultsDatabaseError) in
-      try database.mistakes(costing: least, most: count)
-    }
-  }
-
-  func reviewedHands(
-    of game: String
-  ) throws(ResultsDatabaseError) -> ([Int: ReviewedHand], wasDamaged: Bool) {
-    try use { (database) throws(ResultsDatabaseError) in
-      try database.reviewedHands(of: game)
-    }
-  }
-
+/// Finished hands and practice; every function throws if the database cannot be used.
+protocol KeptResults {
+  /// Records a game in its current state.
+  func record(_ game: PlayedGame) throws(ResultsDatabaseError)
+  /// All recorded games.
+  func games() throws(ResultsDatabaseError) -> [PlayedGame]
+  /// The last answers to puzzles.
+  func practiceAnswers() throws(ResultsDatabaseError) -> [PracticeAnswer]
+  /// Keeps the last answer to a puzzle.
+  func keep(_ answer: PracticeAnswer) throws(ResultsDatabaseError)
+  /// What the kept reviews tell.
+  func coachReport() throws(ResultsDatabaseError) -> CoachReport
+  /// The costliest decisions of the kept reviews, the costliest first; see `ResultsDatabase.mistakes`.
+  func mistakes(costing least: Int, most count: Int) throws(ResultsDatabaseError) -> [KeptMistake]
+  /// The reviewed hands of a game, by its `PlayedGame.identity`.
+  func reviewedHands(of game: String) throws(ResultsDatabaseError) -> [Int: ReviewedHand]
+  /// Keeps the review of a finished hand.
   func keep(
     _ review: KeptReview, of hand: HandRecord, in game: PlayedGame
-  ) throws(ResultsDatabaseError) -> (Void, wasDamaged: Bool) {
-    try use { (database) throws(ResultsDatabaseError) in
-      try database.keep(review, of: hand, in: game)
-    }
+  ) throws(ResultsDatabaseError)
+}
+
+extension ResultsDatabase: KeptResults {
+  func record(_ game: PlayedGame) throws(ResultsDatabaseError) { try record([game]) }
+
+  func games() throws(ResultsDatabaseError) -> [PlayedGame] { try games(since: nil) }
+
+  func coachReport() throws(ResultsDatabaseError) -> CoachReport {
+    try CoachReport(games(), reviews(), waiting: waitingHands())
   }
 }
 

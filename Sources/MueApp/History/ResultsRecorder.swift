@@ -52,7 +52,7 @@ final class ResultsRecorder: Sendable {
   func record(_ game: Game) {
     let played = PlayedGame(game)
     queue.begin { [self] in
-      work { (resultsStore) throws(ResultsDatabaseError) in try resultsStore.record(played) }
+      work { (results) throws(ResultsDatabaseError) in try results.record(played) }
       wake()
     }
   }
@@ -63,7 +63,7 @@ final class ResultsRecorder: Sendable {
   func count() {
     queue.begin { [self] in
       let games =
-        work { (resultsStore) throws(ResultsDatabaseError) in try resultsStore.games() }
+        work { (results) throws(ResultsDatabaseError) in try results.games() }
         ?? resultsStore.savedGames()
       let results = clock.today.map { Results(games, today: $0, day: Day.local) }
       tray.withLock { $0.results = results }
@@ -74,11 +74,11 @@ final class ResultsRecorder: Sendable {
   /// Reads the puzzles and how they were answered, for `practice`.
   func readPractice() {
     queue.begin { [self] in
-      let answers = work { (resultsStore) throws(ResultsDatabaseError) in
-        try resultsStore.practiceAnswers()
+      let answers = work { (results) throws(ResultsDatabaseError) in
+        try results.practiceAnswers()
       }
-      let mistakes = work { (resultsStore) throws(ResultsDatabaseError) in
-        try resultsStore.mistakes(
+      let mistakes = work { (results) throws(ResultsDatabaseError) in
+        try results.mistakes(
           costing: PracticeDeck.leastCost, most: PracticeDeck.mostMistakes)
       }
       let own = (mistakes ?? []).compactMap { Puzzle($0) }
@@ -91,8 +91,8 @@ final class ResultsRecorder: Sendable {
   /// Reads what the kept reviews tell, for `coachReport`.
   func coach() {
     queue.begin { [self] in
-      let report = work { (resultsStore) throws(ResultsDatabaseError) in
-        try resultsStore.coachReport()
+      let report = work { (results) throws(ResultsDatabaseError) in
+        try results.coachReport()
       }
       tray.withLock { $0.coachReport = report ?? CoachReport([], [], waiting: 0) }
       wake()
@@ -110,8 +110,8 @@ final class ResultsRecorder: Sendable {
 
   private func keepAnswers() {
     while let answer = tray.withLock({ $0.answers.first }) {
-      let kept: Void? = work { (resultsStore) throws(ResultsDatabaseError) in
-        try resultsStore.keep(answer)
+      let kept: Void? = work { (results) throws(ResultsDatabaseError) in
+        try results.keep(answer)
       }
       if kept == nil { return }
       tray.withLock { _ = $0.answers.removeFirst() }
@@ -176,10 +176,10 @@ final class ResultsRecorder: Sendable {
   /// used, for which there is a notice.
   @discardableResult
   func work<Value>(
-    _ work: (any ResultsStore) throws(ResultsDatabaseError) -> (Value, wasDamaged: Bool)
+    _ work: (any KeptResults) throws(ResultsDatabaseError) -> Value
   ) -> Value? {
     do throws(ResultsDatabaseError) {
-      let (value, wasDamaged) = try work(resultsStore)
+      let (value, wasDamaged) = try resultsStore.withResults(work)
       tray.withLock { tray in
         tray.trouble = nil
         if wasDamaged { tray.notice = .resultsDamaged }

@@ -1,3 +1,4 @@
+import MueData
 import MueGame
 import MueLink
 import MueRules
@@ -186,7 +187,7 @@ final class HostController {
     announced = free
     lines.announce(
       TableAnnouncement(
-        table: table.terms.table, players: table.rules.players.number, free: free,
+        table: table.terms.table.text, players: table.rules.players.number, free: free,
         version: LinkVersion.current.link))
   }
 

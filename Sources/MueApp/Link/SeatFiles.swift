@@ -1,3 +1,4 @@
+import MueData
 import MueGame
 import MueStorage
 import Platform
@@ -236,12 +237,10 @@ struct SavedSeat: Hashable {
 
   /// The contents of the file.
   var bytes: [UInt8] {
-    var object = JSONObject([
-      .init("place", .string(place)), .init("seat", .integer(seat)), .init("token", .string(token)),
-    ])
-    if let name { object.append("name", .string(name.text)) }
-    if let terminal { object.append("terminal", .string(terminal)) }
-    if let taken { object.append("taken", .integer(taken)) }
+    let object: JSONObject = [
+      "place": place, "seat": seat, "token": token, "name": name?.text, "terminal": terminal,
+      "taken": taken,
+    ]
     return Array(object.text.utf8)
   }
 }

@@ -1,6 +1,7 @@
 import CellGrid
 import CursesConsole
 import MueBots
+import MueData
 import MueGame
 import MueRules
 import MueStorage

@@ -52,7 +52,7 @@ final class TableBrowser: Sendable {
     }
     let dependencies = network.tablesAround().map { table in
       TableOffer(
-        place: table.address.text, host: table.notice.table, site: .network,
+        place: table.address.text, host: PlayerName(table.notice.table), site: .network,
         free: table.notice.free, players: table.notice.players,
         isKept: kept.contains(table.address.text))
     }

@@ -6,7 +6,6 @@ import MueRules
 /// order of play that wins every trick, wherever the cards it cannot see are and however the others
 /// play them. So a claim reveals nothing about where a card is, whether it is accepted or refused.
 public enum Claim: Hashable, Sendable {
-  /// The claim holds; this is the card to begin with.
   case holds(Card)
   /// A seat may hold a card that wins a trick.
   case breaks(Breach)
@@ -15,9 +14,7 @@ public enum Claim: Hashable, Sendable {
 
   /// The counterexample to a claim, in the order of play that serves the claim best.
   public struct Breach: Hashable, Sendable {
-    /// The seat that wins the trick.
     public let seat: Seat
-    /// The card that wins it.
     public let card: Card
     /// The claimer's card that loses to it.
     public let against: Card

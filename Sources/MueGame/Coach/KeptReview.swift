@@ -10,7 +10,6 @@ public struct KeptReview: Hashable, Sendable {
   /// The decisions that were no forced moves, in the order they were made.
   public let decisions: [KeptDecision]
 
-  /// A review from its parts.
   public init(game: String, hand: Int, decisions: [KeptDecision]) {
     self.game = game
     self.hand = hand
@@ -31,7 +30,6 @@ public struct KeptReview: Hashable, Sendable {
 public struct KeptDecision: Hashable, Sendable {
   /// Its number among all moves of the hand, from 0.
   public let place: Int
-  /// What was decided.
   public let kind: DecisionKind
   /// What it cost, in hundredths of a point; at least 0.
   public let hundredths: Int
@@ -42,7 +40,6 @@ public struct KeptDecision: Hashable, Sendable {
 
   /// A move that would have been better.
   public struct BestMove: Hashable, Sendable {
-    /// The move, as `Move.text`.
     public let text: String
     /// What it was expected to bring the seat in the hand, in hundredths of a point.
     public let hundredths: Int
@@ -54,7 +51,6 @@ public struct KeptDecision: Hashable, Sendable {
     }
   }
 
-  /// A decision from its parts.
   public init(place: Int, kind: DecisionKind, hundredths: Int, best: BestMove?, leak: Leak?) {
     self.place = place
     self.kind = kind
@@ -84,14 +80,41 @@ extension KeptDecision.BestMove {
 
 /// A costly decision with its hand, to be practised.
 public struct KeptMistake: Hashable, Sendable {
-  /// The hand as a line of `mue-hand/1`.
   public let hand: String
-  /// The decision.
   public let decision: KeptDecision
 
-  /// A decision with its hand.
   public init(hand: String, decision: KeptDecision) {
     self.hand = hand
     self.decision = decision
+  }
+}
+
+/// What a seat decides on its turn.
+public enum DecisionKind: String, CaseIterable, Hashable, Sendable {
+  /// The cards to lay in the auction, or a pass.
+  case bid
+  case trump
+  case partner
+  /// The first card of a trick.
+  case lead
+  /// A card of the suit led.
+  case follow
+  /// A card of another suit, when the suit led cannot be followed.
+  case discard
+
+  /// The kind of the decision that a seat is asked for; nil if another seat is to move.
+  public init?(_ observation: Observation) {
+    switch observation.legalMoves {
+    case .bid: self = .bid
+    case .name: self = .trump
+    case .pick: self = .partner
+    case .play(let cards):
+      guard let play = observation.publicState.play, play.led != nil else {
+        self = .lead
+        return
+      }
+      self = (cards - play.following).isEmpty ? .follow : .discard
+    case nil: return nil
+    }
   }
 }

@@ -15,7 +15,6 @@ public enum Leak: String, CaseIterable, Hashable, Sendable {
   case namingWrongTrump = "naming-wrong-trump"
   /// Picking another partner than the best.
   case pickingWrongPartner = "picking-wrong-partner"
-  /// Leading a trump against the Chief.
   case leadingTrumpsAsOpponent = "leading-trumps-as-opponent"
   /// Leading a trump on the Chief's side where another suit is best.
   case leadingTrumpsTooOften = "leading-trumps-too-often"
@@ -25,7 +24,6 @@ public enum Leak: String, CaseIterable, Hashable, Sendable {
   case leadingLosers = "leading-losers"
   /// Leading another suit than the best, for none of the other reasons.
   case leadingWrongSuit = "leading-wrong-suit"
-  /// Taking a trick that the own side was winning.
   case takingOwnTrick = "taking-own-trick"
   /// Giving few points to a trick that the own side is winning.
   case starvingOwnTrick = "starving-own-trick"

@@ -2,10 +2,8 @@ import MueRules
 
 /// The deal of a day: one hand at five, the same for everybody who plays that day.
 public struct DailyDeal: Hashable, Sendable {
-  /// The day of the deal.
   public let day: Day
 
-  /// The deal of a day.
   public init(_ day: Day) { self.day = day }
 
   /// The seed of the cards: the first number of a `SeededGenerator` seeded with the day as

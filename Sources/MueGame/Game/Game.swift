@@ -13,7 +13,6 @@ import MueRules
 /// let count = game.moveCount  // 1
 /// ```
 public struct Game: Sendable {
-  /// Who sits on each seat.
   public private(set) var players: [Player]
   /// The state of the match.
   public internal(set) var match: Match
@@ -53,7 +52,6 @@ public struct Game: Sendable {
     !match.isOver && players.contains(where: \.agent.isRemote)
   }
 
-  /// The number of moves in all hands.
   public var moveCount: Int { moves.reduce(0) { $0 + $1.count } }
 
   /// Makes the move of the seat to move.
@@ -95,15 +93,10 @@ public struct Game: Sendable {
 
 /// Why a game cannot be set up or a record cannot be replayed.
 public enum GameError: Error, Hashable, Sendable {
-  /// The rules in the record are unknown.
   case unknownRules(String)
-  /// The number of players is not allowed.
   case playerCount(Int)
-  /// The match rules are not valid.
   case rules(MatchRulesError)
-  /// A seat's name cannot be displayed.
   case name(seat: Int)
-  /// A seat's agent is unknown.
   case agent(seat: Int)
   /// The seed is not a number.
   case seed(String)
@@ -115,6 +108,119 @@ public enum GameError: Error, Hashable, Sendable {
   case illegalMove(hand: Int, move: Int, IllegalMove)
   /// A hand is unfinished although another one follows.
   case handNotOver(hand: Int)
-  /// A hand follows although the match is over.
   case matchIsOver(hand: Int)
+}
+
+/// The moves taken back since the game was opened, so that they can be redone and bots answer as
+/// before.
+///
+/// An undo cuts off the end of the record; the lines of play that were cut off are kept here. A
+/// line can be redone as long as the game is its beginning, that is, until a new move is made.
+public struct TakenBack: Sendable {
+  /// The moves of the game before each undo, the latest last.
+  private var lines: [[[Move]]] = []
+
+  /// Decisions before this position cannot be taken back.
+  private let start: GamePlace
+
+  /// The number of lines that are kept, more than anybody takes back; the oldest are dropped.
+  static let mostLines = 500
+
+  /// An empty list, for a game whose moves before a position must not be touched.
+  public init(notBefore start: GamePlace = GamePlace(hand: 1, moves: 0)) { self.start = start }
+
+  /// Takes back the person's last decision with everything that followed, and counts the undo;
+  /// returns false if there is none.
+  public mutating func takeBack(in game: inout Game) -> Bool {
+    guard let place = game.decisions(of: game.personSeat).last, place >= start else {
+      return false
+    }
+    lines.removeAll { $0 == game.moves }
+    lines.append(game.moves)
+    if lines.count > Self.mostLines { lines.removeFirst() }
+    game = game.cut(to: place)
+    game.notes.undos += 1
+    return true
+  }
+
+  /// Redoes what was taken back last; returns false if a new move was made or nothing was taken
+  /// back.
+  public mutating func doAgain(in game: inout Game) -> Bool {
+    guard let line = lines.last(where: { $0.goesOn(from: game.moves) }) else { return false }
+    game = game.with(line)
+    return true
+  }
+
+  /// The move that was made before at this point of the hand; nil if there was none.
+  ///
+  /// So a computer player that is asked again gives the same answer, however long it may think this
+  /// time.
+  public func move(in game: Game) -> Move? {
+    guard let line = lines.last(where: { $0.goesOn(from: game.moves) }) else { return nil }
+    let hand = line[game.moves.count - 1]
+    let count = game.moves.last?.count ?? 0
+    return count < hand.count ? hand[count] : nil
+  }
+}
+
+extension Array {
+  /// Whether this list begins with another and continues it.
+  func goesOn<Step: Equatable>(from start: [[Step]]) -> Bool where Element == [Step] {
+    guard let last = start.last, count >= start.count, self != start else { return false }
+    let before = start.count - 1
+    return prefix(before).elementsEqual(start.prefix(before)) && self[before].starts(with: last)
+  }
+}
+
+/// The score of a match against par: in each hand an expert has played the person's seat as well,
+/// with the same cards against the same opponents.
+public struct MatchAgainstPar: Hashable, Sendable {
+  /// The finished hands, the oldest first.
+  public let hands: [Hand]
+
+  /// A finished hand.
+  public struct Hand: Hashable, Sendable {
+    public let score: Int
+    /// The expert's score; nil while it is being worked out.
+    public let par: Int?
+
+    /// The points by which the person did better than the expert; nil while par is unknown.
+    public var difference: Int? { par.map { score - $0 } }
+  }
+
+  /// All hands together, as one; par is unknown until that of every hand is known.
+  public var total: Hand {
+    Hand(
+      score: hands.reduce(0) { $0 + $1.score },
+      par: isComplete ? hands.reduce(0) { $0 + ($1.par ?? 0) } : nil)
+  }
+
+  /// Whether par of every finished hand is known.
+  public var isComplete: Bool { hands.allSatisfy { $0.par != nil } }
+
+  /// The sum of the differences known so far; at the end of the match above 0 when it is won, below 0
+  /// when it is lost.
+  public var difference: Int { hands.reduce(0) { $0 + ($1.difference ?? 0) } }
+}
+
+extension GameObservation {
+  /// The match against par; nil if it is not played so.
+  public var againstPar: MatchAgainstPar? {
+    guard let pars = notes.pars, let person else { return nil }
+    // After an undo par may be known of hands that are not over yet.
+    return MatchAgainstPar(
+      hands: scores.enumerated().map { index, score in
+        MatchAgainstPar.Hand(
+          score: score.score[person], par: pars.indices.contains(index) ? pars[index] : nil)
+      })
+  }
+}
+
+extension Game {
+  /// The number, from 1, of the first finished hand whose par is still to be worked out; nil if there
+  /// is none, or the match is not played against par.
+  public var handWithoutPar: Int? {
+    guard let pars = notes.pars, pars.count < match.scores.count else { return nil }
+    return pars.count + 1
+  }
 }

@@ -1,8 +1,8 @@
+import MueData
 import MueRules
 
 /// What is kept of a game beside its rules and moves; it never affects play.
 public struct GameNotes: Hashable, Sendable {
-  /// The name that the person gave the game.
   public var title: GameTitle?
   /// How long the game was played on the screen, in seconds, within `counts`.
   public var secondsPlayed = 0 { didSet { secondsPlayed = Self.counted(secondsPlayed) } }
@@ -17,7 +17,6 @@ public struct GameNotes: Hashable, Sendable {
   public var begun: Int? { didSet { begun = Self.time(begun) } }
   /// When the game was last played, in seconds since 1970, within `times`; nil if unknown.
   public var lastPlayed: Int? { didSet { lastPlayed = Self.time(lastPlayed) } }
-  /// The day of the deal, if it is a deal of the day.
   public var day: Day?
   /// Par of the hands of a match against par, the first hand's first, within `scores`, as far as it has
   /// been worked out; nil if the match is not played against par.
@@ -31,7 +30,6 @@ public struct GameNotes: Hashable, Sendable {
   /// The range of par, beyond all that a hand brings; what follows a value outside it is unknown.
   public static let scores = -10_000...10_000
 
-  /// Empty notes.
   public init() {}
 
   private static func counted(_ number: Int) -> Int {
@@ -70,14 +68,12 @@ extension GameNotes {
 
   /// Every entry that differs from its default, with the keys in alphabetical order.
   var json: JSONObject {
-    func count(_ number: Int) -> JSONValue? { number == 0 ? nil : .integer(number) }
-    return JSONObject(present: [
-      "abandoned": isAbandoned ? .bool(true) : nil, "begun": begun.map(JSONValue.integer),
-      "day": (day?.text).map(JSONValue.string), "hints": count(hints),
-      "lastPlayed": lastPlayed.map(JSONValue.integer), "par": pars.map(JSONValue.integers),
-      "seconds": count(secondsPlayed),
-      "title": (title?.text).map(JSONValue.string), "undos": count(undos),
-    ])
+    func count(_ number: Int) -> Int? { number == 0 ? nil : number }
+    return [
+      "abandoned": isAbandoned ? true : nil, "begun": begun, "day": day?.text,
+      "hints": count(hints), "lastPlayed": lastPlayed, "par": pars,
+      "seconds": count(secondsPlayed), "title": title?.text, "undos": count(undos),
+    ]
   }
 }
 
@@ -93,5 +89,62 @@ public struct GameTitle: Hashable, Sendable {
   public init?(_ raw: String) {
     guard let cleaned = CleanText.cleaned(raw, limit: Self.limit) else { return nil }
     text = cleaned
+  }
+}
+
+/// How long a game has been played: time counts while the game is on the screen and somebody is
+/// there.
+///
+/// It has no clock of its own: all times come from the caller's clock, which may start anywhere.
+public struct PlayingTime: Hashable, Sendable {
+  /// How long the person may press no key and still count as present.
+  public static let patience = Duration.seconds(120)
+
+  private var counted: Duration
+  /// Time has been counted up to this point; nil while the game is not on the screen.
+  private var since: Duration?
+  private var lastTouch: Duration
+
+  /// The time of a game that has been played for some seconds and is not on the screen yet.
+  public init(seconds: Int = 0) {
+    counted = .seconds(seconds)
+    lastTouch = .zero
+  }
+
+  /// Notes that the game is on the screen now; opening it counts as a touch.
+  public mutating func start(at now: Duration) {
+    guard since == nil else { return }
+    since = now
+    lastTouch = now
+  }
+
+  /// Notes that the game is no longer on the screen.
+  public mutating func stop(at now: Duration) {
+    counted = total(at: now)
+    since = nil
+  }
+
+  /// Notes a key or a mouse action.
+  public mutating func touch(at now: Duration) {
+    guard since != nil else { return }
+    counted = total(at: now)
+    since = now
+    lastTouch = now
+  }
+
+  /// The counted time, in whole seconds.
+  public func seconds(at now: Duration) -> Int { Int(total(at: now).components.seconds) }
+
+  /// How long until another minute is complete; nil if time is not counted, or nobody will be there
+  /// by then.
+  public func untilNextMinute(at now: Duration) -> Duration? {
+    guard since != nil else { return nil }
+    let next = Duration.seconds((seconds(at: now) / 60 + 1) * 60) - total(at: now)
+    return now + next <= lastTouch + Self.patience ? next : nil
+  }
+
+  private func total(at now: Duration) -> Duration {
+    guard let since else { return counted }
+    return counted + max(.zero, min(now, lastTouch + Self.patience) - since)
   }
 }

@@ -6,15 +6,12 @@ import MueRules
 public struct GameObservation: Equatable, Sendable {
   /// The players, by seat.
   public let players: [Player]
-  /// The match rules.
   public let rules: MatchRules
   /// The number of the hand, from 1.
   public let hand: Int
-  /// The hand as the seat sees it.
   public let observation: Observation
   /// The scores of the finished hands, the oldest first.
   public let scores: [RoundScore]
-  /// Each seat's total.
   public let totals: [Int]
   /// The winners; empty while the match goes on.
   public let winners: [Seat]
@@ -48,7 +45,6 @@ public struct GameObservation: Equatable, Sendable {
   public var seat: Seat { observation.seat }
   /// The seat of the person who sees it; nil for an onlooker.
   public var person: Seat? { isOnlookers ? nil : seat }
-  /// Whether the match is over.
   public var isOver: Bool { !winners.isEmpty }
 }
 
@@ -64,7 +60,6 @@ extension Game {
     match.round.score == nil && players.contains(where: \.agent.isRemote)
   }
 
-  /// What an onlooker sees of the game.
   public var onlookersView: GameObservation {
     GameObservation(
       players: players, rules: match.rules, hand: match.hand,

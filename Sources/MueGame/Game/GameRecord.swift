@@ -1,3 +1,4 @@
+import MueData
 import MueRules
 
 /// A game as files hold it: rules, seed, players and moves as text, and nothing that follows from
@@ -5,7 +6,6 @@ import MueRules
 public struct GameRecord: Hashable, Sendable {
   /// The name of the rules; nil for the classic ones.
   public let rules: String?
-  /// The number of players.
   public let players: Int
   /// The total to play to; nil for a match of hands.
   public let points: Int?
@@ -13,7 +13,6 @@ public struct GameRecord: Hashable, Sendable {
   public let hands: Int?
   /// The seat that deals first.
   public let firstDealer: Int
-  /// The seed of all deals.
   public let seed: String
   /// The seeds of deals that were agreed hand by hand; nil if there are none.
   public let agreedSeeds: [String]?
@@ -53,19 +52,15 @@ extension GameRecord {
 
   /// The record as JSON, its keys by the alphabet.
   public var json: JSONObject {
-    JSONObject(present: [
-      "agents": .strings(agents), "agreedSeeds": agreedSeeds.map(JSONValue.strings),
-      "firstDealer": .integer(firstDealer), "hands": hands.map(JSONValue.integer),
-      "moves": .array(moves.map(JSONValue.strings)), "names": .strings(names),
-      "notes": notes.map { .object($0.json) }, "players": .integer(players),
-      "points": points.map(JSONValue.integer), "rules": rules.map(JSONValue.string),
-      "seed": .string(seed),
-    ])
+    [
+      "agents": agents, "agreedSeeds": agreedSeeds, "firstDealer": firstDealer, "hands": hands,
+      "moves": moves, "names": names, "notes": notes?.json, "players": players, "points": points,
+      "rules": rules, "seed": seed,
+    ]
   }
 }
 
 extension Game {
-  /// The game as a record.
   public var record: GameRecord {
     let end = match.rules.end
     let agreed = match.agreedSeeds.map { String($0) }

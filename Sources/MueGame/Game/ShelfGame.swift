@@ -1,13 +1,12 @@
+import MueData
 import MueRules
 
 /// A game on the shelf: its number and summary.
 public struct ShelfGame: Hashable, Sendable {
-  /// The number of its file.
   public let number: Int
   /// Its summary; nil if the file cannot be read.
   public let summary: GameSummary?
 
-  /// A game on the shelf.
   public init(number: Int, summary: GameSummary?) {
     self.number = number
     self.summary = summary
@@ -24,42 +23,172 @@ public struct ShelfGame: Hashable, Sendable {
 extension ShelfGame {
   /// The games as an object with stable keys (`mue-games/1`), in the given order.
   public static func object(_ games: [ShelfGame]) -> JSONObject {
-    JSONObject([
-      .init("format", .string("mue-games/1")),
-      .init("games", .array(games.map { .object($0.object) })),
-    ])
+    ["format": "mue-games/1", "games": games.map(\.object)]
   }
 
   /// The game as an object; for one that cannot be read, only its number and that fact.
   private var object: JSONObject {
-    guard let summary else {
-      return JSONObject([.init("number", .integer(number)), .init("state", .string("unreadable"))])
-    }
-    return JSONObject([.init("number", .integer(number))] + summary.members)
+    ["number": number] + (summary?.object ?? ["state": "unreadable"])
   }
 }
 
 extension GameSummary {
-  fileprivate var members: [JSONObject.Member] {
+  fileprivate var object: JSONObject {
     [
-      .init("title", notes.title.map { .string($0.text) } ?? .null),
-      .init("names", .strings(players.map(\.name.text))),
-      .init("agents", .strings(players.map(\.agent.text))),
-      .init("seat", .integer(seat.index)), rules.end.member, .init("seed", .string(String(seed))),
-      .init("hand", .integer(hand)), .init("totals", .integers(totals)),
-      .init("percent", .integer(percent)), .init("seconds", .integer(notes.secondsPlayed)),
-      .init("undos", .integer(notes.undos)), .init("hints", .integer(notes.hints)),
-      .init("begun", notes.begun.map(JSONValue.integer) ?? .null),
-      .init("lastPlayed", notes.lastPlayed.map(JSONValue.integer) ?? .null),
+      "title": (notes.title?.text).orNull, "names": players.map(\.name.text),
+      "agents": players.map(\.agent.text), "seat": seat.index, "points": rules.end.points,
+      "hands": rules.end.hands, "seed": String(seed), "hand": hand, "totals": totals,
+      "percent": percent, "seconds": notes.secondsPlayed, "undos": notes.undos,
+      "hints": notes.hints, "begun": notes.begun.orNull, "lastPlayed": notes.lastPlayed.orNull,
     ] + state
   }
 
-  private var state: [JSONObject.Member] {
+  private var state: JSONObject {
     switch standing {
-    case .running: [.init("state", .string("running"))]
-    case .abandoned: [.init("state", .string("abandoned"))]
-    case .over(let place):
-      [.init("state", .string("over")), .init("place", .integer(place))]
+    case .running: ["state": "running"]
+    case .abandoned: ["state": "abandoned"]
+    case .over(let place): ["state": "over", "place": place]
     }
+  }
+}
+
+/// What the shelf shows of a game; it contains no hidden card.
+public struct GameSummary: Hashable, Sendable {
+  /// The state of a game.
+  public enum Standing: Hashable, Sendable {
+    case running
+    /// The game is over; the person's final place counts from 1.
+    case over(place: Int)
+    /// The game could be continued, but the person has abandoned it.
+    case abandoned
+  }
+
+  /// The players, by seat.
+  public let players: [Player]
+  public let seat: Seat
+  public let rules: MatchRules
+  public let seed: UInt64
+  /// The number of the hand, from 1.
+  public let hand: Int
+  /// Each seat's total after the finished hands.
+  public let totals: [Int]
+  /// How much of the match has been played, 0 to 100; 100 only when it is over.
+  public let percent: Int
+  public let standing: Standing
+  public let notes: GameNotes
+
+  /// The names of the other players, in the order of the seats.
+  public var opponents: [String] {
+    players.indices.filter { $0 != seat.index }.map { players[$0].name.text }
+  }
+  public var shelfName: String { notes.title?.text ?? opponents.joined(separator: ", ") }
+  /// The person's score.
+  public var own: Int { totals[seat.index] }
+  public var bestOther: Int {
+    totals.enumerated().filter { $0.offset != seat.index }.map(\.element).max() ?? 0
+  }
+}
+
+extension Game {
+  public var summary: GameSummary {
+    let totals = match.totals
+    let own = totals[personSeat.index]
+    let standing: GameSummary.Standing =
+      match.isOver
+      ? .over(place: 1 + totals.count { $0 > own }) : notes.isAbandoned ? .abandoned : .running
+    return GameSummary(
+      players: players, seat: personSeat, rules: match.rules, seed: match.seed,
+      hand: match.hand, totals: totals, percent: percent, standing: standing, notes: notes)
+  }
+
+  /// The share of finished hands, or, in a match to a total, the leader's share of that total.
+  private var percent: Int {
+    if match.isOver { return 100 }
+    let share =
+      switch match.rules.end {
+      case .points(let points): 100 * max(0, match.totals.max() ?? 0) / points
+      case .hands(let hands): (100 * match.scores.count + percentOfHand) / hands
+      }
+    return min(99, share)
+  }
+
+  /// How much of the hand has been played, by its tricks.
+  private var percentOfHand: Int {
+    if match.round.score != nil { return 0 }
+    let finished = match.round.publicState.tricks.count { $0.cards.count == match.players.number }
+    return 100 * finished / match.round.rules.handSize
+  }
+}
+
+/// A position in a game: before a move, or after the last one.
+public struct GamePlace: Hashable, Comparable, Sendable {
+  /// The number of the hand, from 1.
+  public let hand: Int
+  public let moves: Int
+
+  /// A position; it need not exist in any game.
+  public init(hand: Int, moves: Int) {
+    self.hand = hand
+    self.moves = moves
+  }
+
+  /// The earlier position is the smaller one.
+  public static func < (left: GamePlace, right: GamePlace) -> Bool {
+    (left.hand, left.moves) < (right.hand, right.moves)
+  }
+}
+
+extension Game {
+  public var place: GamePlace { GamePlace(hand: moves.count, moves: moves.last?.count ?? 0) }
+
+  /// Goes through the moves from the beginning, each with its position and the hand before it.
+  func walk(_ step: (GamePlace, Round, Move) -> Void) {
+    var replay = match.begun
+    for (index, hand) in moves.enumerated() {
+      if index > 0 { replay.dealNextHand() }
+      for (count, move) in hand.enumerated() {
+        step(GamePlace(hand: index + 1, moves: count), replay.round, move)
+        guard replay.applyLegal(move) else { return }
+      }
+    }
+  }
+
+  /// The positions where a seat had a choice, the oldest first; forced cards and forced passes are
+  /// left out.
+  public func decisions(of seat: Seat) -> [GamePlace] {
+    var places: [GamePlace] = []
+    walk { place, round, _ in
+      if round.turn == seat, round.legalMoves?.isChoice == true { places.append(place) }
+    }
+    return places
+  }
+
+  /// The game cut off at a position; the whole game if it never got that far.
+  public func cut(to place: GamePlace) -> Game {
+    guard place < self.place else { return self }
+    let last = place.hand - 1
+    return with(Array(moves[..<last]) + [Array(moves[last].prefix(place.moves))])
+  }
+
+  /// Whether this game equals another or continues it, as far as files can tell.
+  public func goesOn(from other: Game) -> Bool {
+    guard match.rules == other.match.rules, match.seed == other.match.seed,
+      notes.begun == other.notes.begun
+    else { return false }
+    // Compared as text, since files do not tell which of two twins was played.
+    let (mine, theirs) = (record.moves, other.record.moves)
+    return mine == theirs || mine.goesOn(from: theirs)
+  }
+
+  /// The same match with other moves, which were made in it before.
+  func with(_ moves: [[Move]]) -> Game {
+    var game = self
+    game.match = match.begun
+    game.moves = [[]]
+    for (index, hand) in moves.enumerated() {
+      if index > 0 { game.dealNextHand() }
+      for move in hand where !game.applyLegal(move) { return game }
+    }
+    return game
   }
 }

@@ -5,7 +5,6 @@ import MueRules
 public enum Agent: Hashable, Sendable {
   /// A person, with the share of the others' cards that the person is shown.
   case person(peek: Peek = .none)
-  /// A computer player, with its settings.
   case computer(BotSettings)
   /// A person at another terminal; while nobody is there, a computer player stands in.
   case remote(standIn: BotSettings)
@@ -48,7 +47,6 @@ public enum Agent: Hashable, Sendable {
     }
   }
 
-  /// Reads an agent; nil if the text is not one.
   public init?(text: String) {
     if text == Self.human {
       self = .person()

@@ -1,3 +1,4 @@
+import MueBots
 import MueRules
 
 /// What a drill practises, on fresh hands among club players.
@@ -14,7 +15,6 @@ public enum Drill: CaseIterable, Hashable, Sendable {
 
 /// What has been dealt for a drill.
 public enum DealtDrill: Sendable {
-  /// Bids to choose.
   case puzzles([Puzzle])
   /// A game to play on from a seat; nobody has a name yet.
   case game(Game, seat: Seat)
@@ -74,5 +74,189 @@ extension Round {
     return GameObservation(
       players: names, rules: match, hand: 1, observation: observation(for: seat), scores: [],
       isOnlookers: isWatched)
+  }
+}
+
+/// Deals hands for drills: five club players play fresh cards up to what is practised.
+///
+/// The same seed gives the same hands and values on any machine.
+public struct DrillDealer: Sendable {
+  private var chance: SeededGenerator
+  private let policies: Policies?
+  private let playouts: Int
+  private let isGivenUp: @Sendable () -> Bool
+
+  /// The bids, or the hands to count, of a round.
+  public static let roundLength = 5
+  /// The playouts for each move of a bid's that is compared.
+  public static let playouts = 500
+  /// The most moves of a bid's that are compared.
+  private static let mostMoves = 4
+  /// After how many tricks the trumps are counted.
+  private static let countedTricks = 3...7
+  private static let players = PlayerCount.five
+
+  /// A dealer who stops when `isGivenUp` says so; `policies` are what experts think by.
+  public init(
+    seed: UInt64, policies: Policies?, playouts: Int = Self.playouts,
+    isGivenUp: @escaping @Sendable () -> Bool = { false }
+  ) {
+    chance = SeededGenerator(seed: seed)
+    self.policies = policies
+    self.playouts = playouts
+    self.isGivenUp = isGivenUp
+  }
+
+  /// What a drill asks; nil if it was given up.
+  public mutating func deal(_ drill: Drill) -> DealtDrill? {
+    switch drill {
+    case .bid: round { $0.bid() }.map(DealtDrill.puzzles)
+    case .naming: hand { $0.naming() }.map { .game($0.game, seat: $0.seat) }
+    case .fifthTrick: hand { $0.fifthTrick() }.map { .game($0.game, seat: $0.seat) }
+    case .trumpCount: round { $0.trumpCount() }.map(DealtDrill.counts)
+    }
+  }
+
+  /// Several hands.
+  private mutating func round<Question>(
+    _ deal: (inout DrillDealer) -> Question?
+  ) -> [Question]? {
+    var questions: [Question] = []
+    while questions.count < Self.roundLength {
+      guard let question = hand(deal) else { return nil }
+      questions.append(question)
+    }
+    return questions
+  }
+
+  /// The first fresh hand that fits; nil if it was given up.
+  private mutating func hand<Question>(_ deal: (inout DrillDealer) -> Question?) -> Question? {
+    while !isGivenUp() {
+      if let question = deal(&self), !isGivenUp() { return question }
+    }
+    return nil
+  }
+}
+
+extension DrillDealer {
+  /// One of a seat's bids in an auction, with values.
+  private mutating func bid() -> Puzzle? {
+    let seat = randomSeat
+    guard var game = newGame() else { return nil }
+    play(&game) { $0.roles == nil && $0.score == nil }
+    guard let place = game.decisions(of: seat).randomElement(using: &chance) else { return nil }
+    let round = game.cut(to: place).match.round
+    let observation = round.observation(for: seat)
+    let looked = expert.evaluate(observation, limits: limits(playouts), seed: chance.next())
+    let bids = looked.map(\.move).distinct.filter { $0 != .pass }
+    // A pass is compared whatever an expert thinks of it.
+    let compared = [.pass] + bids.prefix(Self.mostMoves - 1)
+    let comparison = Comparison(
+      observation, of: compared, by: policies, limits: limits(playouts * compared.count),
+      seed: chance.next())
+    return Puzzle(
+      round, place: place.moves,
+      moves: comparison.choices.map {
+        ValuedMove($0.move, tenths: Int((10 * $0.evaluation.score).rounded()))
+      })
+  }
+
+  /// A hand after the auction, and the Chief's or the Vice's seat.
+  private mutating func naming() -> (game: Game, seat: Seat)? {
+    guard var game = newGame() else { return nil }
+    play(&game) { $0.roles == nil && $0.score == nil }
+    guard let roles = game.match.round.publicState.roles else { return nil }
+    let isVice = Bool.random(using: &chance)
+    return (game, isVice ? roles.vice ?? roles.chief : roles.chief)
+  }
+
+  /// A hand before a seat's card in the fifth trick.
+  private mutating func fifthTrick() -> (game: Game, seat: Seat)? {
+    let seat = randomSeat
+    guard var game = newGame() else { return nil }
+    play(&game) { $0.score == nil && ($0.finishedTricks < 4 || $0.turn != seat) }
+    return game.match.round.score == nil ? (game, seat) : nil
+  }
+
+  /// A hand after some tricks.
+  private mutating func trumpCount() -> TrumpCount? {
+    let seat = randomSeat
+    let tricks = Int.random(in: Self.countedTricks, using: &chance)
+    guard var game = newGame() else { return nil }
+    play(&game) { $0.score == nil && $0.finishedTricks < tricks }
+    return TrumpCount(game.match.round, seat: seat)
+  }
+
+  private var randomSeat: Seat {
+    mutating get {
+      let seats = Self.players.seats
+      return seats[Int.random(in: seats.indices, using: &chance)]
+    }
+  }
+
+  /// A fresh hand before the first bid.
+  private mutating func newGame() -> Game? {
+    let seed = chance.next() >> 1
+    let players = Self.players
+    let dealer = Int(seed % UInt64(players.number))
+    guard let rules = try? MatchRules(players: players, firstDealer: dealer) else { return nil }
+    let club = Player(name: .nobody, agent: .computer(.club))
+    return try? Game(
+      rules: rules, seed: seed, players: Array(repeating: club, count: players.number))
+  }
+
+  /// Has club players play on as long as a condition holds.
+  private mutating func play(_ game: inout Game, while goesOn: (PublicState) -> Bool) {
+    while goesOn(game.match.round.publicState), let turn = game.match.round.turn, !isGivenUp() {
+      let move = club.legalMove(
+        game.observation(for: turn), limits: limits(Limits.mostPlayouts), seed: chance.next())
+      guard game.applyLegal(move) else { return }
+    }
+  }
+
+  private var club: any Bot { BotSettings.club.makeBot(policies) }
+  private var expert: any Bot { BotSettings(level: .expert).makeBot(policies) }
+
+  private func limits(_ playouts: Int) -> Limits {
+    Limits(playouts: playouts, isTimeUp: isGivenUp)
+  }
+}
+
+/// A hand after some tricks, and the question how many trumps the other seats still hold.
+public struct TrumpCount: Equatable, Sendable {
+  public let hand: Round
+  public let seat: Seat
+  /// The trumps that the other seats still hold, both kinds together.
+  public let out: CardSet
+
+  /// The question about a hand.
+  ///
+  /// Nil unless the cards are being played and there are trumps.
+  public init?(_ hand: Round, seat: Seat) {
+    guard hand.turn != nil, let trumps = hand.publicState.play?.order.trumps, !trumps.isEmpty
+    else { return nil }
+    self.hand = hand
+    self.seat = seat
+    // Only what the seat has seen counts, as in the person's head.
+    out = hand.publicState.played.reduce(
+      (trumps & hand.rules.deck) - hand.hand(of: seat)
+    ) { $0 - $1 }
+  }
+
+  /// The number of moves before the first card.
+  public var start: Int {
+    hand.publicState.moves.count - hand.publicState.played.reduce(0) { $0 + $1.count }
+  }
+
+  public var end: Int { hand.publicState.moves.count }
+
+  /// The hand after so many of its moves, as the person sees it who counts; `usual` are names for the other players.
+  ///
+  /// With `isWatched` the person makes no moves. Nil if there are too few names.
+  public func view(
+    after moves: Int, person: PlayerName, usual: [PlayerName], isWatched: Bool
+  ) -> GameObservation? {
+    hand.position(after: moves)?.view(
+      of: seat, person: person, usual: usual, isWatched: isWatched)
   }
 }

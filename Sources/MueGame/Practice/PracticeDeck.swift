@@ -7,7 +7,6 @@ public struct PracticeDeck: Equatable, Sendable {
   public let puzzles: [Puzzle]
   private var answers: [String: PracticeAnswer]
 
-  /// The puzzles of a day.
   public static let daily = 5
   /// What a decision of the person's own must have cost to be practised, in hundredths of a point.
   public static let leastCost = 200
@@ -57,12 +56,10 @@ public struct PracticeDeck: Equatable, Sendable {
 public struct PracticeAnswer: Hashable, Sendable {
   /// The puzzle, by `Puzzle.id`.
   public let puzzle: String
-  /// When it was answered.
   public let day: Day
   /// After how long it comes back; nil if it has been learned.
   public let pause: Pause?
 
-  /// An answer.
   public init(puzzle: String, day: Day, pause: Pause?) {
     self.puzzle = puzzle
     self.day = day
@@ -71,19 +68,15 @@ public struct PracticeAnswer: Hashable, Sendable {
 
   /// After how many days a puzzle comes back.
   public enum Pause: Int, CaseIterable, Hashable, Sendable {
-    /// The next day.
     case oneDay = 1
     /// After three days.
     case threeDays = 3
-    /// After a week.
     case week = 7
-    /// After three weeks.
     case threeWeeks = 21
 
     /// The next longer pause; nil after the longest.
     var longer: Pause? { Self.allCases.first { $0.rawValue > rawValue } }
   }
 
-  /// The number of the day on which it comes back.
   fileprivate var due: Int? { pause.map { day.number + $0.rawValue } }
 }

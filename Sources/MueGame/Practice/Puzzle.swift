@@ -1,5 +1,7 @@
 import MueBots
+import MueData
 import MueRules
+import Synchronization
 
 /// A decision to practise: a hand up to it, and what the moves are worth (`mue-puzzle/1`).
 ///
@@ -7,7 +9,6 @@ import MueRules
 public struct Puzzle: Equatable, Sendable {
   /// The hand up to the decision, which is that of the seat to move.
   public let round: Round
-  /// The seat that decides.
   public let seat: Seat
   /// The kind of decision, one of `kinds`.
   public let kind: DecisionKind
@@ -20,7 +21,6 @@ public struct Puzzle: Equatable, Sendable {
   /// A move that costs at least this much, in tenths of a point, is a mistake.
   public static let tolerance = 10
 
-  /// The value of the key `format`.
   static let format = "mue-puzzle/1"
 
   /// The puzzle of a hand's decision, by the number of moves before it.
@@ -67,7 +67,6 @@ public struct Puzzle: Equatable, Sendable {
       ])
   }
 
-  /// The best move.
   public var best: ValuedMove { moves[0] }
 
   /// What the seat that decides may know.
@@ -84,7 +83,6 @@ public struct Puzzle: Equatable, Sendable {
 
 /// A move and what it is expected to bring.
 public struct ValuedMove: Hashable, Sendable {
-  /// The move.
   public let move: Move
   /// The expected score of the hand for the seat, in tenths of a point.
   public let tenths: Int
@@ -92,7 +90,6 @@ public struct ValuedMove: Hashable, Sendable {
   /// The scores that a puzzle may have, in tenths of a point: beyond all that hands bring.
   static let range = -100_000...100_000
 
-  /// A move with a value.
   public init(_ move: Move, tenths: Int) {
     self.move = move
     self.tenths = tenths
@@ -138,15 +135,14 @@ extension Puzzle {
 
   /// The puzzle as a line of a file, without the line end.
   public var line: String {
-    var object = JSONObject()
-    object.append("format", .string(Self.format))
-    object.append("hand", .object(HandRecord(round: round).object))
-    let moves = moves.map { JSONValue.array([.string($0.move.text), .integer($0.tenths)]) }
-    object.append("moves", .array(moves))
     let found = BotSettings.Level.allCases.compactMap { level in
-      finders[level].map { JSONObject.Member(level.rawValue, .integer($0)) }
+      finders[level].map { JSONObject.Member(level.rawValue, $0.json) }
     }
-    if !found.isEmpty { object.append("found", .object(JSONObject(found))) }
+    let object: JSONObject = [
+      "format": Self.format, "hand": HandRecord(round: round).object,
+      "moves": moves.map { JSONValue.array([.string($0.move.text), .integer($0.tenths)]) },
+      "found": found.isEmpty ? nil : JSONObject(found),
+    ]
     return object.text
   }
 }
@@ -174,5 +170,31 @@ extension [Move] {
   package var distinct: [Move] {
     var texts: Set<String> = []
     return filter { texts.insert($0.text).inserted }
+  }
+}
+
+/// The puzzles that came with the program, read when they are first needed.
+public final class PuzzleStore: Sendable {
+  private let read: @Sendable () -> [UInt8]?
+  private let known = Mutex<[Puzzle]?>(nil)
+
+  /// The most bytes of the file: many times the one that ships.
+  public static let limit = 16 << 20
+  /// The name of the file among the program's own data: a puzzle a line.
+  public static let name = "Resources/puzzles/puzzles.jsonl"
+
+  /// Puzzles in a file; `read` gives its bytes, or nil if it is not there.
+  public init(reading read: @escaping @Sendable () -> [UInt8]?) { self.read = read }
+
+  /// The puzzles, the first to learn first; lines that are none are left out.
+  public var puzzles: [Puzzle] {
+    known.withLock { known in
+      if let known { return known }
+      let puzzles = (read() ?? []).split(separator: UInt8(ascii: "\n")).compactMap {
+        Puzzle(line: $0)
+      }
+      known = puzzles
+      return puzzles
+    }
   }
 }

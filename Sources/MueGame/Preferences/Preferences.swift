@@ -9,15 +9,11 @@ public struct Preferences: Hashable, Sendable {
   public var language: String?
   /// The person's name in new games; nil for the login name.
   public var name: PlayerName?
-  /// How fast the table goes on.
   public var speed = Speed.normal
   /// How long a finished trick lies on the table.
   public var trickPause = TrickPause.speed
-  /// The name of the theme.
   public var theme = Self.usualTheme
-  /// How suits and marks are drawn.
   public var symbols = Symbols.shapes
-  /// Whether the mouse works.
   public var mouse = true
   /// Whether dragging a card up plays it and dragging it down pulls it back.
   public var dragging = true
@@ -25,7 +21,6 @@ public struct Preferences: Hashable, Sendable {
   public var confirming = Confirming.all
   /// Whether the only legal card is played automatically.
   public var autoPlay = false
-  /// Whether hints are allowed.
   public var hints = true
   /// What a move must cost for the coach to speak up before it is made.
   public var coach = CoachThreshold.off
@@ -33,7 +28,6 @@ public struct Preferences: Hashable, Sendable {
   public var runningPoints = true
   /// Whether the title shows for how long this game has been played.
   public var clock = false
-  /// How much of the table is animated.
   public var animation = Animation.on
   /// Whether the connection to the terminal is slow, so that little should be sent over it.
   public var slowLine = false
@@ -41,22 +35,17 @@ public struct Preferences: Hashable, Sendable {
   public var turnSignal = Signal.off
   /// The signal that the person's team has won a trick.
   public var trickSignal = Signal.off
-  /// The signal that a hand is over.
   public var handSignal = Signal.off
   /// The signal that a key did nothing.
   public var errorSignal = Signal.off
   /// Whether a desktop notification says that it is the person's turn while another window is
   /// active.
   public var notification = false
-  /// The level of computer players in new games.
   public var level = BotSettings.Level.club
-  /// The style of computer players in new games.
   public var style = BotSettings.Style.balanced
 
-  /// The default theme.
   public static let usualTheme = "clear"
 
-  /// The defaults.
   public init() {}
 
   /// How long a finished trick stays unless a key is pressed, in milliseconds; nil until one is.
@@ -137,27 +126,21 @@ public enum CoachThreshold: String, CaseIterable, Hashable, Sendable {
 
 /// How much of the table is animated.
 public enum Animation: String, CaseIterable, Hashable, Sendable {
-  /// Everything.
   case on
   /// Less, for eyes that dislike motion.
   case reduced
-  /// Nothing.
   case off
 }
 
 /// How the person is told that something has happened.
 public enum Signal: String, CaseIterable, Hashable, Sendable {
-  /// Not at all.
   case off
-  /// The terminal's bell.
   case bell
-  /// A flash of the screen.
   case flash
 }
 
 /// How suits and marks are drawn.
 public enum Symbols: String, CaseIterable, Hashable, Sendable {
-  /// A shape for each suit.
   case shapes
   /// The letter of each suit in the person's language.
   case letters
@@ -167,13 +150,11 @@ public enum Symbols: String, CaseIterable, Hashable, Sendable {
 
 /// How long a finished trick stays on the table.
 public enum TrickPause: String, CaseIterable, Hashable, Sendable {
-  /// As long as the speed says.
   case speed
   /// Just under a second.
   case short
   /// Four seconds.
   case long
-  /// Until a key is pressed.
   case key
 
   /// The pause at a speed, in milliseconds; nil until a key is pressed.
@@ -183,6 +164,37 @@ public enum TrickPause: String, CaseIterable, Hashable, Sendable {
     case .short: 900
     case .long: 4000
     case .key: nil
+    }
+  }
+}
+
+/// How fast the table moves when computer players play.
+public enum Speed: String, CaseIterable, Hashable, Sendable {
+  /// A finished trick lies until a key is pressed.
+  case slow
+  case normal
+  case fast
+  case fastest
+
+  /// How long a computer player's move stays before the next one, in milliseconds.
+  public var moveMilliseconds: Int {
+    switch self {
+    case .slow: 1200
+    case .normal: 600
+    case .fast: 200
+    case .fastest: 0
+    }
+  }
+
+  /// How long a finished trick stays on the table, in milliseconds; nil until a key is pressed.
+  ///
+  /// A key takes it at any time.
+  public var trickMilliseconds: Int? {
+    switch self {
+    case .slow: nil
+    case .normal: 2000
+    case .fast: 900
+    case .fastest: 250
     }
   }
 }

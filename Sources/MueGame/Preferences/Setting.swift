@@ -4,11 +4,9 @@
 public struct Setting: Hashable, Sendable {
   /// The kind of values.
   public enum Kind: Hashable, Sendable {
-    /// One of a list.
     case choice([String])
     /// The code of an available language; empty for the one in the environment.
     case language
-    /// The name of an available theme.
     case theme
     /// A person's name; empty for the login name.
     case name
@@ -16,7 +14,6 @@ public struct Setting: Hashable, Sendable {
 
   /// Its name in `settings.json` and after `mue config`.
   public let key: String
-  /// The kind of its values.
   public let kind: Kind
   private let read: @Sendable (Preferences) -> String
   private let write: @Sendable (inout Preferences, String) -> Bool
@@ -41,7 +38,6 @@ public struct Setting: Hashable, Sendable {
 extension Setting {
   typealias Property<Value> = WritableKeyPath<Preferences, Value> & Sendable
 
-  /// A setting with a list of values.
   init<Value>(_ key: String, _ property: Property<Value>)
   where Value: CaseIterable & RawRepresentable & SendableMetatype, Value.RawValue == String {
     self.init(key: key, kind: .choice(Value.allCases.map(\.rawValue))) {
@@ -53,7 +49,6 @@ extension Setting {
     }
   }
 
-  /// A setting that is `on` or `off`.
   init(_ key: String, _ property: Property<Bool>) {
     self.init(key: key, kind: .choice(["on", "off"])) {
       $0[keyPath: property] ? "on" : "off"

@@ -1,3 +1,4 @@
+import MueData
 import MueRules
 
 /// One hand as it is written down for others: exported, replayed, shared, checked (`mue-hand/1`).
@@ -5,21 +6,16 @@ import MueRules
 /// The round is the source of truth; everything else in the line follows from it or tells who
 /// played.
 public struct HandRecord: Equatable, Sendable {
-  /// The hand, finished or not.
   public let round: Round
-  /// The names by seat, if known.
   public let names: [PlayerName]?
   /// The agents by seat, if known: `human`, `remote`, a level or a program's name.
   public let agents: [String]?
-  /// The seed of the deal, if known.
   public let seed: String?
   /// The number of the hand in its match, from 1, if known.
   public let hand: Int?
 
-  /// The value of the key `format`.
   public static let format = "mue-hand/1"
 
-  /// A record of a hand.
   public init(
     round: Round, names: [PlayerName]? = nil, agents: [String]? = nil, seed: String? = nil,
     hand: Int? = nil
@@ -52,21 +48,13 @@ extension HandRecord {
   /// Keys are in the order of the format's table; what is unknown or undecided is left out.
   public var line: String { object.text }
 
-  /// The record as JSON.
   public var object: JSONObject {
-    var object = JSONObject()
-    object.append("format", .string(Self.format))
-    if let rules = round.rules.variant.recordedName { object.append("rules", .string(rules)) }
-    object.append("players", .integer(round.players.number))
-    if let names { object.append("names", .strings(names.map(\.text))) }
-    if let agents { object.append("agents", .strings(agents)) }
-    if let seed { object.append("seed", .string(seed)) }
-    if let hand { object.append("hand", .integer(hand)) }
-    object.append("dealer", .integer(round.publicState.dealer.index))
-    object.append("deal", .strings(round.deal.texts))
-    object.append("auction", round.publicState.auction.json)
-    for (key, value) in HandFacts(round.publicState).decided { object.append(key, value) }
-    return object
+    [
+      "format": Self.format, "rules": round.rules.variant.recordedName,
+      "players": round.players.number, "names": names?.map(\.text), "agents": agents,
+      "seed": seed, "hand": hand, "dealer": round.publicState.dealer.index,
+      "deal": round.deal.texts, "auction": round.publicState.auction.json,
+    ] + HandFacts(round.publicState).decided
   }
 }
 
@@ -74,5 +62,115 @@ extension Auction {
   /// The turns so far, as records state them.
   var json: JSONValue {
     .array(turns.map { .array([.integer($0.seat.index), .string($0.cards.text)]) })
+  }
+}
+
+extension HandRecord {
+  /// Reads a line and trusts nothing in it: the hand is replayed by the rules from the deal, and
+  /// the rest of the line must follow from that.
+  ///
+  /// Every true record by any program is accepted: finished or not, with keys in any order, unknown
+  /// keys, and `null` for what is absent. For a finished hand every key of the format is required
+  /// except the optional ones and those that would be `null` or an empty list.
+  ///
+  /// - Throws: The first fault; rules that are not in `known` are one.
+  public init(
+    checking line: some Collection<UInt8>, knowing known: [Rules] = Rules.shipped
+  ) throws(HandFault) {
+    self = try HandJudge(reading: line, knowing: known).record()
+  }
+}
+
+/// The facts that follow from a hand so far, as records state them; writing and judging share them.
+struct HandFacts {
+  let chief: Fact
+  let vice: Fact
+  let viceTrump: Fact
+  let chiefTrump: Fact
+  let partner: Fact
+  let tricks: Fact
+  let points: Fact
+  let bonus: Fact
+  let score: Fact
+
+  /// One fact: undecided, or decided, perhaps as `null`.
+  enum Fact: Hashable {
+    case undecided
+    case decided(JSONValue)
+  }
+
+  init(_ publicState: PublicState) {
+    let named = Self.named(publicState)
+    chief = named.chief
+    vice = named.vice
+    viceTrump = named.viceTrump
+    chiefTrump = named.chiefTrump
+    partner = named.partner
+    let isPlayed = publicState.contract != nil || publicState.score != nil
+    tricks = isPlayed ? .decided(.array(publicState.tricks.map(Self.value))) : .undecided
+    points = Self.list(publicState.score?.points)
+    bonus = Self.list(publicState.score?.bonus)
+    score = Self.list(publicState.score?.score)
+  }
+
+  /// All facts with their keys, in the order of the format's table.
+  var all: [(key: String, fact: Fact)] {
+    [
+      ("chief", chief), ("vice", vice), ("viceTrump", viceTrump), ("chiefTrump", chiefTrump),
+      ("partner", partner), ("tricks", tricks), ("points", points), ("bonus", bonus),
+      ("score", score),
+    ]
+  }
+
+  var decided: JSONObject {
+    JSONObject(
+      all.compactMap { key, fact in
+        if case .decided(let value) = fact { .init(key, value) } else { nil }
+      })
+  }
+
+  private typealias Named = (
+    chief: Fact, vice: Fact, viceTrump: Fact, chiefTrump: Fact, partner: Fact
+  )
+
+  private static func named(_ publicState: PublicState) -> Named {
+    let none = Fact.decided(.null)
+    let hasPartners = publicState.rules.hasPartners
+    if let contract = publicState.contract {
+      return (
+        seat(contract.roles.chief), seat(contract.roles.vice), trump(contract.viceTrump),
+        trump(contract.chiefTrump), seat(contract.partner)
+      )
+    }
+    switch publicState.phase {
+    case .viceNames(let roles):
+      return (seat(roles.chief), seat(roles.vice), .undecided, .undecided, .undecided)
+    case .chiefNames(let roles, let viceTrump):
+      let partner = hasPartners ? Fact.undecided : none
+      return (seat(roles.chief), seat(roles.vice), trump(viceTrump), .undecided, partner)
+    case .chiefPicks(let roles, let viceTrump, let chiefTrump):
+      return (
+        seat(roles.chief), seat(roles.vice), trump(viceTrump), trump(chiefTrump), .undecided
+      )
+    case .over: return (none, none, none, none, none)
+    case .auction, .play: return (.undecided, .undecided, .undecided, .undecided, .undecided)
+    }
+  }
+
+  private static func seat(_ seat: Seat?) -> Fact {
+    .decided(seat.map { .integer($0.index) } ?? .null)
+  }
+
+  private static func trump(_ trump: Trump?) -> Fact {
+    .decided(trump.map { .string($0.text) } ?? .null)
+  }
+
+  private static func list(_ numbers: [Int]?) -> Fact {
+    numbers.map { .decided(.integers($0)) } ?? .undecided
+  }
+
+  private static func value(of trick: Trick) -> JSONValue {
+    let cards = trick.cards.map(\.text).joined(separator: " ")
+    return .array([.integer(trick.leader.index), .string(cards)])
   }
 }

@@ -4,17 +4,13 @@ import MueRules
 ///
 /// All of it follows from the game's record, so it can be rebuilt at any time.
 public struct PlayedGame: Hashable, Sendable {
-  /// The match rules.
   public let rules: MatchRules
-  /// The seed of all deals.
   public let seed: UInt64
   /// The players, by seat.
   public let players: [Player]
-  /// Times and counts.
   public let notes: GameNotes
   /// The scores of the finished hands, the oldest first.
   public let scores: [RoundScore]
-  /// Each seat's total.
   public let totals: [Int]
 
   /// A game from its parts; nil if a list does not have one entry for each seat.
@@ -33,7 +29,6 @@ public struct PlayedGame: Hashable, Sendable {
     totals = rules.totals(of: scores)
   }
 
-  /// The results of a game so far.
   public init(_ game: Game) {
     rules = game.match.rules
     seed = game.match.seed
@@ -70,7 +65,6 @@ public struct PlayedGame: Hashable, Sendable {
     return seats.first { players[$0].agent.isPerson } ?? seats[0]
   }
 
-  /// Whether the match is over.
   public var isOver: Bool { rules.isOver(after: scores) }
 
   /// The person's place, from 1; players with equal totals share the better place.

@@ -1,11 +1,10 @@
 import MueBots
+import MueData
 import MueRules
 
 /// Everything that the page of results shows: the best results, and the figures of every time span.
 public struct Results: Hashable, Sendable {
-  /// The best results of every kind of game.
   public let best: [BestResults]
-  /// The figures of each span.
   public let spans: [Span: Statistics]
 
   /// The results of games in the order they were played; `day` converts a time in seconds since
@@ -50,82 +49,61 @@ extension Day {
 extension Results {
   /// The figures of a span and the best results as an object with stable keys (`mue-stats/1`).
   public func object(_ span: Span) -> JSONObject {
-    var object = JSONObject()
-    object.append("format", .string("mue-stats/1"))
-    for member in figures(span).object.members { object.append(member.key, member.value) }
-    object.append("best", .array(best.map { .object($0.object) }))
-    return object
+    ["format": "mue-stats/1"] + figures(span).object + ["best": best.map(\.object)]
   }
 }
 
 extension Statistics {
-  /// The figures as an object.
   public var object: JSONObject {
-    JSONObject([
-      .init("games", .integer(games)), .init("seconds", .integer(seconds)),
-      .init("hints", .integer(hints)), .init("undos", .integer(undos)),
-      .init("matches", matches.json("won", "places")), .init("places", .integers(places)),
-      .init("hands", hands.json("gained", "score")), .init("cardPoints", .integer(cardPoints)),
-      .init("parts", Self.json(Part.allCases, parts, \.rawValue)),
-      .init("bids", Self.json(bids.keys.sorted(), bids, String.init)),
-      .init("trumps", Self.json(TrumpKind.allCases, trumps, \.rawValue)),
-      .init(
-        "overbids",
-        .object(
-          JSONObject([
-            .init("count", .integer(overbids.count)), .init("levels", .integer(overbids.sum)),
-          ]))),
-      .init("eclats", eclats.json("shared", "score")), .init("allPassed", .integer(allPassed)),
-      .init(
-        "opponents",
-        Self.json(opponents.keys.sorted(), opponents, \.self, "beaten", "lead")),
-      .init("levels", Self.json(BotSettings.Level.allCases, levels, \.rawValue, "beaten", "lead")),
-      .init("course", .array(course.map { .number(Tally.decimal($0)) })),
-      .init("leads", .integers(leads)),
-    ])
+    [
+      "games": games, "seconds": seconds, "hints": hints, "undos": undos,
+      "matches": matches.json("won", "places"), "places": places,
+      "hands": hands.json("gained", "score"), "cardPoints": cardPoints,
+      "parts": Self.json(Part.allCases, parts, \.rawValue),
+      "bids": Self.json(bids.keys.sorted(), bids, String.init),
+      "trumps": Self.json(TrumpKind.allCases, trumps, \.rawValue),
+      "overbids": ["count": overbids.count, "levels": overbids.sum] as JSONObject,
+      "eclats": eclats.json("shared", "score"), "allPassed": allPassed,
+      "opponents": Self.json(opponents.keys.sorted(), opponents, \.self, "beaten", "lead"),
+      "levels": Self.json(BotSettings.Level.allCases, levels, \.rawValue, "beaten", "lead"),
+      "course": course.map { JSONValue.number(Tally.decimal($0)) }, "leads": leads,
+    ]
   }
 
   private static func json<Key: Hashable>(
     _ keys: [Key], _ tallies: [Key: Tally], _ name: (Key) -> String,
     _ success: String = "made", _ sum: String = "score"
-  ) -> JSONValue {
-    let members = keys.compactMap { key in
-      tallies[key].map { JSONObject.Member(name(key), $0.json(success, sum)) }
-    }
-    return .object(JSONObject(members))
+  ) -> JSONObject {
+    JSONObject(
+      keys.compactMap { key in
+        tallies[key].map { .init(name(key), .object($0.json(success, sum))) }
+      })
   }
 }
 
 extension BestResults {
   fileprivate var object: JSONObject {
-    var object = JSONObject([.init("seats", .integer(kind.players.number)), kind.end.member])
-    object.append("level", kind.level.map { .string($0.rawValue) } ?? .null)
-    object.append("matches", .integer(matches))
-    object.append("won", .integer(wins))
-    object.append("best", .array(zip(best, days).map { .object($0.result($1)) }))
-    return object
+    [
+      "seats": kind.players.number, "points": kind.end.points, "hands": kind.end.hands,
+      "level": (kind.level?.rawValue).orNull, "matches": matches, "won": wins,
+      "best": zip(best, days).map { $0.result($1) },
+    ]
   }
 }
 
 extension PlayedGame {
   fileprivate func result(_ day: Day?) -> JSONObject {
-    JSONObject([
-      .init("place", .integer(place)), .init("lead", .integer(lead)),
-      .init("totals", .integers(totals)), .init("seat", .integer(seat.index)),
-      .init("hands", .integer(scores.count)), .init("seconds", .integer(notes.secondsPlayed)),
-      .init("hints", .integer(notes.hints)), .init("time", time.map(JSONValue.integer) ?? .null),
-      .init("day", day.map { .string($0.text) } ?? .null),
-    ])
+    [
+      "place": place, "lead": lead, "totals": totals, "seat": seat.index, "hands": scores.count,
+      "seconds": notes.secondsPlayed, "hints": notes.hints, "time": time.orNull,
+      "day": (day?.text).orNull,
+    ]
   }
 }
 
 extension Tally {
-  fileprivate func json(_ success: String, _ sum: String) -> JSONValue {
-    .object(
-      JSONObject([
-        .init("count", .integer(count)), .init(success, .integer(successes)),
-        .init(sum, .integer(self.sum)),
-      ]))
+  fileprivate func json(_ success: String, _ sum: String) -> JSONObject {
+    ["count": count, success: successes, sum: self.sum]
   }
 
   /// A number given in tenths, with a decimal point.
@@ -136,19 +114,86 @@ extension Tally {
 
 /// A selection of games by time.
 public enum Span: String, CaseIterable, Hashable, Sendable {
-  /// All games.
   case all
-  /// Those of this year.
   case year
-  /// Those of this month.
   case month
   /// Those of the last `dayCount` days, including today.
   case days
-  /// The last `gameCount` games.
   case games
 
   /// The number of days in `days`, including today.
   public static let dayCount = 30
-  /// The number of games in `games`.
   public static let gameCount = 10
+}
+
+/// The best results in one kind of game, the best first.
+///
+/// Only games count that were played to the end without an undo. The largest lead is best; among
+/// equals the higher total, then the earlier game.
+public struct BestResults: Hashable, Sendable {
+  public let kind: GameKind
+  public let matches: Int
+  public let wins: Int
+  public let best: [PlayedGame]
+  /// The day of each of these; nil where it is unknown.
+  public let days: [Day?]
+
+  /// The number of results shown for each kind.
+  public static let limit = 3
+
+  /// The best results of every kind among games in the order they were played; `day` converts a
+  /// time in seconds since 1970 to the person's calendar day.
+  public static func all(of games: [PlayedGame], day: (Int) -> Day?) -> [BestResults] {
+    Dictionary(grouping: games.filter(\.counts), by: GameKind.init)
+      .map { BestResults(kind: $0.key, $0.value, day) }
+      .sorted { $0.kind.order.lexicographicallyPrecedes($1.kind.order) }
+  }
+
+  private init(kind: GameKind, _ games: [PlayedGame], _ day: (Int) -> Day?) {
+    self.kind = kind
+    matches = games.count
+    wins = games.count { $0.place == 1 }
+    let sorted = games.enumerated().sorted {
+      let (left, right) = ($0.element, $1.element)
+      return (left.lead, left.totals[left.seat], $1.offset)
+        > (right.lead, right.totals[right.seat], $0.offset)
+    }
+    best = sorted.prefix(Self.limit).map(\.element)
+    days = best.map { $0.time.flatMap(day) }
+  }
+}
+
+/// What makes results comparable: the number of players, the length, and the opponents' level.
+public struct GameKind: Hashable, Sendable {
+  public let players: PlayerCount
+  public let end: MatchRules.End
+  /// The level of all opponents; nil when they differ or are people.
+  public let level: BotSettings.Level?
+
+  public init(_ game: PlayedGame) {
+    players = game.rules.players
+    end = game.rules.end
+    let seats = players.seats.filter { $0 != game.seat }
+    let levels = Set(seats.map { game.players[$0].agent.level })
+    level = levels.count == 1 ? levels.first ?? nil : nil
+  }
+
+  /// The sort order of kinds: by players, then length, then level.
+  var order: [Int] {
+    let length =
+      switch end {
+      case .points(let points): [0, points]
+      case .hands(let hands): [1, hands]
+      }
+    let level =
+      level.flatMap(BotSettings.Level.allCases.firstIndex) ?? BotSettings.Level.allCases.count
+    return [players.number] + length + [level]
+  }
+}
+
+extension Agent {
+  /// The level; nil for people.
+  var level: BotSettings.Level? {
+    if case .computer(let player) = self { player.level } else { nil }
+  }
 }

@@ -25,16 +25,13 @@ public struct Statistics: Hashable, Sendable {
   public private(set) var overbids = Tally()
   /// Éclats; those that the person was part of are successes, the sum is that of the scores.
   public private(set) var eclats = Tally()
-  /// Hands in which nobody bid.
   public private(set) var allPassed = 0
   /// Matches against each opponent, by name; a success is a better place, the sum is that of the
   /// leads.
   public private(set) var opponents: [String: Tally] = [:]
   /// The same matches, by the opponents' level.
   public private(set) var levels: [BotSettings.Level: Tally] = [:]
-  /// The number of hints.
   public private(set) var hints = 0
-  /// The number of undos.
   public private(set) var undos = 0
   /// The time played, in seconds.
   public private(set) var seconds = 0
@@ -98,16 +95,12 @@ public struct Statistics: Hashable, Sendable {
 
 /// The kinds of trump, which earn different bonuses.
 public enum TrumpKind: String, CaseIterable, Hashable, Sendable {
-  /// A suit.
   case suit
   /// A number with two cards in each suit.
   case twinNumber
-  /// Any other number.
   case number
-  /// No trump.
   case noTrump
 
-  /// The kind of a trump.
   public init(_ trump: Trump) {
     self =
       switch trump {
@@ -120,16 +113,11 @@ public enum TrumpKind: String, CaseIterable, Hashable, Sendable {
 
 /// The role of a seat in a hand that was played.
 public enum Part: String, CaseIterable, Hashable, Sendable {
-  /// The Chief.
   case chief
-  /// The Chief's partner.
   case partner
-  /// The Vice.
   case vice
-  /// One of the others.
   case opponent
 
-  /// The role of a seat under a contract.
   public init(of seat: Seat, in contract: Contract) {
     self =
       switch seat {
@@ -140,20 +128,15 @@ public enum Part: String, CaseIterable, Hashable, Sendable {
       }
   }
 
-  /// Whether the role is on the Chief's side.
   public var isChiefSide: Bool { self == .chief || self == .partner }
 }
 
 /// Counts attempts and successes, and sums up what they earned.
 public struct Tally: Hashable, Sendable {
-  /// The number of attempts.
   public private(set) var count = 0
-  /// The number of successes.
   public private(set) var successes = 0
-  /// The sum of what was earned.
   public private(set) var sum = 0
 
-  /// An empty tally.
   public init() {}
 
   /// Counts an attempt.

@@ -1,3 +1,4 @@
+import MueData
 import MueGame
 import MueRules
 
@@ -47,7 +48,6 @@ public struct HostedTable: Sendable {
   var source: DealSource?
   /// The finished hands, with the contributions to their deals.
   var opened: [OpenedHand] = []
-  /// The seats that are ready for the next hand.
   var ready: Set<Int> = []
   /// When the seat to move was asked.
   var askedSince = Duration.zero
@@ -58,7 +58,6 @@ public struct HostedTable: Sendable {
   var undoRefused: Set<Int> = []
   /// The status of the seats as last sent to all.
   var toldSeats: [SeatStatus] = []
-  /// When the last beat was sent.
   var lastBeat = Duration.zero
   /// New random bytes, 32 at a time.
   let random: @Sendable () -> Hex
@@ -190,10 +189,240 @@ public struct HostedTable: Sendable {
 
 /// What the host's program does with the connections to its guests.
 public enum HostOutput: Hashable, Sendable {
-  /// Send a line.
   case send([UInt8], to: Peer)
   /// Close a connection after sending what is queued.
   case close(Peer)
   /// Admit the person with this token to a seat, and no other token.
   case admit(token: Hex, seat: Int)
+}
+
+/// An event at a linked table, for the host's program to act on.
+public enum HostEvent: Hashable, Sendable {
+  /// A friend's move, which is legal.
+  case move(Move)
+  /// The person of a seat has sat down, come back, left, or lost the connection.
+  case presence(Seat)
+  case deal(seed: UInt64)
+  /// Everybody agrees to take the game back to a position.
+  case takeBack(GamePlace)
+  case undoAsked(Seat)
+  /// The host's own request to take a decision back was refused.
+  case undoRefused
+  /// The cards are dealt without a seat's contribution, which did not arrive in time.
+  case stalled(Seat)
+  case said(PlayerName, ChatMessage)
+
+  /// Whether the event is void once the game has changed.
+  var changesGame: Bool {
+    switch self {
+    case .move, .deal, .takeBack, .undoAsked: true
+    case .presence, .undoRefused, .stalled, .said: false
+    }
+  }
+}
+
+extension HostedTable {
+  var peers: [Peer] { seatStates.compactMap { $0.guest?.peer } + watchers.map(\.peer) }
+
+  mutating func tell(_ message: HostMessage, to peer: Peer) {
+    outputs.append(.send(message.paddedLine, to: peer))
+  }
+
+  mutating func tellAll(_ message: HostMessage) {
+    let line = message.paddedLine
+    for peer in peers { outputs.append(.send(line, to: peer)) }
+  }
+
+  mutating func say(_ message: ChatMessage, as name: PlayerName) {
+    tellAll(.said(name: name, message))
+  }
+
+  /// Sends the status of the seats, if it has changed.
+  mutating func tellSeats(at now: Duration) {
+    let seats = seats(at: now)
+    guard seats != toldSeats else { return }
+    toldSeats = seats
+    tellAll(.seats(seats))
+  }
+
+  /// Sends everything that a guest may see and does not have.
+  mutating func tellEverything(to guest: Guest, at now: Duration) {
+    tell(.seats(seats(at: now)), to: guest.peer)
+    if let seat = seat(of: guest.peer), !seatStates[seat].hasAgreed { return }
+    for hand in opened.dropFirst(guest.hands) { tell(.hand(hand), to: guest.peer) }
+    if let game { tellView(of: game, to: guest) }
+    if let undo { tell(.undoAsked(seat: undo.seat.index), to: guest.peer) }
+  }
+
+  /// Sends what has changed for a guest since an earlier state of the game.
+  mutating func update(_ guest: Guest, since before: Game?) {
+    guard let game else { return }
+    if let move = game.lastMove(since: before), !isAsked(guest) {
+      let stamp = Stamp(position: position, of: observation(for: guest, of: game))
+      tell(.moved(move, stamp), to: guest.peer)
+    } else {
+      tellView(of: game, to: guest)
+    }
+    for hand in opened.dropFirst(guest.hands) { tell(.hand(hand), to: guest.peer) }
+  }
+
+  /// Sends a guest the whole view of the hand.
+  mutating func tellView(of game: Game, to guest: Guest) {
+    let view = observation(for: guest, of: game)
+    let match = game.match
+    let standing = MatchStanding(
+      totals: match.totals, target: rules.end.points, hand: match.hand)
+    tell(
+      .view(ViewRecord(view, match: standing), Stamp(position: position, of: view)),
+      to: guest.peer)
+  }
+
+  /// What a guest may see: its own cards and what lies open; for a watcher, only what lies open.
+  private func observation(for guest: Guest, of game: Game) -> Observation {
+    if let seat = seat(of: guest.peer) { return game.observation(for: seat) }
+    return Observation(watching: game.match.round.publicState, from: hostSeat)
+  }
+
+  private func isAsked(_ guest: Guest) -> Bool {
+    guard let turn = game?.match.round.turn else { return false }
+    return seat(of: guest.peer) == turn
+  }
+
+  /// Whether a peer has sat down, and so has received its token.
+  public func isSeated(_ peer: Peer) -> Bool { seat(of: peer) != nil }
+
+  /// The seat of a peer; nil for a watcher.
+  func seat(of peer: Peer) -> Seat? {
+    rules.players.seats.first { seatStates[$0].guest?.peer == peer }
+  }
+}
+
+extension Game {
+  /// The move by which this game differs from an earlier one; nil if they differ in more than one.
+  func lastMove(since before: Game?) -> HostMessage.Seated? {
+    guard let before, moves.count == before.moves.count,
+      moves.dropLast() == before.moves.dropLast(), let hand = moves.last, let last = hand.last,
+      hand.dropLast() == before.moves.last?[...],
+      let turn = before.match.round.turn
+    else { return nil }
+    return HostMessage.Seated(seat: turn.index, text: last.text)
+  }
+}
+
+extension HostedTable {
+  /// How often the host sends a beat.
+  public static let beat = Duration.seconds(2)
+  /// How long a silence lasts before a connection counts as lost.
+  public static let silence = Duration.seconds(15)
+
+  /// Does what is due: closes dead connections, notes sleeping persons, ends steps of deals that
+  /// were not answered.
+  public mutating func tick(at now: Duration) {
+    for newcomer in newcomers where now - newcomer.since >= Self.helloPatience {
+      outputs.append(.close(newcomer.peer))
+      newcomers.removeAll { $0.peer == newcomer.peer }
+    }
+    for guest in seatStates.compactMap(\.guest) + watchers
+    where now - guest.lastHeard >= Self.silence {
+      outputs.append(.close(guest.peer))
+      lose(guest.peer, at: now)
+    }
+    if now - lastBeat >= Self.beat {
+      lastBeat = now
+      tellAll(.beat)
+    }
+    goOnAgreeing(at: now)
+    watchTheTurn(at: now)
+    offerSeats(at: now)
+    for seat in rules.players.seats where isCovered(seat, at: now) != wasCovered(seat) {
+      changePresence(of: seat, at: now)
+    }
+  }
+
+  /// Offers seats whose persons have been away or asleep for too long.
+  private mutating func offerSeats(at now: Duration) {
+    for seat in rules.players.seats {
+      guard seatStates[seat].isForFriends, !seatStates[seat].isOffered,
+        let since = seatStates[seat].unplayedSince, now - since >= terms.release
+      else { continue }
+      seatStates[seat].isOffered = true
+      changePresence(of: seat, at: now)
+    }
+  }
+
+  private func isCovered(_ seat: Seat, at now: Duration) -> Bool {
+    seatStates[seat].presence(at: now, grace: terms.grace) == .covered
+  }
+
+  /// Whether the computer player decided at a seat when the seats were last sent.
+  private func wasCovered(_ seat: Seat) -> Bool {
+    toldSeats.indices.contains(seat.index) && toldSeats[seat].presence == .covered
+  }
+
+  /// The latest time of the next tick.
+  public func nextTick(after now: Duration) -> Duration {
+    if let agreement { return min(agreement.deadline, lastBeat + Self.beat) }
+    return lastBeat + Self.beat
+  }
+
+  /// Notes that the person to move is asleep.
+  private mutating func watchTheTurn(at now: Duration) {
+    guard let turn = game?.match.round.turn, let guest = seatStates[turn].guest,
+      seatStates[turn].asleepSince == nil
+    else { return }
+    let asked = now - askedSince
+    let isOverClock = terms.clock.map { asked >= .seconds($0) } ?? false
+    let isIdle = asked >= terms.grace && now - guest.idleSince >= terms.grace
+    if isOverClock || isIdle {
+      seatStates[turn].asleepSince = now
+      changePresence(of: turn, at: now)
+    }
+  }
+}
+
+extension HostedTable {
+  /// Performs the host's action on a friend's seat and announces it; returns false if there is
+  /// nothing to do.
+  @discardableResult
+  public mutating func act(_ action: HostAction, on seat: Seat, at now: Duration) -> Bool {
+    guard seatStates[seat].player.agent.isRemote else { return false }
+    switch action {
+    case .freed:
+      guard seatStates[seat].isClosed || seatStates[seat].isTaken else { return false }
+      sendAway(from: seat, isClosed: false, at: now)
+    case .sentAway:
+      guard !seatStates[seat].isClosed else { return false }
+      sendAway(from: seat, isClosed: true, at: now)
+    case .muted, .unmuted:
+      let isMuted = action == .muted
+      guard seatStates[seat].guest != nil, seatStates[seat].isMuted != isMuted else { return false }
+      seatStates[seat].isMuted = isMuted
+    }
+    tellAll(.done(action, seat: seat.index))
+    return true
+  }
+
+  /// Sends all watchers away; returns how many there were.
+  public mutating func sendWatchersAway() -> Int {
+    for watcher in watchers { refuse(.sentAway, watcher.peer) }
+    defer { watchers = [] }
+    return watchers.count
+  }
+
+  /// Whether a seat's chat messages are dropped.
+  public func isMuted(_ seat: Seat) -> Bool { seatStates[seat].isMuted }
+
+  /// Whether the host has closed a seat to friends.
+  public func isClosed(_ seat: Seat) -> Bool { seatStates[seat].isClosed }
+
+  private mutating func sendAway(from seat: Seat, isClosed: Bool, at now: Duration) {
+    if let guest = seatStates[seat].guest { refuse(.sentAway, guest.peer) }
+    if seatStates[seat].token != nil {
+      // A token that nobody is given replaces the person's.
+      outputs.append(.admit(token: random(), seat: seat.index))
+    }
+    seatStates[seat].isClosed = isClosed
+    seatStates[seat].clear()
+    miss(seat, at: now)
+  }
 }

@@ -1,3 +1,4 @@
+import MueData
 import MueGame
 import MueRules
 
@@ -59,18 +60,11 @@ public struct SavedTable: Hashable, Sendable {
       } ?? [])
   }
 
-  /// The contents of a file.
   public var bytes: [UInt8] {
-    var object = JSONObject([.init("tokens", .hexes(tokens))])
-    if let source {
-      object.append("hand", .integer(source.hand))
-      object.append("nonces", .hexes(source.nonces))
-    }
-    if let id { object.append("id", .string(id.text)) }
-    if let nextPosition { object.append("nextPosition", .integer(nextPosition)) }
-    if !closed.isEmpty {
-      object.append("closed", .array(closed.sorted().map { .integer($0) }))
-    }
-    return LinkLine.bytes(object)
+    LinkLine.bytes([
+      "tokens": tokens.map(\.orNull), "hand": source?.hand,
+      "nonces": source?.nonces.map(\.orNull), "id": id, "nextPosition": nextPosition,
+      "closed": closed.isEmpty ? nil : closed.sorted(),
+    ])
   }
 }

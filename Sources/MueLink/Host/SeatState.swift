@@ -1,3 +1,4 @@
+import MueData
 import MueGame
 import MueRules
 
@@ -41,7 +42,6 @@ struct SeatState: Sendable {
     self.isClosed = isClosed
   }
 
-  /// Whether a friend may sit here.
   var isForFriends: Bool { player.agent.isRemote && !isClosed }
 
   /// Whether the seat belongs to a person, so that nobody else may take it.
@@ -83,13 +83,10 @@ struct SeatState: Sendable {
 /// A guest that has been admitted.
 struct Guest: Sendable {
   let peer: Peer
-  /// How many finished hands have been sent.
   var hands: Int
-  /// When the last message arrived.
   var lastHeard: Duration
   /// When the whole table was sent last.
   var lastWhole: Duration?
-  /// When the last chat message arrived.
   var lastSaid: Duration?
   /// Since when the person has pressed no key, as far as is known.
   var idleSince: Duration
@@ -108,7 +105,6 @@ struct Guest: Sendable {
 struct Newcomer: Sendable {
   let peer: Peer
   let entry: Entry
-  /// When it arrived.
   let since: Duration
   /// The answer to its hello; nil before that.
   var greeting: Greeting?
@@ -117,7 +113,6 @@ struct Newcomer: Sendable {
   struct Greeting: Sendable {
     let hello: Hello
     let seat: Seat
-    /// The token that leads back to the seat.
     let token: Hex
   }
 }

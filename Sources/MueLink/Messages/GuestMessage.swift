@@ -1,3 +1,4 @@
+import MueData
 import MueGame
 import MueRules
 
@@ -11,11 +12,9 @@ public enum GuestMessage: Hashable, Sendable {
   case whole(hands: Int)
   /// Promises a contribution to the deal of a hand without revealing it.
   case commit(hand: Int, Hex)
-  /// Reveals the contribution.
   case reveal(hand: Int, Hex)
   /// Is ready to go on after a finished hand.
   case ready(hand: Int)
-  /// A chat message.
   case say(ChatMessage)
   /// Asks to take the guest's own last decision back.
   case undo
@@ -25,7 +24,6 @@ public enum GuestMessage: Hashable, Sendable {
   case agree
   /// A sign of life; the person has pressed no key for this many seconds.
   case beat(idle: Int)
-  /// Leaves for good.
   case leave
 
   /// Reads a line.
@@ -60,26 +58,21 @@ public enum GuestMessage: Hashable, Sendable {
   }
 
   public var line: [UInt8] {
-    func line(_ key: String, _ members: [JSONObject.Member]) -> [UInt8] {
-      LinkLine.bytes(key, .object(JSONObject(members)))
-    }
-    func hand(_ number: Int) -> JSONObject.Member { .init("hand", .integer(number)) }
+    func line(_ key: String, _ object: JSONObject) -> [UInt8] { LinkLine.bytes([key: object]) }
     switch self {
-    case .hello(let hello): return LinkLine.bytes("hello", .object(hello.object))
+    case .hello(let hello): return line("hello", hello.object)
     case .answer(let position, let answer):
-      return LinkLine.bytes(JSONObject([.init("position", .integer(position))] + answer.members))
-    case .whole(let hands): return line("whole", [.init("hands", .integer(hands))])
-    case .commit(let number, let digest):
-      return line("commit", [hand(number), .init("digest", .string(digest.text))])
-    case .reveal(let number, let nonce):
-      return line("reveal", [hand(number), .init("nonce", .string(nonce.text))])
-    case .ready(let number): return line("ready", [hand(number)])
-    case .say(let message): return line("say", [message.member])
-    case .undo: return LinkLine.bytes("undo", .bool(true))
-    case .consent(let isGiven): return LinkLine.bytes("consent", .bool(isGiven))
-    case .agree: return LinkLine.bytes("agree", .bool(true))
-    case .beat(let idle): return line("beat", [.init("idle", .integer(idle))])
-    case .leave: return LinkLine.bytes("leave", .bool(true))
+      return LinkLine.bytes(["position": position] + answer)
+    case .whole(let hands): return line("whole", ["hands": hands])
+    case .commit(let hand, let digest): return line("commit", ["hand": hand, "digest": digest])
+    case .reveal(let hand, let nonce): return line("reveal", ["hand": hand, "nonce": nonce])
+    case .ready(let hand): return line("ready", ["hand": hand])
+    case .say(let message): return line("say", message.object)
+    case .undo: return LinkLine.bytes(["undo": true])
+    case .consent(let isGiven): return LinkLine.bytes(["consent": isGiven])
+    case .agree: return LinkLine.bytes(["agree": true])
+    case .beat(let idle): return line("beat", ["idle": idle])
+    case .leave: return LinkLine.bytes(["leave": true])
     }
   }
 }
@@ -119,11 +112,8 @@ public struct Hello: Hashable, Sendable {
   }
 
   var object: JSONObject {
-    var object = JSONObject(version.members)
-    if let name { object.append("name", .string(name.text)) }
-    if isWatching { object.append("watch", .bool(true)) }
-    object.append("hands", .integer(hands))
-    if let token { object.append("token", .string(token.text)) }
-    return object
+    version.object + [
+      "name": name?.text, "watch": isWatching ? true : nil, "hands": hands, "token": token,
+    ]
   }
 }

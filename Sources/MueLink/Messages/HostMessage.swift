@@ -1,3 +1,4 @@
+import MueData
 import MueGame
 import MueRules
 
@@ -7,7 +8,6 @@ public enum HostMessage: Equatable, Sendable {
   case welcome(Welcome)
   /// The guest is refused; the connection is closed after this.
   case refused(Refusal)
-  /// The status of each seat.
   case seats([SeatStatus])
   /// A finished hand with all its cards and the contributions to its deal.
   case hand(OpenedHand)
@@ -25,13 +25,10 @@ public enum HostMessage: Equatable, Sendable {
   /// The answer was not a legal move, and the view repeats the question; or nothing is taken back
   /// (`wordsOfUndo`).
   case wrong(String)
-  /// A chat message.
   case said(name: PlayerName, ChatMessage)
   /// A seat asks to take a decision back.
   case undoAsked(seat: Int)
-  /// The host has acted on a seat.
   case done(HostAction, seat: Int)
-  /// A sign of life.
   case beat
   /// The table is closed and kept; it may be opened again.
   case closing
@@ -143,34 +140,27 @@ extension JSONObject {
 
 extension HostMessage {
   public var line: [UInt8] {
-    switch self {
-    case .welcome(let welcome): return LinkLine.bytes("welcome", .object(welcome.object))
-    case .refused(let refusal): return LinkLine.bytes("refused", .object(refusal.object))
-    case .seats(let seats):
-      return LinkLine.bytes("seats", .array(seats.map { .object($0.object) }))
-    case .hand(let hand): return LinkLine.bytes(hand.object)
-    case .view(let view, let stamp):
-      return LinkLine.bytes(JSONObject(view.object.members + stamp.members))
-    case .moved(let move, let stamp):
-      return LinkLine.bytes(
-        JSONObject(
-          [.init("moved", .integer(move.seat)), .init("move", .string(move.text))] + stamp.members))
-    case .commit(let hand, let digest):
-      return Self.line(
-        "commit", [.init("hand", .integer(hand)), .init("digest", .string(digest.text))])
-    case .commitments(let hand, let digests):
-      return Self.line(
-        "commitments", [.init("hand", .integer(hand)), .init("digests", .hexes(digests))])
-    case .stalled(let seat): return LinkLine.bytes("late", .integer(seat))
-    case .wrong(let word): return LinkLine.bytes("error", .string(word))
-    case .said(let name, let message):
-      return Self.line("said", [.init("name", .string(name.text)), message.member])
-    case .undoAsked(let seat): return LinkLine.bytes("undo", .integer(seat))
-    case .done(let action, let seat):
-      return Self.line("host", [.init(action.rawValue, .integer(seat))])
-    case .beat: return LinkLine.bytes("beat", .bool(true))
-    case .closing: return LinkLine.bytes("closing", .bool(true))
-    }
+    let object: JSONObject =
+      switch self {
+      case .welcome(let welcome): ["welcome": welcome.object]
+      case .refused(let refusal): ["refused": refusal.object]
+      case .seats(let seats): ["seats": seats.map(\.object)]
+      case .hand(let hand): hand.object
+      case .view(let view, let stamp): view.object + stamp.object
+      case .moved(let move, let stamp): ["moved": move.seat, "move": move.text] + stamp.object
+      case .commit(let hand, let digest):
+        ["commit": ["hand": hand, "digest": digest] as JSONObject]
+      case .commitments(let hand, let digests):
+        ["commitments": ["hand": hand, "digests": digests.map(\.orNull)] as JSONObject]
+      case .stalled(let seat): ["late": seat]
+      case .wrong(let word): ["error": word]
+      case .said(let name, let message): ["said": ["name": name.text] + message.object]
+      case .undoAsked(let seat): ["undo": seat]
+      case .done(let action, let seat): ["host": [action.rawValue: seat] as JSONObject]
+      case .beat: ["beat": true]
+      case .closing: ["closing": true]
+      }
+    return LinkLine.bytes(object)
   }
 
   /// The line, padded so that its length does not reveal how many cards a guest may play.
@@ -178,17 +168,44 @@ extension HostMessage {
     guard case .view(let view, _) = self, let ask = view.object["ask"] else {
       return LinkLine.padded(line)
     }
-    return LinkLine.padded(line, hiding: JSONObject([.init("ask", ask)]).text.utf8.count)
-  }
-
-  private static func line(_ key: String, _ members: [JSONObject.Member]) -> [UInt8] {
-    LinkLine.bytes(key, .object(JSONObject(members)))
+    return LinkLine.padded(line, hiding: (["ask": ask] as JSONObject).text.utf8.count)
   }
 }
 
-extension JSONValue {
-  /// A list of bytes as hexadecimal digits, `null` for missing entries.
-  static func hexes(_ hexes: [Hex?]) -> JSONValue {
-    .array(hexes.map { $0.map { .string($0.text) } ?? .null })
+extension SeatStatus {
+  init(_ object: JSONObject) throws(JSONFault) {
+    let name = try object.need("name", \.playerName)
+    let agent = try object.need("agent") { $0.string.flatMap(Agent.init(text:)) }
+    self.init(player: Player(name: name, agent: agent), presence: try Presence(object))
+  }
+
+  var object: JSONObject {
+    ["name": player.name.text, "agent": player.agent.text] + presence.object
+  }
+}
+
+extension Presence {
+  init(_ object: JSONObject) throws(JSONFault) {
+    let word = try object.need("presence", \.string)
+    switch word {
+    case "here": self = .here
+    case "free": self = .free
+    case "asked": self = .asked
+    case "away": self = .away(seconds: try object.number("seconds", in: 0...1_000_000))
+    case "covered": self = .covered
+    case "computer": self = .computer
+    default: throw .badValue("presence")
+    }
+  }
+
+  var object: JSONObject {
+    switch self {
+    case .here: ["presence": "here"]
+    case .free: ["presence": "free"]
+    case .asked: ["presence": "asked"]
+    case .away(let seconds): ["presence": "away", "seconds": seconds]
+    case .covered: ["presence": "covered"]
+    case .computer: ["presence": "computer"]
+    }
   }
 }

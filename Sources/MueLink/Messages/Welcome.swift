@@ -1,3 +1,4 @@
+import MueData
 import MueGame
 import MueRules
 
@@ -5,23 +6,19 @@ import MueRules
 public struct Welcome: Hashable, Sendable {
   /// The protocol and the rules of the host's program.
   public let version: LinkVersion
-  /// The name of the table.
   public let table: PlayerName
   /// What distinguishes this table from others, even from those that the same host opens later; nil
   /// from hosts that do not send it.
   public let id: Hex?
-  /// The rules of the match.
   public let rules: MatchRules
   /// The guest's seat; for a watcher, the seat that the table is drawn from.
   public let seat: Seat
-  /// Whether the guest only watches.
   public let isWatching: Bool
   /// The token with which the guest comes back after a lost connection; nil if none is needed.
   public let token: Hex?
   /// The time to think about a decision, in seconds; nil for no limit.
   public let clock: Int?
 
-  /// A welcome.
   public init(
     table: PlayerName, id: Hex? = nil, rules: MatchRules, seat: Seat, isWatching: Bool = false,
     token: Hex? = nil, clock: Int? = nil, version: LinkVersion? = nil
@@ -63,17 +60,11 @@ public struct Welcome: Hashable, Sendable {
   }
 
   var object: JSONObject {
-    var object = JSONObject(version.members)
-    object.append("table", .string(table.text))
-    if let id { object.append("id", .string(id.text)) }
-    object.append("players", .integer(rules.players.number))
-    object.append(rules.end.member.key, rules.end.member.value)
-    object.append("firstDealer", .integer(rules.firstDealer.index))
-    object.append("seat", .integer(seat.index))
-    if isWatching { object.append("watch", .bool(true)) }
-    if let token { object.append("token", .string(token.text)) }
-    if let clock { object.append("clock", .integer(clock)) }
-    return object
+    version.object + [
+      "table": table.text, "id": id, "players": rules.players.number, "points": rules.end.points,
+      "hands": rules.end.hands, "firstDealer": rules.firstDealer.index, "seat": seat.index,
+      "watch": isWatching ? true : nil, "token": token, "clock": clock,
+    ]
   }
 }
 
@@ -81,13 +72,10 @@ public struct Welcome: Hashable, Sendable {
 public enum Refusal: Hashable, Sendable {
   /// The programs differ in protocol or rules; this is what the host's uses.
   case version(LinkVersion)
-  /// Every seat is taken.
   case full
-  /// The seat is taken.
   case taken
   /// The first message was not a hello.
   case noHello
-  /// The host has sent the guest away.
   case sentAway
 
   init(_ object: JSONObject) throws(JSONFault) {
@@ -102,13 +90,12 @@ public enum Refusal: Hashable, Sendable {
   }
 
   var object: JSONObject {
-    func reason(_ word: String) -> JSONObject.Member { .init("reason", .string(word)) }
     switch self {
-    case .version(let version): return JSONObject([reason("version")] + version.members)
-    case .full: return JSONObject([reason("full")])
-    case .taken: return JSONObject([reason("taken")])
-    case .noHello: return JSONObject([reason("noHello")])
-    case .sentAway: return JSONObject([reason("sentAway")])
+    case .version(let version): ["reason": "version"] + version.object
+    case .full: ["reason": "full"]
+    case .taken: ["reason": "taken"]
+    case .noHello: ["reason": "noHello"]
+    case .sentAway: ["reason": "sentAway"]
     }
   }
 }

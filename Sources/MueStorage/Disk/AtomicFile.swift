@@ -7,18 +7,15 @@ import Platform
 /// previous generation, and a rename puts the new one in place. The caller holds a lock, so that
 /// there is only one writer at a time, and a file with the fixed name is left over from a crash.
 public struct AtomicFile: Hashable, Sendable {
-  /// The name of the file.
   public let name: String
   /// Whether the content before the last write is kept under `previous`.
   public let keepsPrevious: Bool
 
-  /// A file with a name.
   public init(_ name: String, keepsPrevious: Bool) {
     self.name = name
     self.keepsPrevious = keepsPrevious
   }
 
-  /// The name of the previous generation.
   public var previous: String { name + ".prev" }
   /// The name under which new content is written.
   public var temporary: String { name + ".new" }
@@ -30,7 +27,6 @@ public struct AtomicFile: Hashable, Sendable {
   ///
   /// - Throws: The refused operation; the file then still has its old content, or, if only the last
   ///   sync failed, the new one.
-  ///   failed, the new one.
   public func write(_ bytes: [UInt8], in folder: some Folder) throws(FileFault) {
     try removeIfThere(temporary, in: folder)
     do throws(FileFault) {
@@ -105,40 +101,28 @@ public struct AtomicFile: Hashable, Sendable {
 public struct FileFault: Error, Hashable, Sendable {
   /// The operation.
   public enum Step: Hashable, Sendable {
-    /// Create a directory.
     case makeDirectory
-    /// Open a directory.
     case openDirectory
     /// Read the names in a directory.
     case list
-    /// Open an existing file.
     case open
-    /// Read a file.
     case read
-    /// Create a file.
     case create
-    /// Write to it.
     case write
-    /// Sync it to the disk.
     case sync
-    /// Close it.
     case close
     /// Give it a second name.
     case link
-    /// Rename it.
     case rename
-    /// Remove a name.
     case remove
     /// Lock out other programs.
     case lock
   }
 
-  /// The operation.
   public let step: Step
   /// The system's reason, an `errno` such as `ENOSPC`.
   public let code: Int32
 
-  /// A fault.
   public init(_ step: Step, _ code: Int32) {
     self.step = step
     self.code = code

@@ -1,5 +1,5 @@
+import MueData
 import MueGame
-import MueText
 import Platform
 
 extension GameStore {
@@ -92,7 +92,6 @@ extension GameStore {
 
 /// A game on disk, or what is wrong with it.
 public struct StoredGame: Sendable {
-  /// The name of its file.
   public let file: String
   /// Whether it is the previous generation, because the latest one is damaged.
   public let isOlder: Bool

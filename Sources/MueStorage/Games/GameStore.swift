@@ -1,6 +1,6 @@
+import MueData
 import MueGame
 import MueRules
-import MueText
 import Platform
 
 /// The games on disk: one file for each game, numbered in the order they were begun.
@@ -26,7 +26,6 @@ public struct GameStore: Sendable {
   public internal(set) var number: Int?
   /// Whether the person is at the game's table; nil if unknown.
   var isAtTable: Bool?
-  /// The place saved last.
   var keptPlace: LastPlace?
   /// The rules of games that can be read.
   let known: [Rules]
@@ -83,7 +82,6 @@ public struct GameStore: Sendable {
   ///
   /// - Throws: `noGames` if nothing was ever saved, `cannotOpen` if the games cannot be listed,
   ///   which does not mean that there are none.
-  ///   empty shelf.
   public static func openForReading(in directories: Directories) throws(StoreError) -> GameStore {
     guard let path = directories.state else { throw .noPlace }
     let state = try folder(path)
@@ -226,5 +224,144 @@ extension GameStore {
       }
       return bytes?.map { String(decoding: $0, as: UTF8.self).contains(text: text) } ?? false
     }
+  }
+}
+
+extension GameStore {
+  /// The numbers of all games except deleted ones, the one begun last first.
+  public func shelf() -> [Int] {
+    guard let list = Log.attempt("to list the games", games.names) else { return [] }
+    let names = Set(list)
+    return Self.numbers(in: list).reversed().filter { number in
+      let file = Self.file(number)
+      return names.contains(file.name) || names.contains(file.previous)
+    }
+  }
+
+  /// The newest readable generation of a game, without moving files; nil if there is no such game.
+  public func stored(_ number: Int) -> StoredGame? {
+    let file = Self.file(number)
+    let current = load(file.name)
+    guard case .failure(let fault) = current, fault.isDamage else {
+      return StoredGame(file: file.name, isOlder: false, game: current)
+    }
+    let previous = load(file.previous)
+    if case .success = previous {
+      return StoredGame(file: file.previous, isOlder: true, game: previous)
+    }
+    return fault == .missing ? nil : StoredGame(file: file.name, isOlder: false, game: current)
+  }
+
+  /// All games on the shelf, the one played last first; reads every one of them.
+  public var shelfGames: [ShelfGame] {
+    let games = shelf().compactMap { number in
+      stored(number).map { ShelfGame(number: number, summary: $0.playable?.summary) }
+    }
+    return games.sorted { $0.isNewer(than: $1) }
+  }
+
+  /// Deletes a game; it can be restored until `removeDeleted`.
+  ///
+  /// - Throws: `cannotMove` if the game is still on the shelf.
+  public func delete(_ number: Int) throws(StoreError) {
+    let file = Self.file(number)
+    // The older one is renamed first, so that the newer one always has one of its names.
+    try move([file.previous, file.name].map { (from: $0, to: $0 + Self.deletedEnding) })
+  }
+
+  /// Restores a deleted game.
+  ///
+  /// - Throws: `cannotMove` if the game is still deleted.
+  public func undelete(_ number: Int) throws(StoreError) {
+    let file = Self.file(number)
+    try move([file.previous, file.name].map { (from: $0 + Self.deletedEnding, to: $0) })
+  }
+
+  /// Restores what was deleted by a run that did not end normally.
+  public func undeleteAll() {
+    for name in deletedNames {
+      Log.attempt("to put a deleted game back") { () throws(FileFault) in
+        try games.rename(name, to: String(name.dropLast(Self.deletedEnding.count)))
+      }
+    }
+  }
+
+  /// Removes deleted games for good.
+  public func removeDeleted() {
+    guard mayWrite else { return }
+    for name in deletedNames {
+      games.discard(name)
+      if let number = Self.number(name) { games.discard(Self.tableFile(number).name) }
+    }
+  }
+
+  private var deletedNames: [String] {
+    (Log.attempt("to list the deleted games", games.names) ?? [])
+      .filter { $0.hasSuffix(Self.deletedEnding) }
+  }
+
+  /// Renames the existing generations of a game; if one cannot be renamed, all get their names
+  /// back.
+  private func move(_ names: [(from: String, to: String)]) throws(StoreError) {
+    guard mayWrite else { throw .readOnly }
+    var moved: [(from: String, to: String)] = []
+    do throws(FileFault) {
+      for (from, to) in names {
+        do throws(FileFault) {
+          try games.rename(from, to: to)
+          moved.append((from, to))
+        } catch {
+          if !error.isMissing { throw error }
+        }
+      }
+      try games.sync()
+    } catch {
+      for (from, to) in moved.reversed() {
+        Log.attempt("to give a game its name back") { () throws(FileFault) in
+          try games.rename(to, to: from)
+        }
+      }
+      throw .cannotMove(error)
+    }
+  }
+}
+
+/// The linked table of a game: what its host keeps beside the game, in a file of its own.
+///
+/// It contains the secrets of the seats, so it belongs to one game and is removed with it.
+extension GameStore {
+  private static let tableLimit = 16_384
+
+  /// The file of a game's table.
+  static func tableFile(_ number: Int) -> AtomicFile {
+    AtomicFile(number.digits(atLeast: 4) + ".table", keepsPrevious: false)
+  }
+
+  /// The table of the current game, as it was kept; nil if there is none that can be read.
+  public var table: [UInt8]? {
+    guard let number else { return nil }
+    return read(Self.tableFile(number).name, in: games)
+  }
+
+  /// The table that an earlier version kept, of any game; nil if there is none that can be read.
+  public var earlierTable: [UInt8]? { read("table", in: state) }
+
+  /// Keeps the table of the current game.
+  ///
+  /// - Throws: `readOnly`, or `file` if it cannot be written.
+  public func keepTable(_ bytes: [UInt8]) throws(StoreError) {
+    guard mayWrite, let number else { throw .readOnly }
+    do throws(FileFault) {
+      try Self.tableFile(number).write(bytes, in: games)
+    } catch {
+      throw .file(error)
+    }
+  }
+
+  private func read(_ name: String, in folder: any Folder) -> [UInt8]? {
+    let read = Log.attempt("to read the table of a game") { () throws(FileFault) in
+      try folder.read(name, atMost: Self.tableLimit)
+    }
+    return read ?? nil
   }
 }

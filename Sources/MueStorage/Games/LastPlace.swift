@@ -4,14 +4,12 @@ import Platform
 ///
 /// Its file has one line, `mue-place 1 table 12` or `mue-place 1 foyer 12`.
 public struct LastPlace: Hashable, Sendable {
-  /// The number of the game played last.
   public let game: Int
   /// Whether the person was at its table.
   public let isAtTable: Bool
 
   private static let magic = "mue-place 1"
 
-  /// A place.
   public init(game: Int, isAtTable: Bool) {
     self.game = game
     self.isAtTable = isAtTable
@@ -26,7 +24,6 @@ public struct LastPlace: Hashable, Sendable {
     self.init(game: game, isAtTable: words[2] == "table")
   }
 
-  /// The content of its file.
   var text: String { "\(Self.magic) \(isAtTable ? "table" : "foyer") \(game)\n" }
 }
 

@@ -5,8 +5,6 @@ extension ResultsDatabase {
   /// Keeps the review of a finished hand in place of an earlier one, with the hand itself.
   ///
   /// A game that has not been recorded is recorded first.
-  ///
-  /// - Throws: `ResultsDatabaseError` if it cannot be written.
   public func keep(
     _ review: KeptReview, of hand: HandRecord, in game: PlayedGame
   ) throws(ResultsDatabaseError) {
@@ -25,8 +23,6 @@ extension ResultsDatabase {
   }
 
   /// The kept reviews, in no particular order.
-  ///
-  /// - Throws: `ResultsDatabaseError` if they cannot be read.
   public func reviews() throws(ResultsDatabaseError) -> [KeptReview] {
     let reviews = try connection.prepare(
       """
@@ -58,8 +54,6 @@ extension ResultsDatabase {
   }
 
   /// The costliest decisions of all kept reviews, from a cost in hundredths of a point on, the costliest first.
-  ///
-  /// - Throws: `ResultsDatabaseError` if they cannot be read.
   public func mistakes(
     costing least: Int, most count: Int
   ) throws(ResultsDatabaseError) -> [KeptMistake] {
@@ -80,8 +74,6 @@ extension ResultsDatabase {
   }
 
   /// The number of recorded hands that have been neither reviewed nor forgotten.
-  ///
-  /// - Throws: `ResultsDatabaseError` if they cannot be counted.
   public func waitingHands() throws(ResultsDatabaseError) -> Int {
     try connection.number(
       "SELECT (SELECT count(*) FROM hand) - (SELECT count(*) FROM hand JOIN review USING (game, number))"
@@ -90,8 +82,6 @@ extension ResultsDatabase {
 
   /// The reviewed and the forgotten hands of a game, by their numbers from 1; `game` is its
   /// `PlayedGame.identity`.
-  ///
-  /// - Throws: `ResultsDatabaseError` if they cannot be read.
   public func reviewedHands(of game: String) throws(ResultsDatabaseError) -> [Int: ReviewedHand] {
     let rows = try connection.prepare(
       """
@@ -110,8 +100,6 @@ extension ResultsDatabase {
   /// Forgets the reviews of all hands recorded so far, for good; the results stay.
   ///
   /// What they said is overwritten in the file.
-  ///
-  /// - Throws: `ResultsDatabaseError` if they cannot be removed.
   public func forgetReviews() throws(ResultsDatabaseError) {
     guard !connection.isReadOnly else { throw .readOnly }
     try connection.run("PRAGMA secure_delete = ON")
@@ -141,7 +129,6 @@ extension KeptDecision {
 }
 
 extension SQLiteStatement {
-  /// The columns that `keptDecision` reads.
   fileprivate static let decisionColumns = "place, kind, cost, best, best_score, leak"
 
   /// The decision of a row; a pattern that this program does not know is left out.
@@ -155,5 +142,36 @@ extension SQLiteStatement {
     return KeptDecision(
       place: place, kind: kind, hundredths: cost, best: best,
       leak: text(5).flatMap(Leak.init(rawValue:)))
+  }
+}
+
+extension ResultsDatabase {
+  /// Keeps the last answer to a puzzle in place of an earlier one.
+  public func keep(_ answer: PracticeAnswer) throws(ResultsDatabaseError) {
+    guard !connection.isReadOnly else { throw .readOnly }
+    try connection.prepare("INSERT OR REPLACE INTO practice VALUES (?, ?, ?)")
+      .run([.text(answer.puzzle), .text(answer.day.text), .optional(answer.pause?.rawValue)])
+  }
+
+  /// The last answer to each puzzle.
+  public func practiceAnswers() throws(ResultsDatabaseError) -> [PracticeAnswer] {
+    let rows = try connection.prepare("SELECT puzzle, day, pause FROM practice ORDER BY puzzle")
+    var answers: [PracticeAnswer] = []
+    while try rows.next() {
+      guard let answer = rows.practiceAnswer else { throw .damaged }
+      answers.append(answer)
+    }
+    return answers
+  }
+}
+
+extension SQLiteStatement {
+  /// The answer in a row of `puzzle, day, pause`; nil if it is impossible.
+  var practiceAnswer: PracticeAnswer? {
+    let pause = integer(2).flatMap(PracticeAnswer.Pause.init)
+    guard let puzzle = text(0), let day = text(1).flatMap(Day.init(text:)),
+      pause != nil || isNull(2)
+    else { return nil }
+    return PracticeAnswer(puzzle: puzzle, day: day, pause: pause)
   }
 }

@@ -129,8 +129,6 @@ extension ResultsDatabase {
   /// since 1970.
   ///
   /// Games by unknown rules are left out.
-  ///
-  /// - Throws: `ResultsDatabaseError` if they cannot be read.
   public func games(since: Int? = nil, until: Int? = nil) throws(ResultsDatabaseError)
     -> [PlayedGame]
   {
@@ -235,4 +233,169 @@ extension SQLiteStatement {
     else { return nil }
     return Player(name: name, agent: agent)
   }
+}
+
+extension ResultsDatabase {
+  /// Records games in their current state, replacing earlier records of them.
+  ///
+  /// Either all are recorded or none; other recorded games stay.
+  public func record(_ games: some Sequence<PlayedGame>) throws(ResultsDatabaseError) {
+    guard !connection.isReadOnly else { throw .readOnly }
+    try connection.transaction { () throws(ResultsDatabaseError) in
+      let rows = try Rows(connection)
+      for game in games { try rows.write(game) }
+    }
+  }
+}
+
+/// The statements that write a game.
+struct Rows {
+  private let connection: SQLiteConnection
+  private let find: SQLiteStatement
+  private let removeHands: SQLiteStatement
+  private let removePlayers: SQLiteStatement
+  private let removeGame: SQLiteStatement
+  private let game: SQLiteStatement
+  private let player: SQLiteStatement
+  private let hand: SQLiteStatement
+
+  init(_ connection: SQLiteConnection) throws(ResultsDatabaseError) {
+    self.connection = connection
+    find = try connection.prepare("SELECT id FROM game WHERE identity = ?")
+    removeHands = try connection.prepare("DELETE FROM hand WHERE game = ?")
+    removePlayers = try connection.prepare("DELETE FROM player WHERE game = ?")
+    removeGame = try connection.prepare("DELETE FROM game WHERE id = ?")
+    func insert(_ table: String, _ columns: Int) throws(ResultsDatabaseError) -> SQLiteStatement {
+      let places = Array(repeating: "?", count: columns).joined(separator: ", ")
+      return try connection.prepare("INSERT INTO \(table) VALUES (\(places))")
+    }
+    game = try insert("game", 18)
+    player = try insert("player", 5)
+    hand = try insert("hand", 18)
+  }
+
+  func write(_ played: PlayedGame) throws(ResultsDatabaseError) {
+    let old = try key(of: played)
+    if let old { try remove(old) }
+    try game.run([.optional(old)] + played.values)
+    let key = connection.lastKey
+    for seat in played.rules.players.seats {
+      let seated = played.players[seat]
+      try player.run([
+        .integer(key), .integer(seat.index), .text(seated.name.text),
+        .text(seated.agent.text),
+        .integer(played.totals[seat]),
+      ])
+    }
+    for (index, score) in played.scores.enumerated() {
+      try hand.run([.integer(key), .integer(index + 1)] + score.values(for: played.seat))
+    }
+  }
+
+  /// The key under which the game was recorded before; nil if it was not.
+  func key(of played: PlayedGame) throws(ResultsDatabaseError) -> Int? {
+    try find.bind([.text(played.identity)])
+    return try find.next() ? find.integer(0) : nil
+  }
+
+  private func remove(_ key: Int) throws(ResultsDatabaseError) {
+    // One by one: Swift 6.3.1 cannot compile a loop over them with optimization.
+    try removeHands.run([.integer(key)])
+    try removePlayers.run([.integer(key)])
+    try removeGame.run([.integer(key)])
+  }
+}
+
+extension PlayedGame {
+  fileprivate var values: [SQLiteStatement.Value] {
+    [
+      .text(identity), .integer(rules.players.number), .optional(rules.end.points),
+      .optional(rules.end.hands), .integer(rules.firstDealer.index), .text(String(seed)),
+      .integer(notes.secondsPlayed), .integer(notes.undos), .integer(notes.hints),
+      .integer(notes.isAbandoned ? 1 : 0),
+      .optional(notes.begun), .optional(notes.lastPlayed), .optional(notes.day?.text),
+      .integer(seat.index), .integer(isOver ? 1 : 0), .integer(place), .integer(totals[seat]),
+    ]
+  }
+}
+
+extension RoundScore {
+  /// The columns from `outcome` to `score`.
+  fileprivate func values(for seat: Seat) -> [SQLiteStatement.Value] {
+    let sums: [SQLiteStatement.Value] = [.text(points.words), .text(bonus.words)]
+    let own: SQLiteStatement.Value = .integer(score[seat])
+    switch result {
+    case .allPassed:
+      return [.text("passed"), .integer(0)] + Array(repeating: .null, count: 7) + sums
+        + Array(repeating: .null, count: 4) + [own]
+    case .eclat(let eclat):
+      return [.text("eclat"), .integer(eclat.level)] + Array(repeating: .null, count: 5)
+        + [.text(eclat.tied.map(\.index).words), .integer(eclat.last.index)] + sums
+        + Array(repeating: .null, count: 4) + [own]
+    case .played(let reckoning):
+      let contract = reckoning.contract
+      return [
+        .text("contract"), .integer(contract.roles.level), .integer(contract.roles.chief.index),
+        .optional(contract.roles.vice?.index), .optional(contract.partner?.index),
+        .optional(contract.viceTrump?.text), .text(contract.chiefTrump.text), .null, .null,
+      ] + sums + [
+        .integer(reckoning.target), .integer(reckoning.teamPoints),
+        .integer(reckoning.isMade ? 1 : 0), .text(Part(of: seat, in: contract).rawValue), own,
+      ]
+    }
+  }
+}
+
+extension [Int] {
+  /// The numbers, separated by blanks.
+  var words: String { map(String.init).joined(separator: " ") }
+}
+
+extension ResultsDatabase {
+  /// Copies out of a damaged file what need not follow from the saved games: games that are not recorded here, the answers to
+  /// puzzles, and the marks of forgotten hands.
+  ///
+  /// A row that contradicts itself costs only itself. Where the file cannot be read further, what was read before counts.
+  public func copy(from path: String) throws(ResultsDatabaseError) {
+    let damaged = Log.attempt("to open damaged results") { () throws(ResultsDatabaseError) in
+      try SQLiteConnection(path, milliseconds: 0, isForReading: true)
+    }
+    guard let damaged else { return }
+    let answers = Self.rows("puzzle, day, pause FROM practice", in: damaged, \.practiceAnswer)
+    let marks = Self.rows(
+      """
+      game.identity, review.number FROM review JOIN game ON game.id = review.game
+      WHERE review.record IS NULL
+      """, in: damaged
+    ) { row in
+      row.text(0).flatMap { game in row.integer(1).map { (game: game, hand: $0) } }
+    }
+    var games: [PlayedGame] = []
+    Log.attempt("to read damaged results") { () throws(ResultsDatabaseError) in
+      try Self.readGames(damaged, knowing: known) { games += $0.map { [$0] } ?? [] }
+    }
+    try connection.transaction { () throws(ResultsDatabaseError) in
+      let rows = try Rows(connection)
+      for game in games where try rows.key(of: game) == nil { try rows.write(game) }
+      for answer in answers { try keep(answer) }
+      let mark = try connection.prepare(
+        "INSERT OR REPLACE INTO review SELECT id, ?, NULL FROM game WHERE identity = ?")
+      for (game, hand) in marks { try mark.run([.integer(hand), .text(game)]) }
+    }
+  }
+
+  /// The rows of a damaged file that can be read.
+  private static func rows<Row>(
+    _ query: String, in damaged: SQLiteConnection, _ read: (SQLiteStatement) -> Row?
+  ) -> [Row] {
+    var rows: [Row] = []
+    Log.attempt("to read damaged results") { () throws(ResultsDatabaseError) in
+      let statement = try damaged.prepare("SELECT \(query) LIMIT \(mostRowsCopied)")
+      while try statement.next() { if let row = read(statement) { rows.append(row) } }
+    }
+    return rows
+  }
+
+  /// Many times what a person can answer.
+  private static let mostRowsCopied = 1_000_000
 }

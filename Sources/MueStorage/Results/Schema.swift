@@ -122,15 +122,11 @@ enum Schema {
 public enum ResultsDatabaseError: Error, Hashable, Sendable {
   /// Another program has kept the file locked for too long.
   case locked
-  /// The file is damaged, or not ours.
   case damaged
   /// A later version created the file; it stays as it is.
   case newerVersion(found: Int, known: Int)
-  /// The file or its folder is read-only.
   case readOnly
-  /// The file cannot be opened.
   case cannotOpen
-  /// The disk is full.
   case full
   /// The disk refuses to read or write the file.
   case disk

@@ -1,3 +1,5 @@
+import MueData
+
 /// A drawing of numbered lines made of dots: two by four to a cell in Braille, one to a cell
 /// otherwise.
 struct DotCanvas {

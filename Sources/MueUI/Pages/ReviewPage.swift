@@ -1,4 +1,5 @@
 import CellGrid
+import MueData
 import MueWords
 
 /// The person's decisions in a hand: the costliest first, then all in order.

@@ -1,7 +1,7 @@
 import CellGrid
+import MueData
 import MueGame
 import MueRules
-import MueText
 import MueWords
 
 /// The words that a person can type: those of the chosen language, and English ones.

@@ -1,5 +1,5 @@
 import CellGrid
-import MueText
+import MueData
 
 /// A document laid out in rows of a given width.
 struct DocumentRows {

@@ -1,5 +1,6 @@
 import CellGrid
 import MueBots
+import MueData
 import MueGame
 import MueRules
 import MueWords

@@ -1,4 +1,5 @@
 import CellGrid
+import MueData
 import MueWords
 
 /// The view of the pages of settings and of keys.

@@ -1,4 +1,5 @@
 import CellGrid
+import MueData
 import MueWords
 
 /// A line of a list to choose from.

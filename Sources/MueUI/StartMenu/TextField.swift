@@ -1,4 +1,5 @@
 import CellGrid
+import MueData
 import MueWords
 
 /// A line of text being typed, with a cursor between two characters.

@@ -1,7 +1,7 @@
 import CellGrid
+import MueData
 import MueGame
 import MueRules
-import MueText
 import MueWords
 
 /// Draws the table: the felt with all seats around it, the person's hand, the status line.

@@ -6,11 +6,8 @@ import Platform
 public struct TableAddress: Hashable, Sendable {
   /// The kind of the part before the port.
   public enum Kind: Hashable, Sendable {
-    /// An IPv4 address.
     case v4
-    /// An IPv6 address.
     case v6
-    /// A host name.
     case name
   }
 
@@ -141,7 +138,6 @@ extension TableAddress {
 
 /// Why a text is not an address.
 public enum TableAddressFault: Error, Hashable, Sendable {
-  /// The text is empty.
   case empty
   /// It is longer than 300 bytes.
   case tooLong

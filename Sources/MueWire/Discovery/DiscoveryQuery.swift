@@ -1,3 +1,5 @@
+import MueData
+
 /// A query for tables, broadcast on the local network.
 ///
 /// It is longer than any reply, so that hosts cannot be used to amplify traffic.
@@ -13,7 +15,6 @@ struct DiscoveryQuery: Hashable {
     nonce = try Randomness.bytes(16).flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }
   }
 
-  /// Reads a query; nil if the bytes are not one.
   init?(_ bytes: [UInt8]) {
     guard bytes.count == Self.length, bytes.starts(with: Self.head) else { return nil }
     nonce = Array(bytes[Self.head.count..<Self.head.count + 32])
@@ -27,5 +28,74 @@ struct DiscoveryQuery: Hashable {
   var bytes: [UInt8] {
     let text = Self.head + nonce
     return text + [UInt8](repeating: UInt8(ascii: " "), count: Self.length - text.count)
+  }
+}
+
+/// A host's reply to a query: one line of JSON.
+struct DiscoveryReply: Hashable, Sendable {
+  /// The query's random bytes.
+  let nonce: [UInt8]
+  /// A random number of the host, by which guests recognize its second reply.
+  let host: Int
+  let port: UInt16
+  let notice: TableAnnouncement
+
+  /// The line, never longer than the query.
+  var bytes: [UInt8] {
+    let object: JSONObject = [
+      "mue-table": 1, "nonce": String(decoding: nonce, as: UTF8.self), "host": host,
+      "port": Int(port), "table": notice.table, "players": notice.players, "free": notice.free,
+      "format": notice.version,
+    ]
+    return Array(object.text.utf8)
+  }
+
+  /// Reads a reply from any machine; nil if the bytes are not one.
+  init?(_ bytes: [UInt8]) {
+    guard let object = try? JSONObject(reading: bytes, limit: DiscoveryQuery.length),
+      object["mue-table"]?.integer == 1,
+      let nonce = object["nonce"]?.string, nonce.utf8.count == 32,
+      let host = object["host"]?.integer, Self.hosts.contains(host),
+      let port = object["port"]?.integer.flatMap({ UInt16(exactly: $0) }),
+      let table = object["table"]?.string, let players = object["players"]?.integer,
+      let free = object["free"]?.integer, let version = object["format"]?.string,
+      let notice = TableAnnouncement(table: table, players: players, free: free, version: version),
+      port > 0
+    else { return nil }
+    self.init(nonce: Array(nonce.utf8), host: host, port: port, notice: notice)
+  }
+
+  init(nonce: [UInt8], host: Int, port: UInt16, notice: TableAnnouncement) {
+    self.nonce = nonce
+    self.host = host
+    self.port = port
+    self.notice = notice
+  }
+
+  static let hosts = 0..<1 << 48
+}
+
+/// What a host announces about its table on the local network.
+public struct TableAnnouncement: Hashable, Sendable {
+  /// The name of the host: clean text of at most 16 columns.
+  public let table: String
+  /// The number of players, 2 to 8.
+  public let players: Int
+  public let free: Int
+  /// The protocol, such as `mue-link/1`.
+  public let version: String
+
+  /// An announcement; nil unless something of the name is visible, the numbers fit a table and the version has 1 to 32
+  /// visible ASCII characters.
+  public init?(table: String, players: Int, free: Int, version: String) {
+    guard let table = CleanText.cleaned(table, limit: 16), (2...8).contains(players),
+      (0...players).contains(free),
+      (1...32).contains(version.utf8.count),
+      version.utf8.allSatisfy({ (0x21...0x7E).contains($0) })
+    else { return nil }
+    self.table = table
+    self.players = players
+    self.free = free
+    self.version = version
   }
 }

@@ -1,3 +1,4 @@
+import MueData
 import Platform
 
 /// A guest's connection to the host of a table.
@@ -59,9 +60,7 @@ public final class LinkClient: Sendable {
 
 /// The table that a guest joins.
 public enum GuestDestination: Hashable, Sendable {
-  /// A table in a network, with the secret of a seat.
   case network(TableAddress, SeatSecret)
-  /// A table on this machine.
   case local(LocalTable)
 }
 
@@ -72,4 +71,33 @@ enum LinkClientCommand: Sendable {
   case connect([SocketAddress], LinkKey?)
   case fail(WireFault)
   case stop
+}
+
+extension LocalTable {
+  /// Checks the socket before connecting.
+  ///
+  /// - Throws: `WireFault` unless folder and socket exist, belong to the same account, and are not
+  ///   links.
+  func check() throws(WireFault) {
+    try folder.check()
+    guard let found = FileFacts(path) else { throw .unreachable(ENOENT) }
+    guard found.isSocket, found.owner == folder.owner else { throw .unsafe(path: path) }
+  }
+
+  /// Checks which account is at the other end.
+  ///
+  /// - Throws: `WireFault.unsafe` unless it is the one that owns the folder.
+  func checkHost(of socket: Socket) throws(WireFault) {
+    guard Account(atOtherEndOf: socket)?.user == folder.owner else { throw .unsafe(path: path) }
+  }
+}
+
+extension GuestDestination {
+  var entry: Entry {
+    switch self {
+    case .network(_, .code(let code)): .code(seat: code.seat)
+    case .network(_, .token(let token)): .token(seat: token.seat)
+    case .local: .local(user: Account(getuid()).name)
+    }
+  }
 }

@@ -1,4 +1,4 @@
-import MueLink
+import MueData
 import Platform
 
 /// The host's end of all connections.
@@ -15,7 +15,6 @@ import Platform
 public final class LinkServer: Sendable {
   /// Where it listens on the network, with the ports that the system chose.
   public let addresses: [TableAddress]
-  /// The paths of its Unix sockets.
   public let socketPaths: [String]
   private let mailbox: Mailbox<LinkServerCommand>
   private let limits: WireLimits
@@ -155,7 +154,6 @@ public enum Sharing: Hashable, Sendable, CaseIterable {
   case mine
   /// Those of the host's group.
   case group
-  /// All.
   case everyone
 }
 

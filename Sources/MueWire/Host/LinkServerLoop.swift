@@ -1,4 +1,4 @@
-import MueLink
+import MueData
 import Platform
 
 /// The loop on the server's thread: waits, accepts, reads, writes.
@@ -13,7 +13,6 @@ final class LinkServerLoop {
   private var tries: TokenBuckets<Source>
   /// The visits that each account has left.
   private var visits: TokenBuckets<Source>
-  /// The keys that open a seat.
   private var keys: [SeatIdentity: LinkKey] = [:]
   private var responders: DiscoveryResponders
   private var lastPeer = 0
@@ -278,6 +277,65 @@ extension WireLimits {
     case .shakingHands: handshakes
     case .joined: peers
     case .leaving: goodbyes
+    }
+  }
+}
+
+/// A connection that the host has accepted, with its source.
+struct IncomingConnection {
+  /// How far it has come.
+  enum Stage: CaseIterable {
+    case unknown
+    /// It has named a seat and has the secret, or replays the bytes of a guest that has.
+    case shakingHands
+    case joined
+    case leaving
+  }
+
+  let connection: PeerConnection
+  let source: Source
+
+  /// How far it has come; nil when it has ended.
+  var stage: Stage? {
+    switch connection.phase {
+    case .handshaking: connection.session?.claimed == nil ? .unknown : .shakingHands
+    case .open: .joined
+    case .leaving: .leaving
+    case .ended: nil
+    }
+  }
+
+  /// How it was admitted; nil before that.
+  var entry: Entry? {
+    guard connection.hasOpened else { return nil }
+    if let identity = connection.session?.claimed {
+      return identity.way == .code ? .code(seat: identity.seat) : .token(seat: identity.seat)
+    }
+    if case .account(let account) = source { return .local(user: account.name) }
+    return nil
+  }
+}
+
+/// Where a connection comes from, as far as the system tells before any byte is read.
+///
+/// Limits are shared by source, so that only a source that takes too much is cut off.
+enum Source: Hashable, Sendable {
+  case v4(UInt32)
+  /// The first 64 bits of an IPv6 address, which usually belong to one household or server.
+  case v6(UInt64)
+  case account(Account)
+
+  var isAccount: Bool { if case .account = self { true } else { false } }
+
+  /// The source of an address; nil if it is not a network address.
+  init?(_ address: SocketAddress) {
+    // The offsets of `sin_addr` and `sin6_addr`, which are in network byte order.
+    switch address.family {
+    case AF_INET where address.bytes.count >= 8:
+      self = .v4(address.bytes[4..<8].reduce(0) { $0 << 8 | UInt32($1) })
+    case AF_INET6 where address.bytes.count >= 16:
+      self = .v6(address.bytes[8..<16].reduce(0) { $0 << 8 | UInt64($1) })
+    default: return nil
     }
   }
 }

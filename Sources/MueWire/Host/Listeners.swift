@@ -116,7 +116,6 @@ final class NetworkListener: Listener, Sendable {
   /// The address it listens at, with the port that the system chose for port 0.
   let address: TableAddress
 
-  /// Listens at a numeric address of this machine.
   init(_ wanted: TableAddress) throws(WireFault) {
     guard wanted.kind != .name, let local = try SocketAddress.resolve(wanted).first else {
       throw .noAddressOfOurs(wanted.text)
@@ -153,6 +152,40 @@ final class NetworkListener: Listener, Sendable {
         getsockname(socket.descriptor, raw, &size) == 0
       else { return nil }
       return SocketAddress(copying: raw, size).table
+    }
+  }
+}
+
+/// A listening socket.
+protocol Listener: AnyObject {
+  var socket: Socket { get }
+  /// Prepares the socket of a guest and returns its source; nil when the guest may not join.
+  func welcome(_ guest: Socket, from address: SocketAddress) -> Source?
+}
+
+extension Listener {
+  /// Accepts the next connection; nil if none is waiting.
+  ///
+  /// - Throws: `WireFault.system` if the system has no more sockets.
+  func next() throws(WireFault) -> (socket: Socket, from: SocketAddress)? {
+    var storage = sockaddr_storage()
+    return try withUnsafeMutableBytes(of: &storage) {
+      room throws(WireFault) -> (socket: Socket, from: SocketAddress)? in
+      guard let address = room.baseAddress?.assumingMemoryBound(to: sockaddr.self) else {
+        return nil
+      }
+      while true {
+        var size = socklen_t(room.count)
+        let descriptor = accept(socket.descriptor, address, &size)
+        if descriptor >= 0 {
+          return (Socket(owning: descriptor), SocketAddress(copying: address, size))
+        }
+        switch errno {
+        case EINTR, ECONNABORTED: continue
+        case EMFILE, ENFILE, ENOBUFS, ENOMEM: throw .system(call: "accept", errno)
+        default: return nil
+        }
+      }
     }
   }
 }

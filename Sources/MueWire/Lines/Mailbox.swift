@@ -1,4 +1,4 @@
-import MueLink
+import MueData
 import Platform
 
 /// Commands to a connection thread, and events from it.
@@ -62,7 +62,6 @@ final class Mailbox<Command: Sendable>: Sendable {
 
   // MARK: - For the connection thread
 
-  /// The descriptor to wait for in `poll`.
   var descriptor: Int32 { pipe.descriptor }
 
   func takeCommands() -> [Command] {
@@ -100,11 +99,41 @@ final class Mailbox<Command: Sendable>: Sendable {
 }
 
 extension WireEvent {
-  /// The peer that the event is about.
   fileprivate var peer: Peer? {
     switch self {
     case .joined(let peer, _), .line(let peer, _), .left(let peer, _): peer
     case .codeCounts, .waiting, .stopped: nil
+    }
+  }
+}
+
+/// Starts threads for loops that wait in `poll` most of the time.
+enum LoopThread {
+  /// Starts a thread that takes ownership of `thing`.
+  static func start<Thing>(
+    handing thing: sending Thing, to body: @escaping @Sendable (Thing) -> Void
+  ) throws(WireFault) {
+    nonisolated(unsafe) let thing = thing
+    try start { body(thing) }
+  }
+
+  /// Starts a thread.
+  static func start(_ body: @escaping @Sendable () -> Void) throws(WireFault) {
+    try made { () throws(SystemError) in try DetachedThread.start(body) }
+  }
+
+  /// A queue with a thread of its own.
+  static func queue() throws(WireFault) -> SerialQueue {
+    SerialQueue(in: try made { () throws(SystemError) in try ThreadPool(threads: 1) })
+  }
+
+  private static func made<Thing>(
+    _ make: () throws(SystemError) -> Thing
+  ) throws(WireFault) -> Thing {
+    do throws(SystemError) {
+      return try make()
+    } catch {
+      throw .system(call: "pthread_create", error.number)
     }
   }
 }

@@ -1,4 +1,4 @@
-import MueLink
+import MueData
 
 /// One connection: a socket, the TLS session in it, and the lines in that.
 ///
@@ -9,7 +9,6 @@ final class PeerConnection {
     /// The other side has proved that it has the key; lines can go both ways.
     case opened
     case line([UInt8])
-    /// The connection is over.
     case ended(WireFault)
   }
 
@@ -31,9 +30,7 @@ final class PeerConnection {
   /// Without a TLS session: whether it opens with the first whole line instead of at once.
   private let opensByLine: Bool
   private(set) var phase = Phase.handshaking
-  /// Whether it has ever been open.
   private(set) var hasOpened = false
-  /// The number of bytes received so far.
   private(set) var received = 0
   private var intake: Intake
   private var outgoing: OutgoingBytes
@@ -191,5 +188,45 @@ final class PeerConnection {
       socket.finish()
     }
     if hasEnded || now >= leaveUntil { throw .closed }
+  }
+}
+
+/// A bounded queue of bytes to be sent.
+struct OutgoingBytes {
+  let limit: Int
+  private var bytes: [UInt8] = []
+  private var start = 0
+
+  init(limit: Int) { self.limit = limit }
+
+  var count: Int { bytes.count - start }
+
+  /// Appends bytes.
+  ///
+  /// - Throws: `WireFault.tooSlow` if more than the limit would be queued.
+  mutating func append(_ more: some Collection<UInt8>) throws(WireFault) {
+    guard count + more.count <= limit else { throw .tooSlow }
+    if start > bytes.count / 2 {
+      bytes.removeFirst(start)
+      start = 0
+    }
+    bytes.append(contentsOf: more)
+  }
+
+  /// Passes the queued bytes to `taking`, which returns how many it took, until it takes none.
+  mutating func send(
+    _ taking: (UnsafeRawBufferPointer) throws(WireFault) -> Int
+  ) throws(WireFault) {
+    while start < bytes.count {
+      let rest = bytes[start...]
+      let result: Result<Int, WireFault> = rest.withUnsafeBytes { rest in
+        do throws(WireFault) { return .success(try taking(rest)) } catch { return .failure(error) }
+      }
+      let taken = try result.get()
+      if taken == 0 { return }
+      start += taken
+    }
+    bytes.removeAll(keepingCapacity: true)
+    start = 0
   }
 }

@@ -48,7 +48,6 @@ struct TokenBuckets<Key: Hashable> {
     self.limit = max(1, limit)
   }
 
-  /// The number of buckets kept now.
   var count: Int { buckets.count }
 
   /// Whether there is a token.

@@ -1,11 +1,10 @@
-import MueLink
+import MueData
 
 /// A code of five words that admits one person to one seat of a table, once.
 ///
 /// The seat is the sum of the words' numbers in the list, modulo the number of seats, so that a
 /// client finds it without sending anything. Of the words' 64.6 bits about 61.8 are secret.
 public struct SeatCode: Hashable, Sendable {
-  /// The number of words in a code.
   public static let count = 5
   /// The number of seats that codes distinguish: six to play at, and one for watchers.
   public static let seats = Entry.watching + 1
@@ -55,7 +54,6 @@ public struct SeatCode: Hashable, Sendable {
     throw Self.fault(words, in: lists)
   }
 
-  /// The code as it is shown and typed.
   public var text: String { words.joined(separator: "-") }
 
   private static func split(_ text: String) throws(SeatCodeFault) -> [String] {

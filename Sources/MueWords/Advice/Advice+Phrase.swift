@@ -85,12 +85,10 @@ extension Decision {
   /// From this on, in points of per cent, a move that makes an éclat more likely is told so.
   private static let notableRisk = 20
 
-  /// The position in the hand.
   public var step: Phrase { observation.publicState.step }
 }
 
 extension PublicState {
-  /// The position in the hand.
   var step: Phrase {
     switch phase {
     case .auction: return .stepTurn(turn: auction.turns.count + 1)
@@ -105,7 +103,6 @@ extension PublicState {
 }
 
 extension Double {
-  /// The number with one decimal.
   public var inTenths: Phrase {
     let tenths = Int((abs(self) * 10).rounded())
     let sign = self < 0 && tenths > 0 ? "−" : ""

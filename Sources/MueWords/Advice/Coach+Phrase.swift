@@ -18,7 +18,6 @@ extension Strength {
 }
 
 extension LeakFigures {
-  /// The pattern with its count and cost.
   public var phrase: Phrase {
     .leakLine(what: leak.phrase, times: cases.count, cost: cost.inTenths)
   }

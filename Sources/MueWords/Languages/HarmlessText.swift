@@ -1,4 +1,4 @@
-import MueText
+import MueData
 
 extension StringProtocol {
   /// The text made safe to display: at most 60 scalars, without control or format characters.

@@ -1,10 +1,11 @@
+import MueData
 import MueGame
+import Platform
 
 /// The sentences of one language, as its file gives them.
 public struct LanguageTable: Sendable {
   /// The language's own name.
   public let name: String
-  /// The authors of the table.
   public let authors: [String]
   private let text: Text
 
@@ -31,7 +32,6 @@ public struct LanguageTable: Sendable {
     }
   }
 
-  /// The most bytes that a file may have.
   public static let byteLimit = 1_000_000
 
   /// A table of sentences.
@@ -126,8 +126,6 @@ extension LanguageTable {
   }
 
   /// Reads a table.
-  ///
-  /// - Throws: The first thing that is wrong.
   init(_ object: JSONObject) throws(LanguageFault) {
     let language = object["language"]?.object
     guard let name = language?["name"]?.string, !name.isEmpty else { throw .noName }
@@ -170,5 +168,107 @@ extension Sentence {
       }
     }
     self.init(forms: forms)
+  }
+}
+
+/// The bytes of a language file, in which sentences are found by their keys.
+///
+/// A start waits for the tables it needs and shows few of their sentences. The files in
+/// `Localization/` have one sentence a line, so that the beginning of its line finds a sentence,
+/// which is decoded when it is used. A file that begins or ends in any other way has no index.
+struct SentenceIndex: Sendable {
+  private let bytes: [UInt8]
+  /// The file's object about its language.
+  let language: JSONObject?
+
+  /// Nil if the file does not begin and end like those in `Localization/`.
+  init?(_ bytes: [UInt8]) {
+    let lines = bytes.split(
+      separator: Self.newline, maxSplits: 3, omittingEmptySubsequences: false)
+    guard lines.count == 4, lines[0].elementsEqual("{".utf8),
+      lines[1].starts(with: Self.language.utf8), lines[2].elementsEqual("  \"phrases\": {".utf8),
+      lines[3].suffix(7).elementsEqual("\n  }\n}\n".utf8)
+    else { return nil }
+    self.bytes = bytes + [0]
+    language = try? JSONObject(
+      reading: lines[1].dropFirst(Self.language.utf8.count).dropLast())
+  }
+
+  /// The sentence with a key; nil if there is none, or its value is not a sentence.
+  subscript(key: String) -> Sentence? {
+    guard let start = bytes.start(of: "\n    \"\(key)\": ") else { return nil }
+    let line = bytes[(start + 1)...].prefix { $0 != Self.newline }
+    let member = line.last == Self.comma ? line.dropLast() : line
+    let object = try? JSONObject(reading: Array("{".utf8) + member + Array("}".utf8))
+    return object?.members.first.flatMap { Sentence($0.value) }
+  }
+
+  private static let language = "  \"language\": "
+  private static let newline = UInt8(ascii: "\n")
+  private static let comma = UInt8(ascii: ",")
+}
+
+extension [UInt8] {
+  /// Where a text begins, before the first zero, as the C library finds it: a start looks for
+  /// dozens of sentences.
+  fileprivate func start(of text: String) -> Int? {
+    withUnsafeBytes { bytes in
+      guard let first = bytes.assumingMemoryBound(to: CChar.self).baseAddress,
+        let found = strstr(first, text)
+      else { return nil }
+      return UnsafePointer(found) - first
+    }
+  }
+}
+
+/// A fault in a language table.
+public enum LanguageFault: Error, Hashable, Sendable {
+  /// The table does not give the name of its language.
+  case noName
+  case noSentences
+  /// The value is neither a text nor a set of plural forms.
+  case notASentence(key: String)
+  case keyTwice(String)
+  /// A text would disturb a terminal: it has control characters, changes the direction of writing,
+  /// or stacks marks on a letter.
+  case disturbing(key: String)
+  /// A sentence is longer, or has more placeholders, than any sentence on the screen needs.
+  case tooLong(key: String)
+  case unknownKey(String)
+  /// The braces of a sentence do not match.
+  case badBraces(key: String)
+  /// A sentence has a placeholder that nothing fills.
+  case unknownPlace(String, key: String)
+  /// A sentence, or one of its plural forms, lacks a placeholder.
+  case missingPlace(String, key: String)
+
+  /// The key of the faulty sentence; nil if the fault is in the table as a whole.
+  public var key: String? {
+    switch self {
+    case .noName, .noSentences: nil
+    case .notASentence(let key), .keyTwice(let key), .disturbing(let key), .tooLong(let key),
+      .unknownKey(let key), .badBraces(let key), .unknownPlace(_, let key),
+      .missingPlace(_, let key):
+      key
+    }
+  }
+}
+
+extension LanguageFault {
+  public var phrase: Phrase {
+    switch self {
+    case .noName: .languageNoName
+    case .noSentences: .languageNoSentences
+    case .notASentence(let key): .languageNotASentence(key: key.harmless)
+    case .keyTwice(let key): .keyTwice(key: key.harmless)
+    case .disturbing(let key): .languageDisturbing(key: key.harmless)
+    case .tooLong(let key): .languageTooLong(key: key.harmless)
+    case .unknownKey(let key): .languageUnknownKey(key: key.harmless)
+    case .badBraces(let key): .languageBadBraces(key: key.harmless)
+    case .unknownPlace(let place, let key):
+      .languageUnknownPlace(key: key.harmless, place: "{\(place.harmless)}")
+    case .missingPlace(let place, let key):
+      .languageMissingPlace(key: key.harmless, place: "{\(place.harmless)}")
+    }
   }
 }

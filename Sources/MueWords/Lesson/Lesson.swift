@@ -10,14 +10,10 @@ import MueRules
 public enum Lesson: String, CaseIterable, Hashable, Sendable {
   /// A whole first hand, as Chief.
   case firstHand = "first-hand"
-  /// A contract that is lost, and what it costs.
   case lostContract = "lost-contract"
-  /// A hand as Vice, against the Chief.
   case againstChief = "against-chief"
-  /// An auction that ends in an éclat.
   case eclat
 
-  /// Its title.
   public var title: Phrase {
     switch self {
     case .firstHand: .lessonTitleFirst
@@ -101,16 +97,13 @@ public enum Lesson: String, CaseIterable, Hashable, Sendable {
 /// A card to read on the table: an instruction of a lesson with the question that follows, or the
 /// answer to a puzzle.
 public struct LessonCard: Hashable, Sendable {
-  /// The heading: the lesson, and the number of the step.
   public let heading: Phrase
   /// The text to read, paragraph by paragraph.
   public let text: [Phrase]
   /// The question; nil for the table's own question.
   public var question: Phrase?
-  /// Whether the instruction is open.
   public var isOpen = true
 
-  /// The instruction of a step.
   public init(_ step: LessonStep, _ view: GameObservation) {
     let narration = Narration(view)
     let steps = step.lesson.steps
@@ -132,4 +125,83 @@ public struct LessonCard: Hashable, Sendable {
     self.text = text
     question = nil
   }
+}
+
+/// The deal and the moves of a lesson.
+struct LessonScript: Sendable {
+  let seed: UInt64
+  /// The index of the seat that opens the auction.
+  let firstDealer: Int
+  let lines: [Line]
+
+  /// A move of the script.
+  struct Line: Sendable {
+    /// The move in the notation of files; nil for any legal move.
+    let text: String?
+    /// The step, if the person makes the move.
+    var step: LessonStep?
+    /// Whether the move is made without being shown.
+    var isSkipped = false
+
+    func move(in game: Game) -> Move? { text.flatMap { game.match.round.move(text: $0) } }
+  }
+
+  /// Moves that are shown, separated by commas; a hyphen passes.
+  private static func shown(_ moves: String) -> [Line] {
+    moves.split(separator: ",").map { part in
+      let text = part.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      return Line(text: text == "-" ? "" : text)
+    }
+  }
+
+  /// Moves that are made without being shown.
+  private static func skipped(_ moves: String) -> [Line] {
+    shown(moves).map { Line(text: $0.text, isSkipped: true) }
+  }
+
+  /// A step of the person.
+  private static func ask(_ step: LessonStep, _ move: String? = nil) -> [Line] {
+    [Line(text: move, step: step)]
+  }
+
+  /// The person bids, passes, names and picks, and plays five tricks as asked.
+  static let firstHand = LessonScript(
+    seed: 5914, firstDealer: 2,
+    lines: shown("R2, R7 R8, Y7") + ask(.bid, "R7 G7 K7") + shown("Y6 Y7, Y2, -, B7")
+      + ask(.pass, "") + shown("-, -, -, -, red") + ask(.name, "7") + ask(.pick, "4")
+      + ask(.leadTrump, "R7") + shown("Y7, R2, R1, R6")
+      + ask(.leadSuit, "K8") + shown("B7, K3, K0, G1, B9, B6, B1, B0")
+      + ask(.takeWithTrump, "G7") + ask(.leadLow, "K2") + shown("G1, K1, Y1, R0, Y9")
+      + ask(.follow, "Y8") + shown("Y0, Y1, Y3"))
+
+  /// The person is Chief with four cards and leads to the last three tricks, which all go to seat 3.
+  static let lostContract = LessonScript(
+    seed: 4672, firstDealer: 2,
+    lines: skipped(
+      """
+      Y2, R7 R8, G5, B7 B8 B9, G7 G8, G2, -, B5, B3, G3, G7, R6, -, -, -, -, -, red, blue, 4,
+      B3, B6, B7, R6, R1, G2, G0, G9, K6, G1, B4, R9, R2, B2, R1, B5, B7, R5, Y1, R4,
+      B8, K1, Y2, R8, R7, B1, G1, Y5, B0, R0, B1, Y4, G4, R7, R3, Y0, K0, Y8, Y3, Y6,
+      G7, K2, G5, B9, G3
+      """) + ask(.leadInVain))
+
+  /// The person is Vice; in the last trick but one, both cards of the person are the Vice's trump.
+  static let againstChief = LessonScript(
+    seed: 5930, firstDealer: 0,
+    lines: skipped(
+      """
+      K4, R4 G4, Y7, Y3, R6 Y6 B6, K9, -, B7, B3, R8, K6, G8, K7, -, -, -, -, -
+      """) + ask(.nameLower, "black") + shown("red, 1")
+      + skipped(
+        """
+        R6, K6, K1, K7, R1, R7, R9, R4, K3, K7, G7, G8, G9, G2, G7, B7, B0, B9, B4, B1,
+        R7, K0, Y5, R0, K1, R8, K9, G0, R5, K8, R3, K2, G4, B1, Y3, R1, R2, G1, Y0, B2,
+        G1, G6, G3, G5, Y6, Y9, Y2, Y8, Y1, Y1
+        """) + shown("B7, Y4, B3, B5") + ask(.takeFromChief))
+
+  /// Seat 1 leads with three cards, the person has laid two.
+  static let eclat = LessonScript(
+    seed: 844, firstDealer: 4,
+    lines: skipped("G4, Y6 B6, B3 B5 B7, -, -, -") + ask(.drawLevel) + shown("-, -, -, -")
+      + ask(.endAuction, ""))
 }

@@ -3,46 +3,31 @@ import MueRules
 
 /// One step of a lesson.
 public enum LessonStep: CaseIterable, Hashable, Sendable {
-  /// The person lays a card.
   case bid
-  /// The person passes.
   case pass
-  /// The person names a trump.
   case name
-  /// The person picks a partner.
   case pick
-  /// The person leads a trump.
   case leadTrump
-  /// The person leads a suit.
   case leadSuit
-  /// The person takes a trick with a trump.
   case takeWithTrump
-  /// The person leads a low card.
   case leadLow
-  /// The person follows suit.
   case follow
-  /// Free play.
   case free
   /// The first hand is over.
   case over
   /// The person leads where no trick can be won.
   case leadInVain
-  /// The contract is lost.
   case lost
   /// The person names the lower trump.
   case nameLower
   /// The person takes a trick from the Chief’s side.
   case takeFromChief
-  /// The Chief’s contract is lost.
   case chiefLost
-  /// The person draws level in the auction.
   case drawLevel
   /// The person passes, which ends the auction.
   case endAuction
-  /// The auction has ended in an éclat.
   case eclatOver
 
-  /// The lesson that it belongs to.
   public var lesson: Lesson {
     switch self {
     case .bid, .pass, .name, .pick, .leadTrump, .leadSuit, .takeWithTrump, .leadLow, .follow,

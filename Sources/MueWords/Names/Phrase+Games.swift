@@ -1,3 +1,4 @@
+import MueBots
 import MueGame
 import MueRules
 
@@ -65,4 +66,143 @@ extension Int {
   public var withMinus: String { self < 0 ? "−\(-self)" : String(self) }
   /// The number as a gain or loss, with a sign unless it is 0.
   public var signed: String { self > 0 ? "+\(self)" : withMinus }
+}
+
+extension Phrase {
+  /// A chat message with its speaker.
+  public static func said(_ name: PlayerName, _ message: ChatMessage) -> Phrase {
+    switch message {
+    case .line(let line): .saidLine(name: name.text, text: line.text)
+    case .phrase(let phrase): .saidReady(name: name.text, phrase: .ready(phrase))
+    }
+  }
+
+  /// A quick phrase.
+  public static func ready(_ phrase: QuickPhrase) -> Phrase {
+    switch phrase {
+    case .hello: .readyHello
+    case .wellPlayed: .readyWellPlayed
+    case .thanks: .readyThanks
+    case .oops: .readyOops
+    case .hurry: .readyHurry
+    case .goodbye: .readyGoodbye
+    }
+  }
+
+  /// The presence of the person on a seat, in a word or two.
+  public static func presence(of seat: SeatStatus) -> Phrase {
+    switch seat.presence {
+    case .here: .presenceHere
+    case .free: .presenceFree
+    case .asked: .presenceAsked
+    case .away(let seconds): .presenceAway(seconds: seconds)
+    case .covered: .presenceCovered
+    case .computer: seat.player.agent.computer.map { .name(of: $0.level) } ?? .presenceFree
+    }
+  }
+
+  /// The sentence that announces a change of presence.
+  public static func news(of seat: SeatStatus) -> Phrase? {
+    let name = seat.player.name.text
+    switch seat.presence {
+    case .here: return .newsHere(name: name)
+    case .away: return .newsAway(name: name)
+    case .covered: return .newsCovered(name: name)
+    case .asked: return .newsAsked(name: name)
+    case .free: return .newsFree(name: name)
+    case .computer: return nil
+    }
+  }
+
+  /// The sentence about the host's action on a seat, for its person (`isOwn`) or for the others.
+  public static func done(_ action: HostAction, name: PlayerName, isOwn: Bool) -> Phrase {
+    switch action {
+    case .freed: .newsFree(name: name.text)
+    case .sentAway: .doneSentAway(name: name.text)
+    case .muted: isOwn ? .doneMutedYou : .doneMuted(name: name.text)
+    case .unmuted: isOwn ? .doneUnmutedYou : .doneUnmuted(name: name.text)
+    }
+  }
+
+  /// The disclosure of an open handicap; nil without one.
+  public static func handicap(of player: Player) -> Phrase? {
+    let peek = player.agent.peek
+    return peek == .none ? nil : .companyPeek(name: player.name.text, share: peek.ninths)
+  }
+}
+
+extension Phrase {
+  /// The settings of a player, the most important first; empty for a person without an open
+  /// handicap.
+  public static func settings(of agent: Agent) -> [Phrase] {
+    let peek: [Phrase] = agent.peek == .none ? [] : [.peekOf(share: agent.peek.ninths)]
+    guard case .computer(let player) = agent else { return peek }
+    let isForgetful = player.memory < BotSettings.fullMemory
+    let rest: [Phrase?] = [
+      .name(of: player.level), .name(of: player.style),
+      isForgetful ? .memoryOf(share: player.memory) : nil,
+    ]
+    return peek + rest.compactMap { $0 }
+  }
+
+  /// The name of a level.
+  public static func name(of level: BotSettings.Level) -> Phrase {
+    switch level {
+    case .novice: .levelNovice
+    case .casual: .levelCasual
+    case .club: .levelClub
+    case .strong: .levelStrong
+    case .expert: .levelExpert
+    }
+  }
+
+  /// The name of a style; nil for the default one.
+  public static func name(of style: BotSettings.Style) -> Phrase? {
+    switch style {
+    case .cautious: .styleCautious
+    case .balanced: nil
+    case .bold: .styleBold
+    }
+  }
+}
+
+extension Phrase {
+  /// The name of a suit.
+  public static func name(of suit: Suit) -> Phrase {
+    switch suit {
+    case .red: .red
+    case .yellow: .yellow
+    case .green: .green
+    case .blue: .blue
+    case .black: .black
+    }
+  }
+
+  /// The letter of a suit, on cards and as a key.
+  ///
+  /// It is the first letter of its name, or another one that is heard in it if another suit or a
+  /// key of the table (h l p q u) has the first: English blacK, German grüN, Portuguese verDe.
+  public static func letter(of suit: Suit) -> Phrase {
+    switch suit {
+    case .red: .redLetter
+    case .yellow: .yellowLetter
+    case .green: .greenLetter
+    case .blue: .blueLetter
+    case .black: .blackLetter
+    }
+  }
+
+  /// The name of a trump.
+  public static func name(of trump: Trump) -> Phrase {
+    switch trump {
+    case .suit(let suit): .name(of: suit)
+    case .number(let rank): .trumpNumber(rank: rank.number)
+    case .noTrump: .noTrump
+    }
+  }
+
+  /// The name of a card: its suit and number.
+  public static func name(of card: Card) -> Phrase {
+    .card(suit: .name(of: card.suit), rank: card.rank.number)
+  }
 }

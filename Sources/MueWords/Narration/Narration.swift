@@ -5,10 +5,8 @@ import MueRules
 ///
 /// It knows only what the seat sees, so every phrase can be shown, printed or sent.
 public struct Narration: Sendable {
-  /// The seat's view of the game.
   public let view: GameObservation
 
-  /// The narration of a view.
   public init(_ view: GameObservation) { self.view = view }
 
   /// The name of a seat.
@@ -163,5 +161,160 @@ extension Phrase {
     case .vice: .vice
     case .opponent: .opponentPart
     }
+  }
+}
+
+/// The auction in phrases: who leads, who would be Vice, what a bid or a pass leads to.
+extension Narration {
+  /// A seat in a sentence: the person as "you", anybody else by name.
+  public func who(_ seat: Seat) -> Phrase {
+    seat == view.person ? .you : .player(name: name(of: seat))
+  }
+
+  /// Who leads and who would be Vice; of a tie, who is level and what an éclat would cost.
+  ///
+  /// With `isWhole`, also that better cards decide who would be Vice, where they do.
+  public func standing(isWhole: Bool = true) -> [Phrase] {
+    let auction = publicState.auction
+    switch auction.standing {
+    case .allPassed: return [.nobodyHasLaid]
+    case .roles(let roles):
+      let target = publicState.rules.target(level: roles.level)
+      let lead: Phrase =
+        roles.chief == view.person
+        ? .youLead(cards: roles.level, target: target)
+        : .leads(name: name(of: roles.chief), cards: roles.level, target: target)
+      guard let vice = roles.vice else { return [lead] }
+      let isTie = publicState.players.seats.contains { seat in
+        seat != vice && seat != roles.chief
+          && auction.laid[seat].count == auction.laid[vice].count
+      }
+      return [
+        lead, isTie && isWhole ? .viceOnTie(player: who(vice)) : .viceSoFar(player: who(vice)),
+      ]
+    case .eclat(let eclat):
+      return [
+        .levelAt(cards: eclat.level, tied: eclat.tied.map(who)),
+        .eclatWould(scored: scores(of: eclat)),
+      ]
+    }
+  }
+
+  /// The bid of the player who leads alone, and its target.
+  public var leadingBid: Phrase? {
+    guard case .roles(let roles) = publicState.auction.standing else { return nil }
+    return .bidAndTarget(bid: roles.level, target: publicState.rules.target(level: roles.level))
+  }
+
+  /// What everybody involved scores in an éclat.
+  func scores(of eclat: Eclat) -> Phrase {
+    let bonus = publicState.rules.bonus(of: eclat)
+    let gainers = eclat.tied.filter { $0 != eclat.last }
+    return .eclatScores(
+      payer: who(eclat.last), loss: bonus[eclat.last].withMinus, gainers: gainers.map(who),
+      gain: (gainers.first.map { bonus[$0] } ?? 0).signed)
+  }
+
+  /// How the hand would go on if nobody laid another card.
+  public func end(of auction: Auction) -> Phrase {
+    switch auction.standing {
+    case .allPassed: .nobodyPlays
+    case .roles(let roles):
+      roles.chief == view.person
+        ? .chiefIsYou(target: publicState.rules.target(level: roles.level))
+        : .chiefIs(name: name(of: roles.chief))
+    case .eclat(let eclat): .endsInEclat(scored: scores(of: eclat))
+    }
+  }
+
+  /// The question to the bidder: with cards pushed forward, what laying them leads to.
+  func bidQuestion(pushed: CardSet, atMost: Int) -> Phrase {
+    let auction = publicState.auction
+    if pushed.isEmpty {
+      if atMost == 0 { return .askPassOnly }
+      return auction.endsWithNextPass
+        ? .askBidLast(cards: atMost, what: .ifYouPass(what: end(of: auction)))
+        : .askBid(cards: atMost)
+    }
+    let next = auction.taking(pushed)
+    if next.leaders == [view.seat] {
+      let target = publicState.rules.target(level: next.most)
+      return .bidLeads(cards: pushed.count, total: next.most, target: target)
+    }
+    if next.leaders.contains(view.seat) {
+      return .bidDraws(cards: pushed.count, what: .ifAllPass(what: end(of: next)))
+    }
+    if case .roles(let roles) = next.standing, roles.vice == view.seat {
+      return .bidVice(cards: pushed.count)
+    }
+    return .bidShort(cards: pushed.count)
+  }
+}
+
+extension Narration {
+  /// Bid and target; nil during the auction.
+  public var bid: Phrase? {
+    publicState.roles.map {
+      .bidAndTarget(bid: $0.level, target: publicState.rules.target(level: $0.level))
+    }
+  }
+
+  /// The points of the Chief's team beside its target, and whether they already decide the contract.
+  ///
+  /// With `isWhole`, also the points of the other side, said to be the person's where they are, and those still to come.
+  /// Nil before the play.
+  public func points(isWhole: Bool) -> Phrase? {
+    guard let contract = publicState.contract else { return nil }
+    let bid = contract.roles.level
+    let target = publicState.rules.target(level: bid)
+    let points = publicState.teamPoints
+    let won = publicState.players.seats.reduce(0) { $0 + publicState.points[$1] }
+    let open = publicState.rules.allPoints - won
+    let isMade = points >= target
+    let isLost = points + open < target
+    if !isWhole {
+      return isMade
+        ? .sheetMade(points: points, target: target)
+        : isLost
+          ? .sheetLost(points: points, target: target)
+          : .bidAndPoints(bid: bid, points: points, target: target)
+    }
+    let whole =
+      isMade ? Phrase.pointsMade : isLost ? Phrase.pointsLost : Phrase.pointsRunning
+    let opposed =
+      view.person.map(contract.isChiefSide) == false
+      ? Phrase.opposedByYou(points: won - points) : .opposedBy(points: won - points)
+    return whole(points, target, opposed, open)
+  }
+
+  public var named: (chief: Trump?, vice: Trump?) {
+    switch publicState.phase {
+    case .chiefNames(_, let vice): (nil, vice)
+    case .chiefPicks(_, let vice, let chief): (chief, vice)
+    default: (publicState.contract?.chiefTrump, publicState.contract?.viceTrump)
+    }
+  }
+
+  /// The role of a seat; nil for an opponent, and before the end of the auction.
+  public func role(of seat: Seat) -> Phrase? {
+    if seat == publicState.roles?.chief { return .chief }
+    if seat == publicState.roles?.vice { return .vice }
+    return seat == publicState.contract?.partner ? .partner : nil
+  }
+
+  /// The points of the Chief's team and its target; nil before the play.
+  public var team: Phrase? {
+    guard let contract = publicState.contract else { return nil }
+    return .sheetTeam(
+      points: publicState.teamPoints,
+      target: publicState.rules.target(level: contract.roles.level))
+  }
+}
+
+extension PublicState {
+  /// The card points that the Chief's side has won so far.
+  public var teamPoints: Int {
+    guard let contract else { return 0 }
+    return players.seats.filter(contract.isChiefSide).reduce(0) { $0 + points[$1] }
   }
 }

@@ -1,5 +1,6 @@
 import Dispatch
 import Foundation
+import MueData
 import MueGame
 import MueLink
 import MueRules

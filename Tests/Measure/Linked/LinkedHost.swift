@@ -1,5 +1,6 @@
 import Dispatch
 import MueBots
+import MueData
 import MueGame
 import MueLink
 import MueRules

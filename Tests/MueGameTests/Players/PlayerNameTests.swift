@@ -1,5 +1,5 @@
+import MueData
 import MueRules
-import MueText
 import Testing
 
 @testable import MueGame

@@ -1,3 +1,4 @@
+import MueData
 import MueRules
 import Testing
 

@@ -1,4 +1,5 @@
 import MueBots
+import MueData
 import MueRules
 import Testing
 

@@ -1,3 +1,4 @@
+import MueData
 import MueGame
 import MueRules
 import Testing

@@ -1,10 +1,12 @@
 import CellGrid
 import Foundation
+import MueData
 import MueGame
 import MueRules
 import Testing
 
 @testable import MueUI
+@testable import PhraseGenerator
 
 @Suite("Which key means what") struct KeyMapTests {
   private let letters: [Character] = ["R", "Y", "G", "B", "K"]
@@ -105,10 +107,8 @@ import Testing
 
   @Test("every sentence that names a key names one of an existing command")
   func sentences() throws {
-    let folder = Studio.checkout.appending(path: "Sources/MueWords/Phrases")
-    let files = try FileManager.default.contentsOfDirectory(
-      at: folder, includingPropertiesForKeys: nil)
-    let source = try files.map { try String(contentsOf: $0, encoding: .utf8) }.joined()
+    let table = try Data(contentsOf: Studio.checkout.appending(path: "Localization/en.json"))
+    let source = try PhraseSource(table: Array(table)).text
     let named = Set(source.matches(of: /\.command\("([^"]+)"\)/).map { String($0.1) })
     #expect(named.contains("confirm"))
     #expect(named.subtracting(KeyCommand.allCases.map(\.name) + KeyMap.fixed.keys) == [])

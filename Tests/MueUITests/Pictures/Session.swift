@@ -1,6 +1,7 @@
 import CellGrid
 import Foundation
 import MueBots
+import MueData
 import MueGame
 import MueRules
 import MueWords

@@ -1,5 +1,6 @@
 import CellGrid
 import Foundation
+import MueData
 import MueGame
 import MueWords
 import Testing

@@ -1,3 +1,4 @@
+import MueData
 import MueLink
 import Platform
 import TestSupport

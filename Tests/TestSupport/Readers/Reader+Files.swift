@@ -1,5 +1,6 @@
 import Foundation
 import MueBots
+import MueData
 import MueGame
 
 @testable import MueStorage

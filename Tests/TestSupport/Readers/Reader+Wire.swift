@@ -42,9 +42,8 @@ extension Reader {
     limit: DiscoveryQuery.length,
     reading: { DiscoveryReply($0) }, writing: { $0.bytes })
 
-  private static let notice = PlayerName("Ada").flatMap {
-    TableAnnouncement(table: $0, players: 5, free: 2, version: "mue-link/1")
-  }
+  private static let notice = TableAnnouncement(
+    table: "Ada", players: 5, free: 2, version: "mue-link/1")
 
   /// As many words as a list has, of five letters each and a `w`.
   private static let words: WordList? = {

@@ -27,7 +27,7 @@ struct InMemoryPreferencesStore: PreferencesStore {
 }
 
 /// Results in memory, with injected disk faults.
-final class InMemoryResultsStore: ResultsStore {
+final class InMemoryResultsStore: ResultsStore, KeptResults {
   private let lines = Mutex<[String: PlayedGame]>([:])
   private let answers = Mutex<[String: PracticeAnswer]>([:])
   private let reviews = Mutex<[String: [Int: (review: KeptReview, line: String)]]>([:])
@@ -35,64 +35,67 @@ final class InMemoryResultsStore: ResultsStore {
 
   init(_ faults: FaultInjector) { self.faults = faults }
 
-  func practiceAnswers() throws(ResultsDatabaseError) -> ([PracticeAnswer], wasDamaged: Bool) {
+  func withResults<Value>(
+    _ work: (any KeptResults) throws(ResultsDatabaseError) -> Value
+  ) throws(ResultsDatabaseError) -> (value: Value, wasDamaged: Bool) {
+    (try work(self), false)
+  }
+
+  func practiceAnswers() throws(ResultsDatabaseError) -> [PracticeAnswer] {
     if faults.answer(isReading: true) != nil { throw .cannotOpen }
-    return (answers.withLock { $0.values.sorted { $0.puzzle < $1.puzzle } }, false)
+    return answers.withLock { $0.values.sorted { $0.puzzle < $1.puzzle } }
   }
 
-  func keep(_ answer: PracticeAnswer) throws(ResultsDatabaseError) -> (Void, wasDamaged: Bool) {
+  func keep(_ answer: PracticeAnswer) throws(ResultsDatabaseError) {
     if faults.answer(isReading: false) != nil { throw .full }
-    return (answers.withLock { $0[answer.puzzle] = answer }, false)
+    answers.withLock { $0[answer.puzzle] = answer }
   }
 
-  func record(_ game: PlayedGame) throws(ResultsDatabaseError) -> (Void, wasDamaged: Bool) {
+  func record(_ game: PlayedGame) throws(ResultsDatabaseError) {
     if faults.answer(isReading: false) != nil { throw .full }
-    return (lines.withLock { $0[game.identity] = game }, false)
+    lines.withLock { $0[game.identity] = game }
   }
 
-  func games() throws(ResultsDatabaseError) -> ([PlayedGame], wasDamaged: Bool) {
+  func games() throws(ResultsDatabaseError) -> [PlayedGame] {
     if faults.answer(isReading: true) != nil { throw .cannotOpen }
-    return (savedGames(), false)
+    return savedGames()
   }
 
   func savedGames() -> [PlayedGame] {
     lines.withLock { $0.values.sorted { $0.identity < $1.identity } }
   }
 
-  func coachReport() throws(ResultsDatabaseError) -> (CoachReport, wasDamaged: Bool) {
+  func coachReport() throws(ResultsDatabaseError) -> CoachReport {
     if faults.answer(isReading: true) != nil { throw .cannotOpen }
     let kept = reviews.withLock { $0.values.flatMap { $0.values.map(\.review) } }
-    return (CoachReport(savedGames(), kept, waiting: 0), false)
+    return CoachReport(savedGames(), kept, waiting: 0)
   }
 
   func mistakes(
     costing least: Int, most count: Int
-  ) throws(ResultsDatabaseError) -> ([KeptMistake], wasDamaged: Bool) {
+  ) throws(ResultsDatabaseError) -> [KeptMistake] {
     if faults.answer(isReading: true) != nil { throw .cannotOpen }
     let kept = reviews.withLock { $0.values.flatMap(\.values) }
     let mistakes = kept.flatMap { hand in
       hand.review.decisions.map { KeptMistake(hand: hand.line, decision: $0) }
     }
     let costly = mistakes.filter { $0.decision.hundredths >= least && $0.decision.best != nil }
-    return (
-      Array(costly.sorted { $0.decision.hundredths > $1.decision.hundredths }.prefix(count)), false
-    )
+    return Array(
+      costly.sorted { $0.decision.hundredths > $1.decision.hundredths }.prefix(count))
   }
 
   func reviewedHands(
     of game: String
-  ) throws(ResultsDatabaseError) -> ([Int: ReviewedHand], wasDamaged: Bool) {
+  ) throws(ResultsDatabaseError) -> [Int: ReviewedHand] {
     if faults.answer(isReading: true) != nil { throw .cannotOpen }
     let kept = reviews.withLock { $0[game] ?? [:] }
-    return (kept.mapValues { .kept($0.line) }, false)
+    return kept.mapValues { .kept($0.line) }
   }
 
   func keep(
     _ review: KeptReview, of hand: HandRecord, in game: PlayedGame
-  ) throws(ResultsDatabaseError) -> (Void, wasDamaged: Bool) {
+  ) throws(ResultsDatabaseError) {
     if faults.answer(isReading: false) != nil { throw .full }
-    return (
-      reviews.withLock { $0[game.identity, default: [:]][review.hand] = (review, hand.line) }, false
-    )
+    reviews.withLock { $0[game.identity, default: [:]][review.hand] = (review, hand.line) }
   }
 }

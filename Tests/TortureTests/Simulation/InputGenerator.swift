@@ -1,4 +1,5 @@
 import CellGrid
+import MueData
 import MueLink
 import MueRules
 import MueUI

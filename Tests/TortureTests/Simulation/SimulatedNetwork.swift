@@ -1,3 +1,4 @@
+import MueData
 import MueGame
 import MueLink
 import MueRules
@@ -31,8 +32,8 @@ final class SimulatedNetwork: Network, @unchecked Sendable {
   }
 
   func tablesAround() -> [DiscoveredTable] {
-    guard let address = try? TableAddress("192.0.2.7"), let name = PlayerName("Ben"),
-      let notice = TableAnnouncement(table: name, players: 5, free: 2, version: "mue-link/1")
+    guard let address = try? TableAddress("192.0.2.7"),
+      let notice = TableAnnouncement(table: "Ben", players: 5, free: 2, version: "mue-link/1")
     else { return [] }
     return [DiscoveredTable(address: address, notice: notice)]
   }

@@ -1,0 +1,11 @@
+import Foundation
+
+/// Writes the members of `Phrase`: the arguments are the path of the English table and that of the Swift file.
+@main
+struct Main {
+  static func main() throws {
+    let table = try Data(contentsOf: URL(filePath: CommandLine.arguments[1]))
+    let source = try PhraseSource(table: Array(table)).text
+    try Data(source.utf8).write(to: URL(filePath: CommandLine.arguments[2]))
+  }
+}

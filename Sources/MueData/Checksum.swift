@@ -1,0 +1,60 @@
+/// A 64-bit FNV-1a checksum, which tells damaged bytes from intact ones.
+///
+/// It detects accidents, not malice. A save is not trusted because its checksum fits: every move in
+/// it is replayed by the rules.
+public enum Checksum {
+  /// The checksum of bytes, as 16 hexadecimal digits.
+  public static func text(of bytes: some Sequence<UInt8>) -> String {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for byte in bytes {
+      hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3
+    }
+    return hash.digits(atLeast: 16, radix: 16)
+  }
+}
+
+/// Bytes as messages write them: two lower-case hexadecimal digits each.
+public struct Hex: Hashable, Sendable, JSONWritable {
+  public let bytes: [UInt8]
+
+  public init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  /// Reads a number of bytes; nil if the text is anything else.
+  public init?(_ text: String, bytes count: Int) {
+    let digits = Array(text.utf8)
+    guard digits.count == 2 * count else { return nil }
+    var bytes: [UInt8] = []
+    for place in 0..<count {
+      guard let high = Self.value(digits[2 * place]), let low = Self.value(digits[2 * place + 1])
+      else { return nil }
+      bytes.append(high << 4 | low)
+    }
+    self.bytes = bytes
+  }
+
+  public var text: String {
+    var text = ""
+    for byte in bytes {
+      text += String(byte >> 4, radix: 16) + String(byte & 15, radix: 16)
+    }
+    return text
+  }
+
+  public var json: JSONValue { .string(text) }
+
+  private static func value(_ digit: UInt8) -> UInt8? {
+    switch digit {
+    case 0x30...0x39: digit - 0x30
+    case 0x61...0x66: digit - 0x61 + 10
+    default: nil
+    }
+  }
+}
+
+extension BinaryInteger {
+  /// The digits of a number that is not negative, padded with zeros to at least `least` digits.
+  public func digits(atLeast least: Int, radix: Int = 10) -> String {
+    let digits = String(self, radix: radix)
+    return String(repeating: "0", count: max(0, least - digits.count)) + digits
+  }
+}

@@ -1,0 +1,126 @@
+import CPlatform
+
+/// Text that is safe to display anywhere: nothing in it moves the cursor, reverses the direction of
+/// writing or stacks up marks.
+public enum CleanText {
+  /// Cleans text; nil if nothing visible is left.
+  ///
+  /// Control, format and unassigned characters are dropped. Runs of blanks, and letters that show
+  /// nothing, become one blank. A letter keeps at most two marks, and the text is cut at the limit
+  /// of columns.
+  public static func cleaned(_ raw: String, limit: Int) -> String? {
+    if isPlain(raw, limit: limit) { return raw }
+    var cleaned = ""
+    // Dropped characters go first: two characters may only be joined by one of them.
+    let shown = String.UnicodeScalarView(
+      raw.prefix(4 * limit).unicodeScalars.filter(isKept).map { isBlank($0) ? " " : $0 })
+    for character in String(shown).composed {
+      if character.isWhitespace {
+        if !cleaned.isEmpty, cleaned.last != " " { cleaned.append(" ") }
+      } else if let kept = withFewMarks(character) {
+        if cleaned.columns + kept.columns > limit { break }
+        cleaned.append(kept)
+      }
+    }
+    while cleaned.last == " " { cleaned.removeLast() }
+    return cleaned.columns == 0 ? nil : cleaned
+  }
+
+  /// Whether a text is ASCII that needs no cleaning, as most names are.
+  private static func isPlain(_ raw: String, limit: Int) -> Bool {
+    let bytes = raw.utf8
+    guard (1...limit).contains(bytes.count) else { return false }
+    let blank = UInt8(ascii: " ")
+    var last = blank
+    for byte in bytes {
+      guard (blank...UInt8(ascii: "~")).contains(byte), byte != blank || last != blank else {
+        return false
+      }
+      last = byte
+    }
+    return last != blank
+  }
+
+  /// Whether a character takes up room in a text, if only as a blank.
+  private static func isKept(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .control, .lineSeparator, .paragraphSeparator: scalar.properties.isWhitespace
+    case .format, .surrogate, .privateUse, .unassigned: false
+    default: true
+    }
+  }
+
+  /// Whether a character takes up room and shows nothing: blanks, Korean fillers, the empty Braille
+  /// cell, the null note head, the object replacement character.
+  private static func isBlank(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .nonspacingMark, .enclosingMark, .spacingMark: false
+    default:
+      scalar.properties.isWhitespace || scalar.properties.isDefaultIgnorableCodePoint
+        || [0x2800, 0xFFFC, 0x1D159].contains(scalar.value)
+    }
+  }
+
+  /// A character with at most two marks; nil for marks without a letter.
+  private static func withFewMarks(_ character: Character) -> Character? {
+    var scalars = String.UnicodeScalarView()
+    var marks = 0
+    for scalar in character.unicodeScalars {
+      switch scalar.properties.generalCategory {
+      case .nonspacingMark, .enclosingMark, .spacingMark:
+        marks += 1
+        if marks > 2 || scalars.isEmpty { continue }
+      default: break
+      }
+      scalars.append(scalar)
+    }
+    return String(scalars).first
+  }
+}
+
+extension String {
+  /// The text in Unicode's composed form (NFC): a letter and its accent are one scalar where
+  /// Unicode has one.
+  public var composed: String { isASCII ? self : mapped(UTF8PROC_COMPOSE) }
+
+  /// The text without accents and other marks.
+  public var withoutMarks: String { mapped(UTF8PROC_COMPOSE, UTF8PROC_STRIPMARK) }
+
+  /// The text for comparisons that ignore case, marks and width.
+  public var folded: String {
+    if isASCII { return lowercased() }
+    return mapped(UTF8PROC_COMPOSE, UTF8PROC_STRIPMARK, UTF8PROC_CASEFOLD, UTF8PROC_COMPAT)
+  }
+
+  /// Most text that is compared is ASCII, which needs no lookup.
+  private var isASCII: Bool { utf8.allSatisfy { $0 < 0x80 } }
+
+  private func mapped(_ options: utf8proc_option_t...) -> String {
+    let all = options.reduce(UTF8PROC_STABLE.rawValue) { $0 | $1.rawValue }
+    var text = self
+    return text.withUTF8 { bytes in
+      var result: UnsafeMutablePointer<UInt8>?
+      let count = utf8proc_map(bytes.baseAddress, bytes.count, &result, utf8proc_option_t(all))
+      defer { free(result) }
+      // Valid text, which all text here is, can always be mapped.
+      guard count >= 0 else { return String(decoding: bytes, as: UTF8.self) }
+      return String(decoding: UnsafeBufferPointer(start: result, count: count), as: UTF8.self)
+    }
+  }
+}
+
+extension String {
+  /// Whether another text stands in this one, byte for byte.
+  ///
+  /// The standard library's own search is not used, for the reason that `Package.swift` gives.
+  public func contains(text: String) -> Bool {
+    guard let first = text.utf8.first else { return true }
+    var rest = utf8[...]
+    while let start = rest.firstIndex(of: first) {
+      rest = rest[start...]
+      if rest.starts(with: text.utf8) { return true }
+      rest = rest.dropFirst()
+    }
+    return false
+  }
+}

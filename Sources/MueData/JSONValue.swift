@@ -1,0 +1,265 @@
+/// A JSON value as it was written: numbers keep their text, objects their order and repeated keys.
+///
+/// Files, pipes and network messages are read into this before anything in them is trusted, within
+/// limits that are checked while reading. Unlike a decoder, it can tell which key was wrong and
+/// which was repeated.
+public enum JSONValue: Hashable, Sendable {
+  case null
+  case bool(Bool)
+  case number(String)
+  case string(String)
+  case array([JSONValue])
+  case object(JSONObject)
+
+  /// An integer.
+  public static func integer(_ number: Int) -> JSONValue { .number(String(number)) }
+
+  /// An array of integers.
+  public static func integers(_ numbers: [Int]) -> JSONValue { .array(numbers.map(integer)) }
+
+  /// An array of strings.
+  public static func strings(_ texts: [String]) -> JSONValue { .array(texts.map(string)) }
+
+  /// The integer, if the number is one that a double holds exactly; `1.0` and `1e2` are.
+  public var integer: Int? {
+    guard case .number(let text) = self else { return nil }
+    if let number = Int(text) { return number }
+    guard let number = Double(text), abs(number) < 0x1p53 else { return nil }
+    return Int(exactly: number)
+  }
+
+  public var string: String? {
+    if case .string(let text) = self { text } else { nil }
+  }
+
+  public var array: [JSONValue]? {
+    if case .array(let elements) = self { elements } else { nil }
+  }
+
+  public var object: JSONObject? {
+    if case .object(let object) = self { object } else { nil }
+  }
+
+  /// The integers, if it is an array of nothing else.
+  public var integers: [Int]? {
+    guard let array else { return nil }
+    let numbers = array.compactMap(\.integer)
+    return numbers.count == array.count ? numbers : nil
+  }
+
+  /// The strings, if it is an array of nothing else.
+  public var strings: [String]? {
+    guard let array else { return nil }
+    let texts = array.compactMap(\.string)
+    return texts.count == array.count ? texts : nil
+  }
+}
+
+extension JSONValue {
+  /// The value as JSON, without blanks.
+  ///
+  /// Beyond what JSON requires, every character that could move the cursor or reverse the direction
+  /// of writing is escaped, so the text can be displayed as it is.
+  public var text: String {
+    var text = ""
+    write(to: &text)
+    return text
+  }
+
+  private func write(to text: inout String) {
+    switch self {
+    case .null: text += "null"
+    case .bool(let value): text += value ? "true" : "false"
+    case .number(let number): text += number
+    case .string(let string): Self.write(string, to: &text)
+    case .array(let elements):
+      text += "["
+      for (index, element) in elements.enumerated() {
+        if index > 0 { text += "," }
+        element.write(to: &text)
+      }
+      text += "]"
+    case .object(let object):
+      text += "{"
+      for (index, member) in object.members.enumerated() {
+        if index > 0 { text += "," }
+        Self.write(member.key, to: &text)
+        text += ":"
+        member.value.write(to: &text)
+      }
+      text += "}"
+    }
+  }
+
+  private static func write(_ string: String, to text: inout String) {
+    text += "\""
+    for scalar in string.unicodeScalars {
+      if scalar == "\"" || scalar == "\\" {
+        text += "\\"
+        text.unicodeScalars.append(scalar)
+      } else if isPlain(scalar) {
+        text.unicodeScalars.append(scalar)
+      } else {
+        for unit in UTF16.encode(scalar) ?? .init() { text += escape(unit) }
+      }
+    }
+    text += "\""
+  }
+
+  private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
+    if scalar.isASCII { return scalar.value >= 0x20 && scalar.value != 0x7F }
+    switch scalar.properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned:
+      return false
+    default: return true
+    }
+  }
+
+  private static func escape(_ unit: UInt16) -> String {
+    "\\u" + unit.digits(atLeast: 4, radix: 16)
+  }
+}
+
+/// The members of a JSON object, in the order written.
+public struct JSONObject: Hashable, Sendable {
+  /// One key with its value.
+  public struct Member: Hashable, Sendable {
+    public let key: String
+    public let value: JSONValue
+
+    public init(_ key: String, _ value: JSONValue) {
+      self.key = key
+      self.value = value
+    }
+  }
+
+  /// The members, in the order written.
+  public private(set) var members: [Member]
+
+  public init(_ members: [Member] = []) { self.members = members }
+
+  /// Adds a member at the end.
+  public mutating func append(_ key: String, _ value: JSONValue) {
+    members.append(Member(key, value))
+  }
+
+  /// The members of one object, then those of another.
+  public static func + (first: JSONObject, second: JSONObject) -> JSONObject {
+    JSONObject(first.members + second.members)
+  }
+
+  /// The value of a key; nil if it is absent or `null`, which mean the same here.
+  ///
+  /// - Throws: `keyTwice` for a repeated key, whose value would be ambiguous.
+  public func value(_ key: String) throws(JSONFault) -> JSONValue? {
+    var found: JSONValue?
+    for member in members where member.key == key {
+      guard found == nil else { throw .keyTwice(key) }
+      found = member.value
+    }
+    return found == .null ? nil : found
+  }
+
+  /// The value of a key that occurs once; nil otherwise, and for `null`.
+  public subscript(key: String) -> JSONValue? {
+    let found = members.filter { $0.key == key }
+    return found.count == 1 && found[0].value != .null ? found[0].value : nil
+  }
+
+  /// The value of a key as a type, for instance `\.integer`; nil if absent or `null`.
+  ///
+  /// - Throws: `badValue` if it has another type, `keyTwice` for a repeated key.
+  public func read<Value>(
+    _ key: String, _ reading: (JSONValue) -> Value?
+  ) throws(JSONFault) -> Value? {
+    guard let value = try value(key) else { return nil }
+    guard let read = reading(value) else { throw .badValue(key) }
+    return read
+  }
+
+  /// The value of a key as a type.
+  ///
+  /// - Throws: `badValue` if it has another type, `missing` if it is absent, `keyTwice` for a
+  ///   repeated key.
+  public func need<Value>(
+    _ key: String, _ reading: (JSONValue) -> Value?
+  ) throws(JSONFault) -> Value {
+    guard let read = try read(key, reading) else { throw .missing(key) }
+    return read
+  }
+}
+
+/// What can be a member of an object as it is.
+public protocol JSONWritable {
+  var json: JSONValue { get }
+}
+
+extension JSONObject: ExpressibleByDictionaryLiteral, JSONWritable {
+  /// An object such as `["hands": 3, "day": day?.text]`; members that are nil are left out.
+  public init(dictionaryLiteral members: (String, (any JSONWritable)?)...) {
+    self.members = members.compactMap { key, value in value.map { Member(key, $0.json) } }
+  }
+
+  public var json: JSONValue { .object(self) }
+}
+
+extension JSONValue: JSONWritable {
+  public var json: JSONValue { self }
+}
+
+extension Int: JSONWritable {
+  public var json: JSONValue { .number(String(self)) }
+}
+
+extension Bool: JSONWritable {
+  public var json: JSONValue { .bool(self) }
+}
+
+extension String: JSONWritable {
+  public var json: JSONValue { .string(self) }
+}
+
+extension Array: JSONWritable where Element: JSONWritable {
+  public var json: JSONValue { .array(map(\.json)) }
+}
+
+extension Optional where Wrapped: JSONWritable {
+  /// The value, or `null` for nil.
+  public var orNull: JSONValue { self?.json ?? .null }
+}
+
+extension JSONObject {
+  /// The longest line that is read: 64 kB, about ten times what any hand needs.
+  public static let lineLimit = 65_536
+  /// How deeply lists and objects may be nested.
+  public static let depthLimit = 16
+
+  /// Reads an object.
+  ///
+  /// - Throws: The reason why the bytes are not one, or the limit that they exceed.
+  public init(
+    reading bytes: some Collection<UInt8>, limit: Int = lineLimit
+  ) throws(JSONFault) {
+    let value = try JSONReader.value(of: bytes, limit: limit, depth: Self.depthLimit)
+    guard let object = value.object else { throw .notAnObject }
+    self = object
+  }
+
+  /// The object as JSON, without blanks.
+  public var text: String { JSONValue.object(self).text }
+}
+
+/// Why bytes are not the expected JSON object.
+public enum JSONFault: Error, Hashable, Sendable {
+  /// There are more bytes than the limit.
+  case tooLong(limit: Int)
+  /// Lists and objects are nested deeper than the limit.
+  case tooDeep(limit: Int)
+  case notJSON(at: Int)
+  /// It is JSON, but not an object.
+  case notAnObject
+  case keyTwice(String)
+  case missing(String)
+  /// A value has the wrong kind or is out of range.
+  case badValue(String)
+}

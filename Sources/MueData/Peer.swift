@@ -1,0 +1,34 @@
+/// The other end of a connection, identified by a number that is never reused.
+public struct Peer: Hashable, Sendable {
+  public let number: Int
+
+  public init(_ number: Int) { self.number = number }
+}
+
+/// How a peer was admitted, as verified by `MueWire`.
+public enum Entry: Hashable, Sendable {
+  case code(seat: Int)
+  case token(seat: Int)
+  /// From an account of the same machine, to any free seat.
+  case local(user: String)
+
+  /// The number of the watchers' code, after those of all seats.
+  public static let watching = 6
+}
+
+extension Collection {
+  /// The index of the first element of the owner with the most elements; nil if the collection is
+  /// empty.
+  ///
+  /// Among several such owners, it is the one whose first element comes first. In a list sorted by
+  /// age this is the element to drop, so that no owner loses anything to one that has more.
+  public func firstIndex<Owner: Hashable>(
+    ofMostFrequent owner: (Element) -> Owner
+  ) -> Index? {
+    var shares: [Owner: (count: Int, first: Index, place: Int)] = [:]
+    for (place, index) in indices.enumerated() {
+      shares[owner(self[index]), default: (0, index, place)].count += 1
+    }
+    return shares.values.max { ($0.count, -$0.place) < ($1.count, -$1.place) }?.first
+  }
+}

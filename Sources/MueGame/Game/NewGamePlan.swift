@@ -1,0 +1,179 @@
+import MueBots
+import MueData
+import MueRules
+
+/// What a person wants of a new game; entries that are nil are left to the language or to chance.
+public struct NewGamePlan: Hashable, Sendable {
+  public var variant = Rules.classic
+  public var players = PlayerCount.five
+  public var end = MatchRules.End.points(200)
+  /// The person's name; nil for the default one.
+  public var name: PlayerName?
+  /// The person's seat, from 0; if the table has no such seat, the last one is meant.
+  public var seat = 0
+  /// The share of the others' cards that the person is shown.
+  public var peek = Peek.none
+  /// The opponents in the order of their seats; always five.
+  public private(set) var opponents: [Opponent]
+  /// The seed of the deals; nil for chance.
+  public var seed: UInt64?
+  /// The seat that deals first; nil for chance.
+  public var firstDealer: Int?
+  public var title: GameTitle?
+  /// Whether the match is played against par; among friends it never is.
+  public var isAgainstPar = false
+
+  /// A computer player in a plan.
+  public struct Opponent: Hashable, Sendable {
+    /// Its name; nil for one from the language's list.
+    public var name: PlayerName?
+    public var player: BotSettings
+
+    public init(name: PlayerName? = nil, player: BotSettings) {
+      self.name = name
+      self.player = player
+    }
+  }
+
+  /// The most opponents.
+  public static let mostOpponents = 5
+
+  /// The default plan, with the same settings for all opponents.
+  public init(opponents player: BotSettings = .club) {
+    opponents = Array(repeating: Opponent(player: player), count: Self.mostOpponents)
+  }
+
+  /// An opponent, by its index.
+  public subscript(opponent place: Int) -> Opponent {
+    get { opponents[place] }
+    set { opponents[place] = newValue }
+  }
+
+  /// The person's seat at a table of this size.
+  public var seatAtTable: Int { max(0, min(players.number - 1, seat)) }
+
+  /// The name of each seat: the chosen names, and names from `usual` for the rest, each once as
+  /// long as they last.
+  public func names(person: PlayerName, usual: [PlayerName]) -> [PlayerName] {
+    let own = name ?? person
+    let chosen = opponents.prefix(players.number - 1).map(\.name)
+    let taken = Set(([own] + chosen.compactMap(\.self)).map(\.skeleton))
+    var free = usual.filter { !taken.contains($0.skeleton) }
+    var names = chosen.map { $0 ?? (free.isEmpty ? .nobody : free.removeFirst()) }
+    names.insert(own, at: seatAtTable)
+    return names
+  }
+
+  /// The planned game; `chance` decides what is left to chance.
+  ///
+  /// - Throws: `GameError` if the rules do not offer such a game.
+  public func game(
+    person: PlayerName, usual: [PlayerName], chance: UInt64
+  ) throws(GameError) -> Game {
+    let seed = seed ?? chance
+    let dealer = firstDealer ?? Int(seed % UInt64(players.number))
+    let rules: MatchRules
+    do {
+      rules = try MatchRules(
+        variant: variant, players: players, end: end, firstDealer: min(dealer, players.number - 1))
+    } catch {
+      throw .rules(error)
+    }
+    var agents = opponents.prefix(players.number - 1).map { Agent.computer($0.player) }
+    agents.insert(.person(peek: peek), at: seatAtTable)
+    let seats = zip(names(person: person, usual: usual), agents).map(Player.init)
+    var game = try Game(rules: rules, seed: seed, players: seats)
+    game.notes.title = title
+    game.notes.pars = isAgainstPar ? [] : nil
+    return game
+  }
+}
+
+extension NewGamePlan {
+  private static let longestText = 16_384
+
+  /// The plan as JSON, for the next time; the seed and the title belong to one game only.
+  public var text: String {
+    let object: JSONObject = [
+      "version": 1, "rules": variant.recordedName, "players": players.number, "seat": seat,
+      "points": end.points, "hands": end.hands, "name": name?.text,
+      "peek": peek == .none ? nil : peek.ninths, "firstDealer": firstDealer,
+      "par": isAgainstPar ? true : nil, "names": opponents.map { $0.name?.text ?? "" },
+      "opponents": opponents.map(\.player.text),
+    ]
+    return object.text + "\n"
+  }
+
+  /// Reads a plan; nil if the text is not one.
+  ///
+  /// A value that is not offered is replaced by its default.
+  public init?(text: some Sequence<UInt8>, knowing known: [Rules] = Rules.shipped) {
+    guard let object = try? JSONObject(reading: Array(text), limit: Self.longestText),
+      object["version"]?.integer == 1
+    else { return nil }
+    self.init()
+    func number(_ key: String) -> Int? { object[key]?.integer }
+    func texts(_ key: String) -> [String] { object[key]?.strings ?? [] }
+    variant = Rules.named(object["rules"]?.string, of: known) ?? variant
+    players = number("players").flatMap(PlayerCount.init) ?? players
+    if let hands = number("hands"), variant.length.hands.contains(hands) {
+      end = .hands(hands)
+    } else if let points = number("points"), variant.length.points.contains(points) {
+      end = .points(points)
+    }
+    seat = number("seat").map { max(0, min(5, $0)) } ?? 0
+    peek = number("peek").flatMap(Peek.init) ?? .none
+    firstDealer = number("firstDealer").flatMap { (0...5).contains($0) ? $0 : nil }
+    isAgainstPar = object["par"] == .bool(true)
+    name = object["name"]?.string.flatMap { PlayerName($0) }
+    for (place, name) in texts("names").prefix(Self.mostOpponents).enumerated() {
+      self[opponent: place].name = PlayerName(name)
+    }
+    for (place, text) in texts("opponents").prefix(Self.mostOpponents).enumerated() {
+      if let player = BotSettings(text: text) { self[opponent: place].player = player }
+    }
+  }
+}
+
+/// A common kind of game: a number of players and a length.
+public enum GamePreset: String, CaseIterable, Hashable, Sendable {
+  /// Four players to 100 points.
+  case quick
+  /// Five players to 200 points.
+  case classic
+  /// Five players to 500 points.
+  case long
+  /// Six players to 200 points.
+  case six
+  /// Three players to 200 points.
+  case three
+
+  public var players: PlayerCount {
+    switch self {
+    case .quick: .four
+    case .classic, .long: .five
+    case .six: .six
+    case .three: .three
+    }
+  }
+
+  public var end: MatchRules.End {
+    switch self {
+    case .quick: .points(100)
+    case .classic, .six, .three: .points(200)
+    case .long: .points(500)
+    }
+  }
+}
+
+extension NewGamePlan {
+  /// The preset that the plan matches; nil if there is none.
+  public var preset: GamePreset? {
+    get { GamePreset.allCases.first { $0.players == players && $0.end == end } }
+    set {
+      guard let newValue else { return }
+      players = newValue.players
+      end = newValue.end
+    }
+  }
+}

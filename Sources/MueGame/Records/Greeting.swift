@@ -1,0 +1,78 @@
+import MueData
+
+/// The first line sent to a player program: `{"format":"mue-mind/1","seat":2,"budgetMs":1000}`.
+public struct Greeting: Hashable, Sendable {
+  public let seat: Int
+  /// How long it may think about a move, in milliseconds.
+  public let budgetMilliseconds: Int
+
+  public static let format = "mue-mind/1"
+
+  public init(seat: Int, budgetMilliseconds: Int) {
+    self.seat = seat
+    self.budgetMilliseconds = budgetMilliseconds
+  }
+
+  public init?(_ object: JSONObject) {
+    guard object["format"]?.string == Self.format, let seat = object["seat"]?.integer,
+      let budget = object["budgetMs"]?.integer, budget > 0
+    else { return nil }
+    self.init(seat: seat, budgetMilliseconds: min(budget, 600_000))
+  }
+
+  public var line: String {
+    (["format": Self.format, "seat": seat, "budgetMs": budgetMilliseconds] as JSONObject).text
+  }
+}
+
+/// How a player program introduces itself: `{"format":"mue-mind/1","name":"my bot"}`.
+public struct GreetingAnswer: Hashable, Sendable {
+  public let name: String
+
+  public init(name: String) { self.name = name }
+
+  /// Reads an introduction; nil if it is not one.
+  ///
+  /// A name that cannot be displayed is replaced.
+  public init?(reading line: some Collection<UInt8>) {
+    guard let object = try? JSONObject(reading: line),
+      object["format"]?.string == Greeting.format, let name = object["name"]?.string
+    else { return nil }
+    self.init(name: (PlayerName(name) ?? .nobody).text)
+  }
+
+  public var line: String {
+    (["format": Greeting.format, "name": name] as JSONObject).text
+  }
+}
+
+/// Why a player program no longer plays its seat for the rest of the hand.
+public enum ProgramFailure: Hashable, Sendable {
+  /// It gave two illegal answers to one question; the word tells what was wrong with the second.
+  case illegal(String)
+  /// It did not answer within ten times the budget.
+  case silent
+  /// It could not be started, or it ended.
+  case gone
+  /// It sent a line of more than 64 kB, or more lines than it was asked for.
+  case flood
+
+  public var word: String {
+    switch self {
+    case .illegal(let word): "illegal:" + word
+    case .silent: "silent"
+    case .gone: "gone"
+    case .flood: "flood"
+    }
+  }
+
+  /// Reads a reason from its word in JSON.
+  public init(word: String) {
+    switch word {
+    case "silent": self = .silent
+    case "gone": self = .gone
+    case "flood": self = .flood
+    default: self = .illegal(String(word.drop { $0 != ":" }.dropFirst()))
+    }
+  }
+}

@@ -1,0 +1,289 @@
+import MueData
+import MueGame
+import Platform
+
+/// The content of the settings file: preferences, finished lessons, and unknown keys from later
+/// versions.
+public struct Settings: Hashable, Sendable {
+  public var preferences = Preferences()
+  /// The names of the lessons that have been finished; a later version may have others.
+  public var finishedLessons: [String] = []
+  /// Keys that a later version wrote, which are kept.
+  var others: [JSONObject.Member] = []
+
+  public init() {}
+}
+
+extension Settings {
+  /// The version this program writes, and the latest it reads.
+  static let version = 1
+
+  /// The settings as JSON, one a line, since people read such files.
+  ///
+  /// Defaults are left out, so that a later version can choose better ones.
+  var text: String {
+    let usual = Preferences()
+    let chosen = Setting.all.compactMap { setting -> JSONObject.Member? in
+      let text = setting.text(in: preferences)
+      return text == setting.text(in: usual) ? nil : .init(setting.key, .string(text))
+    }
+    let lessons =
+      finishedLessons.isEmpty
+      ? [] : [JSONObject.Member(Self.lessonsKey, .array(finishedLessons.map(JSONValue.string)))]
+    let members =
+      [JSONObject.Member("version", .integer(Self.version))] + chosen + lessons + others
+    let lines = members.map { member in
+      "  \(JSONValue.string(member.key).text): \(member.value.text)"
+    }
+    return "{\n\(lines.joined(separator: ",\n"))\n}\n"
+  }
+
+  /// Reads settings; an unknown value leaves the default, and its key is listed.
+  init(_ object: JSONObject, unknown: inout [String]) {
+    for setting in Setting.all {
+      do {
+        guard let text = try object.read(setting.key, Self.text) else { continue }
+        if !setting.set(text, in: &preferences) { unknown.append(setting.key) }
+      } catch {
+        unknown.append(setting.key)
+      }
+    }
+    do {
+      finishedLessons = try object.read(Self.lessonsKey, Self.names) ?? []
+    } catch {
+      unknown.append(Self.lessonsKey)
+    }
+    let keys = ["version", Self.lessonsKey] + Setting.all.map(\.key)
+    others = object.members.filter { !keys.contains($0.key) }
+  }
+
+  private static let lessonsKey = "lessons"
+
+  /// A list of texts.
+  private static func names(_ value: JSONValue) -> [String]? {
+    guard case .array(let values) = value else { return nil }
+    let names = values.compactMap { if case .string(let name) = $0 { name } else { nil } }
+    return names.count == values.count ? names : nil
+  }
+
+  /// A value as text; `true` and `false`, which people write by hand, mean on and off.
+  private static func text(_ value: JSONValue) -> String? {
+    switch value {
+    case .bool(let isOn): isOn ? "on" : "off"
+    case .string(let text): text
+    default: nil
+    }
+  }
+}
+
+/// The settings on disk, in one file that people may also edit by hand.
+///
+/// A file that cannot be read is never overwritten: a damaged one is set aside, one from a later
+/// version stays.
+public struct SettingsStore: Sendable {
+  private let file: SettingsFile
+
+  private static let name = "settings.json"
+  private static let limit = 65_536
+
+  /// The settings in the person's directory.
+  public init(_ directories: Directories) { file = SettingsFile(Self.name, in: directories) }
+
+  /// The settings, with defaults for those that are missing, and the notices for the person.
+  public func load() -> (settings: Settings, notices: [SaveNotice]) {
+    do throws(FileFault) {
+      guard let place = try file.place() else { return (Settings(), []) }
+      return try Self.load(place.name, in: DiskFolder(place.directory), isLinked: place.isLinked)
+    } catch {
+      let isMissing = error.step == .openDirectory && error.code == ENOENT
+      return (Settings(), isMissing ? [] : [.unreadable(file: Self.name, error)])
+    }
+  }
+
+  /// Changes the settings in the file: it is read, changed and written while other programs are locked out, so that
+  /// what they or the person wrote meanwhile stays.
+  ///
+  /// `settings` is what the caller has read; afterwards it is what the file has, or, if the change cannot be
+  /// written, the same with the change. It waits for another program at most so many milliseconds.
+  ///
+  /// - Throws: `StoreError` if there is no folder for them, another program keeps them locked, a later version wrote the
+  ///   file, or the system refuses.
+  public func change(
+    _ settings: inout Settings, waiting milliseconds: Int = SettingsFile.patience,
+    by change: (inout Settings) -> Void
+  ) throws(StoreError) {
+    let (folder, place): (DiskFolder, SettingsFile.Place)
+    do throws(StoreError) {
+      (folder, place) = try file.lockedFolder(waiting: milliseconds)
+    } catch {
+      change(&settings)
+      throw error
+    }
+    try Self.change(&settings, in: place.name, of: folder, isLinked: place.isLinked, by: change)
+  }
+
+  /// The content of a file.
+  private enum Content {
+    case settings(Settings, unknown: [String])
+    case newerVersion(Int)
+    case damaged
+    case none
+  }
+
+  static func load(
+    _ name: String, in folder: some Folder, isLinked: Bool = false
+  ) throws(FileFault) -> (settings: Settings, notices: [SaveNotice]) {
+    // The name that the person knows.
+    let shown = isLinked ? Self.name : name
+    switch try content(name, in: folder) {
+    case .settings(let settings, let unknown):
+      return (settings, unknown.map(SaveNotice.unknownSetting(key:)))
+    case .newerVersion(let found):
+      let notice = SaveNotice.newerVersion(file: shown, found: found, known: Settings.version)
+      return (Settings(), [notice])
+    case .damaged:
+      let keptAs = isLinked ? nil : folder.setAside(name)
+      return (Settings(), [.damagedSettings(file: shown, keptAs: keptAs)])
+    case .none: return (Settings(), [])
+    }
+  }
+
+  static func change(
+    _ settings: inout Settings, in name: String, of folder: some Folder, isLinked: Bool = false,
+    by change: (inout Settings) -> Void
+  ) throws(StoreError) {
+    change(&settings)
+    let found: Content
+    do {
+      found = try content(name, in: folder)
+    } catch {
+      throw .file(error)
+    }
+    switch found {
+    case .newerVersion(let version):
+      throw .newerVersion(found: version, known: Settings.version)
+    case .damaged:
+      if isLinked || folder.setAside(name) == nil { throw .cannotSetAside(name) }
+    case .none: break
+    case .settings(var current, _):
+      change(&current)
+      settings = current
+    }
+    do {
+      try AtomicFile(name, keepsPrevious: true).write(Array(settings.text.utf8), in: folder)
+    } catch {
+      throw .file(error)
+    }
+  }
+
+  private static func content(
+    _ name: String, in folder: some Folder
+  ) throws(FileFault) -> Content {
+    guard let bytes = try folder.read(name, atMost: limit + 1) else { return .none }
+    guard let object = try? JSONObject(reading: bytes, limit: limit),
+      let version = try? object.read("version", \.integer) ?? 1, version > 0
+    else { return .damaged }
+    if version > Settings.version { return .newerVersion(version) }
+    var unknown: [String] = []
+    let settings = Settings(object, unknown: &unknown)
+    return .settings(settings, unknown: unknown)
+  }
+}
+
+/// A file beside the settings, which people may also edit by hand.
+///
+/// A file that cannot be understood is never overwritten: it is set aside.
+public struct SettingsFile: Sendable {
+  private let name: String
+  private let directory: String?
+
+  private static let limit = 65_536
+
+  /// A file with a name in the person's settings directory.
+  public init(_ name: String, in directories: Directories) {
+    self.name = name
+    directory = directories.settings
+  }
+
+  /// Where the file is: a link is followed, since a rename would replace it.
+  struct Place: Hashable {
+    let directory: String
+    let name: String
+    /// Whether links lead there: such a file may be anything, so it is never renamed.
+    let isLinked: Bool
+  }
+
+  /// How long to wait for another program at a table, in milliseconds; it stands still meanwhile.
+  public static let patience = 100
+
+  private static let mostLinks = 8
+
+  /// The location of the file, which need not exist; nil without a home.
+  func place() throws(FileFault) -> Place? {
+    guard let directory else { return nil }
+    var place = Place(directory: directory, name: name, isLinked: false)
+    for _ in 0..<Self.mostLinks {
+      guard let target = Self.target(ofLink: place.directory + "/" + place.name) else {
+        return place
+      }
+      let path = target.hasPrefix("/") ? target : place.directory + "/" + target
+      let slash = path.lastIndex(of: "/") ?? path.startIndex
+      place = Place(
+        directory: String(path[...slash]), name: String(path[slash...].dropFirst()), isLinked: true)
+    }
+    throw FileFault(.open, ELOOP)
+  }
+
+  /// What a link leads to; nil if there is no link.
+  private static func target(ofLink path: String) -> String? {
+    var letters = [CChar](repeating: 0, count: Int(PATH_MAX))
+    let count = readlink(path, &letters, letters.count)
+    guard count > 0 else { return nil }
+    return String(decoding: letters[..<count].map(UInt8.init(bitPattern:)), as: UTF8.self)
+  }
+
+  /// The folder of the file, created if missing, and locked.
+  ///
+  /// Two programs may run side by side, and the lock on the games does not cover settings. Where a link leads, no
+  /// folder is created: it may be on a disk that is not mounted now.
+  func lockedFolder(
+    waiting milliseconds: Int = patience
+  ) throws(StoreError) -> (folder: DiskFolder, place: Place) {
+    do throws(FileFault) {
+      if let place = try place() {
+        let folder = try DiskFolder(place.directory, makes: !place.isLinked)
+        try folder.lock(milliseconds: milliseconds)
+        return (folder, place)
+      }
+    } catch {
+      throw error == FileFault(.lock, EWOULDBLOCK) ? .lockedByAnother : .cannotOpen(error)
+    }
+    throw .noPlace
+  }
+
+  /// Changes the file while other programs are locked out; it is written whole or not at all.
+  ///
+  /// `change` returns the new content. It gets the bytes of the file, or nil if there is none. If it returns nil, the file is
+  /// damaged: it is set aside, and `change` is asked again as if there were none.
+  ///
+  /// - Throws: `StoreError` if it cannot be written, or a damaged one cannot be renamed.
+  public func change(_ change: ([UInt8]?) -> String?) throws(StoreError) {
+    let (folder, place) = try lockedFolder()
+    let old: [UInt8]?
+    do throws(FileFault) {
+      old = try folder.read(place.name, atMost: Self.limit + 1)
+    } catch {
+      throw .file(error)
+    }
+    var text = change(old)
+    if text == nil {
+      if place.isLinked || folder.setAside(place.name) == nil { throw .cannotSetAside(place.name) }
+      text = change(nil)
+    }
+    do throws(FileFault) {
+      try AtomicFile(place.name, keepsPrevious: true).write(Array((text ?? "").utf8), in: folder)
+    } catch {
+      throw .file(error)
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import MueData
+
+/// An event of a connection.
+///
+/// `LinkServer` reports all of these except `waiting`; `LinkClient` reports `waiting`, `joined`,
+/// `line` and, once and last, `stopped`.
+public enum WireEvent: Hashable, Sendable {
+  /// A peer has proved its identity; lines can go both ways from now on.
+  case joined(Peer, Entry)
+  /// A whole line from a peer, without its end.
+  case line(Peer, [UInt8])
+  /// A peer that had joined is gone; none of its events follow.
+  case left(Peer, WireFault)
+  /// The key of a seat's code has been derived; the code is valid from now on.
+  case codeCounts(seat: Int)
+  /// The host could not be joined for this reason, and the client tries again.
+  ///
+  /// On a Unix socket, `joined` may have been reported before, and is reported again.
+  case waiting(WireFault)
+  /// The server or client has ended: this is the last event.
+  case stopped(WireFault)
+}
+
+/// Why a connection, a server or a client ended or could not start.
+public enum WireFault: Error, Hashable, Sendable {
+  case closed
+  /// The connection broke off without a goodbye.
+  case cut
+  /// The other side does not have the secret: the code is wrong or used, or it is another table.
+  case refused
+  /// The other side closed the connection before it sent a byte, or its queue is full: too many connect at once.
+  case busy
+  case garbled
+  /// The other side did not finish in time what it had begun: a handshake, a line, a connection.
+  case late
+  case lineTooLong
+  /// The other side does not read what it is sent.
+  case tooSlow
+  /// A name has no known address.
+  case unknownHost(String)
+  /// The other side cannot be reached; the number is the system's reason.
+  case unreachable(Int32)
+  /// Another program already listens there.
+  case occupied
+  /// The host can listen only at a numeric address of this machine.
+  case noAddressOfOurs(String)
+  /// A folder or socket could have been tampered with, or is not a folder or socket.
+  case unsafe(path: String)
+  case pathTooLong(String)
+  /// OpenSSL is not installed; the name of its file.
+  case noLibrary(file: String)
+  /// OpenSSL fails.
+  case noChannel
+  /// The system refused a call; the number is its reason.
+  case system(call: String, Int32)
+}

@@ -1,0 +1,80 @@
+import MueBots
+import MueGame
+import MueRules
+
+/// The answer to a puzzle: whether the person's move is right, what the moves bring, and why.
+public struct PuzzleAnswer: Sendable {
+  /// Whether the move costs less than counts as a mistake.
+  public let isRight: Bool
+  public let verdict: Phrase
+  /// What the move cost, the values of all moves, the reasons for the best one, and how many find it.
+  public let lines: [Phrase]
+
+  /// The answer to a move; nil if the puzzle has no value for it.
+  ///
+  /// `name` returns the name of a seat. What is missed in a drill does not come back.
+  public init?(
+    _ puzzle: Puzzle, to move: Move, isDrill: Bool = false, naming name: (Seat) -> String
+  ) {
+    guard let cost = puzzle.cost(of: move) else { return nil }
+    isRight = cost < Puzzle.tolerance
+    verdict = isRight ? .practiceRight : isDrill ? .drillMissed : .practiceMissed
+    let loss =
+      cost == 0
+      ? nil
+      : Phrase.practiceCost(
+        made: move.phrase(naming: name), cost: (Double(cost) / 10).inTenths,
+        best: puzzle.best.move.phrase(naming: name))
+    let values = puzzle.moves.map { move in
+      Phrase.practiceValue(
+        move: move.move.shortPhrase(naming: name), value: (Double(move.tenths) / 10).inTenths)
+    }
+    // Some languages have commas in the numbers, so there is none between them.
+    let listed = values.dropFirst().reduce(values[0]) {
+      .practiceNextValue(before: $0, after: $1)
+    }
+    let reasons = Reasons(puzzle.observation).reasons(for: puzzle.best.move).prefix(2)
+    let finders = puzzle.finders[.club].map { Phrase.practiceFinders(percent: $0) }
+    lines =
+      [loss].compactMap(\.self) + [.practiceValues(values: listed)]
+      + reasons.map { $0.phrase(naming: name) } + [finders].compactMap(\.self)
+  }
+}
+
+/// The answer to the question how many trumps are out.
+public struct CountAnswer: Sendable {
+  /// Whether the person's number is right.
+  public let isRight: Bool
+  public let verdict: Phrase
+  public let lines: [Phrase]
+
+  public init(_ count: TrumpCount, to number: Int) {
+    isRight = number == count.out.count
+    verdict = isRight ? .practiceRight : .countMissed(number: number)
+    let cards = HandOrder(count.hand.publicState.play?.order).sorted(count.out)
+    lines =
+      cards.isEmpty
+      ? [.countNone]
+      : [.countLeft(left: cards.count), .countOut(cards: cards.map(Phrase.name(of:)))]
+  }
+}
+
+extension Drill {
+  public var title: Phrase {
+    switch self {
+    case .bid: .drillBid
+    case .naming: .drillNaming
+    case .fifthTrick: .drillFifth
+    case .trumpCount: .drillCount
+    }
+  }
+
+  public var purpose: Phrase {
+    switch self {
+    case .bid: .drillBidPurpose
+    case .naming: .drillNamingPurpose
+    case .fifthTrick: .drillFifthPurpose
+    case .trumpCount: .drillCountPurpose
+    }
+  }
+}
