@@ -9,7 +9,7 @@ CPP = $(shell command -v cc || command -v clang || command -v gcc || echo false)
 APT = $(if $(filter 0,$(shell id -u)),,sudo )apt-get
 INSTALL = $(APT) install -y --no-install-recommends
 
-.PHONY: build play test check lint format phrases golden pictures bench strength train train-check torture fuzz sanitize coverage measure attack install uninstall deb tarball dist deps test-deps clean
+.PHONY: build play test check lint format phrases golden pictures docs bench strength train train-check torture fuzz sanitize coverage measure attack install uninstall deb tarball dist deps test-deps clean
 
 # On Linux, Swift's own libraries are linked statically where this Swift has them, and those of C++, which they need:
 # programs start sooner and run without Swift. Nothing loads code into them that would need their symbols.
@@ -65,6 +65,11 @@ golden: deps test-deps
 pictures: deps test-deps
 	MUE_RECORD_PICTURES=1 $(SWIFT) test --filter PictureTests || true
 	git --no-pager diff --stat -- docs
+
+# Writes what the manual, the completions and docs list of commands, options, settings and keys.
+docs: deps test-deps
+	MUE_RECORD_DOCS=1 $(SWIFT) test --filter GeneratedTests
+	git --no-pager diff --stat -- Packaging docs
 
 # How fast everything is; then, by `make measure`, what a player notices at a terminal.
 bench: build

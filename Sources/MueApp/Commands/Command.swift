@@ -48,7 +48,7 @@ enum Command: Hashable {
 
   private static func parse(_ arguments: [String]) throws(CommandError) -> ParsedOptions {
     do {
-      return try OptionParser(CommandName.options).parse(arguments)
+      return try OptionParser(ProgramOption.all.map(\.spec)).parse(arguments)
     } catch {
       throw .option(error)
     }
@@ -56,7 +56,7 @@ enum Command: Hashable {
 
   private static func command(_ options: ParsedOptions) throws(CommandError) -> Command {
     guard let word = options.words.first else {
-      try options.allow(CommandName.ownOfNone, in: "mue")
+      try options.allow(nil)
       return .resume(speed: try speed(options), isPlain: options.has("plain"))
     }
     let name = CommandName(rawValue: word)
@@ -64,7 +64,7 @@ enum Command: Hashable {
       throw .unexpectedWord(extra)
     }
     guard let name else { throw .unknownCommand(word) }
-    try options.allow(name.own, in: "mue " + word)
+    try options.allow(name)
     return try command(name, options)
   }
 
@@ -126,10 +126,10 @@ extension ParsedOptions {
   /// Checks the options.
   ///
   /// - Throws: `foreignOption` for one that the command does not have.
-  fileprivate func allow(_ own: [String], in command: String) throws(CommandError) {
-    let known = own + CommandName.everywhere
-    for option in CommandName.options where has(option.name) && !known.contains(option.name) {
-      throw .foreignOption(option.name, command: command)
+  fileprivate func allow(_ command: CommandName?) throws(CommandError) {
+    for option in ProgramOption.all
+    where has(option.name) && !option.commands.contains(command) {
+      throw .foreignOption(option.name, command: command.map { "mue \($0.rawValue)" } ?? "mue")
     }
   }
 }

@@ -89,9 +89,6 @@ struct ExportArguments: Hashable {
   let game: GameSelector?
   let format: Format
 
-  /// The options of `mue export`.
-  static let options = ["all", "format"]
-
   /// Reads the options, and the word after the command.
   ///
   /// - Throws: `CommandError` for the first one that is wrong.

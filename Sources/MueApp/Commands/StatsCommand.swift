@@ -77,9 +77,6 @@ struct StatsArguments: Hashable {
   /// The last day that counts; nil for no limit.
   let until: Day?
 
-  /// The options of `mue stats`.
-  static let options = ["json", "rebuild", "since", "until"]
-
   /// Reads the options.
   ///
   /// - Throws: `notADay` for a value that is not a day.

@@ -233,12 +233,6 @@ struct NewGameArguments: Hashable {
   /// Whether plain mode is asked for.
   var isPlain = false
 
-  /// The options about a new game.
-  static let options = [
-    "players", "to", "hands", "seed", "name", "level", "style", "memory", "peek", "own-peek",
-    "title", "par",
-  ]
-
   /// Arguments without any entry.
   init() {}
 

@@ -15,7 +15,7 @@ import Testing
 
     static let all = [
       Program(
-        name: "mue", options: CommandName.options,
+        name: "mue", options: ProgramOption.all.map(\.spec),
         commands: CommandName.allCases.map(\.rawValue)),
       Program(
         name: "mue-arena", options: ArenaCommand.options,
@@ -55,15 +55,6 @@ import Testing
     #expect(written == Set(program.options.map(\.name)))
     let starts = text.matches(of: /\n {2}mue(?:-arena)? ([a-z-]+)/).map { String($0.1) }
     #expect(Set(starts) == Set(program.commands))
-  }
-
-  @Test("docs/options.md has every option and command of mue, and no others")
-  func page() throws {
-    let text = try SystemRun.text("docs/options.md")
-    let written = Set(text.matches(of: /--([a-z-]+)/).map { String($0.1) })
-    #expect(written == Set(CommandName.options.map(\.name)))
-    let starts = Set(text.matches(of: /\nmue ([a-z-]+)/).map { String($0.1) })
-    #expect(starts == Set(CommandName.allCases.map(\.rawValue)))
   }
 
   @Test("the manual has every environment variable that is read")
