@@ -47,14 +47,18 @@ import Testing
   }
 
   @Test(
-    "--help has every option and command, and no others", arguments: Program.all,
+    "--help has every option and command in English, and no others anywhere",
+    arguments: Program.all,
     Home.languageCodes)
   func help(program: Program, language: String) throws {
     let text = try SystemRun.text("Resources/\(language)/\(program.name).txt")
     let written = Set(text.matches(of: /--([a-z-]+)/).map { String($0.1) })
-    #expect(written == Set(program.options.map(\.name)))
-    let starts = text.matches(of: /\n {2}mue(?:-arena)? ([a-z-]+)/).map { String($0.1) }
-    #expect(Set(starts) == Set(program.commands))
+    let starts = Set(text.matches(of: /\n {2}mue(?:-arena)? ([a-z-]+)/).map { String($0.1) })
+    let missing = Set(program.options.map(\.name)).subtracting(written)
+      .union(Set(program.commands).subtracting(starts))
+    #expect(language != "en" || missing.isEmpty, "\(missing)")
+    #expect(written.isSubset(of: program.options.map(\.name)))
+    #expect(starts.isSubset(of: program.commands))
   }
 
   @Test("the manual has every environment variable that is read")
