@@ -1,4 +1,5 @@
 import CursesConsole
+import MueGame
 import MueStorage
 import MueUI
 import MueWire
@@ -122,5 +123,138 @@ struct Finding: Hashable {
     case .note: "--"
     case .wrong: "!!"
     }
+  }
+}
+
+/// Checks whether all games on disk can be read, and lists those that were set aside.
+struct GamesCheckup {
+  let context: AppContext
+
+  var findings: [Finding] { saved + rescued }
+
+  private var saved: [Finding] {
+    let store: GameStore
+    do throws(StoreError) {
+      store = try GameStore.openForReading(in: context.directories)
+    } catch {
+      switch error {
+      case .noGames: return [.well(.doctorNoGames)]
+      case .noPlace: return [.wrong(.cannotSaveAtAll)]
+      default: return [.wrong(error.phrase)]
+      }
+    }
+    return games(store) + setAside(store) + running(store) + locks
+  }
+
+  /// Said only if two programs at once are not kept apart.
+  private var locks: [Finding] {
+    let folder = Log.attempt("to look for locks") { () throws(FileFault) in
+      try context.directories.state.map { path throws(FileFault) in try DiskFolder(path) }
+    }
+    return folder??.hasLocks == false ? [.note(.doctorNoLocks)] : []
+  }
+
+  /// Games that could not be saved, wherever they were written instead.
+  private var rescued: [Finding] {
+    GameStore.rescuedFiles(in: context.directories).map {
+      .note(.doctorRescued(file: $0.printable))
+    }
+  }
+
+  private func games(_ store: GameStore) -> [Finding] {
+    var whole = 0
+    var findings: [Finding] = []
+    for stored in store.allGames() {
+      switch stored.game {
+      case .success:
+        whole += 1
+        if stored.isOlder { findings.append(.note(.doctorGameOlder(file: stored.file))) }
+      case .failure(.newerVersion(let found, let known)):
+        findings.append(.wrong(.saveTooNew(file: stored.file, found: found, known: known)))
+      case .failure(.unreadable(let fault)):
+        findings.append(.wrong(.saveUnreadable(file: stored.file, reason: fault.reason)))
+      case .failure: findings.append(.wrong(.doctorGameLost(file: stored.file)))
+      }
+    }
+    return [.well(.doctorGamesWhole(games: whole))] + findings
+  }
+
+  private func setAside(_ store: GameStore) -> [Finding] {
+    let files = store.filesSetAside
+    guard !files.isEmpty, let state = context.directories.state else { return [] }
+    return [.note(.doctorSetAside(files: files.count, folder: (state + "/games").harmless))]
+  }
+
+  private func running(_ store: GameStore) -> [Finding] {
+    guard store.lastRunStopped else { return [] }
+    let isOpen = GameStore.isOpenElsewhere(context.directories)
+    return [.note(isOpen ? .doctorOpenElsewhere : .lastRunStopped)]
+  }
+}
+
+/// Lists the paths of the program's own files and of the person's.
+struct PlacesCheckup {
+  let context: AppContext
+
+  var findings: [Finding] {
+    let directories = context.directories
+    return [.well(.doctorData(path: context.data))] + missing
+      + ["XDG_CONFIG_HOME", "XDG_STATE_HOME", "XDG_DATA_HOME", "HOME"].compactMap(relative) + [
+        place(.doctorSettings, directories.settings, "XDG_CONFIG_HOME"),
+        place(.doctorGamesPlace, directories.state, "XDG_STATE_HOME"),
+        place(.doctorOwnPlace, directories.data, "XDG_DATA_HOME"),
+      ] + policies + log
+  }
+
+  /// What is wrong with what the computer players have learned.
+  private var policies: [Finding] {
+    guard case .failure = context.policies.contents else { return [] }
+    return [.wrong(.doctorPolicies(file: PolicyStore.name))]
+  }
+
+  /// The log, if a failure is in it.
+  private var log: [Finding] {
+    guard let file = context.directories.state.map({ $0 + "/" + Log.name }),
+      access(file, F_OK) == 0
+    else { return [] }
+    return [.note(.doctorLog(file: file.printable))]
+  }
+
+  /// The program's own files that are missing.
+  private var missing: [Finding] {
+    let names = Document.files.map { "\($0.rawValue).md" } + ["mue.txt"]
+    let files = names.map { "Resources/en/" + $0 } + ["Resources/themes/clear.json"]
+    return files.filter { access(context.data + "/" + $0, R_OK) != 0 }
+      .map { .wrong(.doctorDataMissing(file: $0)) }
+  }
+
+  /// A relative path in a variable, which is ignored; the person should know.
+  private func relative(_ variable: String) -> Finding? {
+    guard let value = context.environment[variable], !value.isEmpty, !value.hasPrefix("/") else {
+      return nil
+    }
+    return .wrong(.doctorRelative(variable: variable))
+  }
+
+  private func place(_ what: Phrase, _ path: String?, _ variable: String) -> Finding {
+    guard let path else { return .wrong(.doctorNoPlace(what: what, variable: variable)) }
+    let isThere = access(path, F_OK) == 0
+    let folder = isThere ? path : Self.folder(above: path)
+    let shown = path.harmless
+    guard access(folder, isThere ? R_OK | W_OK | X_OK : W_OK | X_OK) == 0 else {
+      return .wrong(.doctorPlaceClosed(what: what, path: shown, variable: variable))
+    }
+    return .well(
+      isThere
+        ? .doctorPlace(what: what, path: shown) : .doctorPlaceAhead(what: what, path: shown))
+  }
+
+  /// The nearest existing folder above a path.
+  private static func folder(above path: String) -> String {
+    var folder = path[...]
+    repeat {
+      folder = folder.lastIndex(of: "/").map { folder[..<$0] } ?? ""
+    } while !folder.isEmpty && access(String(folder), F_OK) != 0
+    return folder.isEmpty ? "/" : String(folder)
   }
 }

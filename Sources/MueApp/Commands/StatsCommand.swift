@@ -19,10 +19,10 @@ struct StatsCommand {
     return count(arguments, in: ResultsDatabaseFile(directories: context.directories))
   }
 
-  private func count(_ arguments: StatsArguments, in screen: ResultsDatabaseFile) -> ExitCode {
+  private func count(_ arguments: StatsArguments, in file: ResultsDatabaseFile) -> ExitCode {
     do throws(ResultsDatabaseError) {
-      if arguments.isRebuild { try rebuild(screen) }
-      let (games, wasDamaged) = try screen.use { (database) throws(ResultsDatabaseError) in
+      if arguments.isRebuild { try rebuild(file) }
+      let (games, wasDamaged) = try file.use { (database) throws(ResultsDatabaseError) in
         try database.games(
           since: arguments.since?.beginning(), until: arguments.until?.beginning(daysLater: 1))
       }
@@ -36,14 +36,14 @@ struct StatsCommand {
   }
 
   /// Records all saved games again; results of games that are no longer saved stay.
-  private func rebuild(_ screen: ResultsDatabaseFile) throws(ResultsDatabaseError) {
+  private func rebuild(_ file: ResultsDatabaseFile) throws(ResultsDatabaseError) {
     let isWatched = isatty(STDERR_FILENO) == 1
-    let games = screen.savedGames { done, all in
+    let games = file.savedGames { done, all in
       guard isWatched, all >= 50, done % 10 == 0 || done == all else { return }
       let text = context.words(.resultsProgress(done: done, games: all))
       StandardStreams.complain("\r\(text)\(done == all ? "\n" : "")")
     }
-    _ = try screen.use { (database) throws(ResultsDatabaseError) in try database.record(games) }
+    _ = try file.use { (database) throws(ResultsDatabaseError) in try database.record(games) }
   }
 
   private func answer(_ results: Results, _ arguments: StatsArguments) {
@@ -91,5 +91,41 @@ struct StatsArguments: Hashable {
     guard let text = options.value(of: name) else { return nil }
     guard let day = Day(text: text) else { throw .notADay(option: name, value: text) }
     return day
+  }
+}
+
+/// Prints what the person's decisions cost, or forgets it: `mue coach`.
+struct CoachCommand {
+  let context: AppContext
+
+  /// Prints the figures; prints the reason if it cannot.
+  func run(isJSON: Bool, forgets: Bool) -> ExitCode {
+    let database = ResultsDatabaseFile(directories: context.directories)
+    do throws(ResultsDatabaseError) {
+      if forgets {
+        _ = try database.use { (database) throws(ResultsDatabaseError) in
+          try database.forgetReviews()
+        }
+        print(context.words(.coachForgotten))
+        return .done
+      }
+      let (report, wasDamaged) = try database.coachReport()
+      if wasDamaged { context.complain(.resultsDamaged) }
+      answer(report, isJSON: isJSON)
+      return .done
+    } catch {
+      context.complain(forgets ? error.phrase : error.readingPhrase)
+      return .failed
+    }
+  }
+
+  private func answer(_ report: CoachReport, isJSON: Bool) {
+    if isJSON {
+      print(report.object.text)
+      return
+    }
+    for line in CoachText.lines(report, words: context.words, isUnicode: context.isUnicode) {
+      print(line)
+    }
   }
 }
