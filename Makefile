@@ -9,7 +9,7 @@ CPP = $(shell command -v cc || command -v clang || command -v gcc || echo false)
 APT = $(if $(filter 0,$(shell id -u)),,sudo )apt-get
 INSTALL = $(APT) install -y --no-install-recommends
 
-.PHONY: build play test check lint format golden pictures bench strength train train-check torture fuzz sanitize coverage measure attack install uninstall deb tarball dist deps test-deps clean
+.PHONY: build play test check complete lint format golden pictures docs bench strength train train-check torture fuzz sanitize coverage measure attack install uninstall deb tarball dist deps test-deps clean
 
 # On Linux, Swift's own libraries are linked statically where this Swift has them, and those of C++, which they need:
 # programs start sooner and run without Swift. Nothing loads code into them that would need their symbols.
@@ -34,12 +34,17 @@ test: deps test-deps
 	$(SWIFT) test --skip-build
 
 # After each edit: formats what git reports as changed, and runs the tests that start no program and simulate none, those of
-# imports and language tables among them.
+# imports and language tables among them. Then it lists what languages lack.
 CHANGED = $(sort $(wildcard $(shell git ls-files --modified --others --exclude-standard -- '*.swift')))
 check: deps test-deps
 	$(if $(CHANGED),$(SWIFT) format -i $(CHANGED))
 	$(SWIFT) build --build-tests
 	$(SWIFT) test --skip-build --skip '^ProgramTests|^TortureTests'
+	@Localization/missing.sh || true
+
+# What languages have in English only; a package needs all of it.
+complete:
+	@Localization/missing.sh
 
 lint:
 	$(SWIFT) format lint --strict --parallel -r Package.swift Plugins Sources Tests
@@ -56,6 +61,11 @@ golden: deps test-deps
 pictures: deps test-deps
 	MUE_RECORD_PICTURES=1 $(SWIFT) test --filter PictureTests || true
 	git --no-pager diff --stat -- docs
+
+# Writes what the manual, the completions and docs list of commands, options, settings and keys.
+docs: deps test-deps
+	MUE_RECORD_DOCS=1 $(SWIFT) test --filter GeneratedTests
+	git --no-pager diff --stat -- Packaging docs
 
 # How fast everything is; then, by `make measure`, what a player notices at a terminal.
 bench: build
@@ -204,7 +214,7 @@ uninstall:
 # Packages, in .build/out: for Debian, an archive that runs wherever it is unpacked, and the sources. The same commit gives
 # the same bytes.
 OUT = .build/out
-deb: build
+deb: complete build
 	@mkdir -p $(OUT)
 	@Packaging/deb.sh .build/release $(OUT)
 
@@ -213,7 +223,7 @@ tarball: build
 	@Packaging/tarball.sh .build/release $(OUT)
 
 DIST = mue-$(shell Packaging/version.sh)
-dist:
+dist: complete
 	@mkdir -p $(OUT)
 	@git archive --format=tar --prefix=$(DIST)/ HEAD | gzip -9n > $(OUT)/$(DIST).tar.gz
 	@echo $(OUT)/$(DIST).tar.gz

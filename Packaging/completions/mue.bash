@@ -18,77 +18,93 @@ _mue_own() {
 
 # The languages: ours, and files of one's own.
 _mue_languages() {
-  echo en de es pt
+  echo $_mue_our_languages
   _mue_own languages
 }
 
 # The themes: ours, and files of one's own.
 _mue_themes() {
-  echo clear traditional dark light mono
+  echo $_mue_our_themes
   _mue_own themes
 }
+
+# lists, written by make docs
+_mue_our_languages='en de es pt'
+_mue_our_themes='clear traditional dark light mono'
+_mue_commands='new day practice games open export host join rules replay stats coach check check-language score config doctor'
+_mue_pages='rules play-well howto keys credits'
+# The options with a value, and those of them that are typed freely.
+_mue_valued='--format --players --to --hands --seed --name --level --style --memory --peek --own-peek --speed --title --hand --since --until --share --listen --grace --release --clock --mind --lang'
+_mue_typed='--hands --seed --name --title --hand --listen --grace --release --clock'
 
 # What may stand behind an option; nothing for what is typed freely.
 _mue_values() {
   case $1 in
+    --format) echo records text svg ;;
     --players) echo 3 4 5 6 ;;
     --to) echo 100 200 300 500 ;;
     --level) echo novice casual club strong expert ;;
     --style) echo cautious balanced bold ;;
-    --memory | --peek | --own-peek) echo 0 1 2 3 4 5 6 7 8 9 ;;
+    --memory) echo 0 1 2 3 4 5 6 7 8 9 ;;
+    --peek) echo 0 1 2 3 4 5 6 7 8 9 ;;
+    --own-peek) echo 0 1 2 3 4 5 6 7 8 9 ;;
     --speed) echo slow normal fast fastest ;;
-    --lang) _mue_languages ;;
-    --format) echo records text svg ;;
     --share) echo mine group everyone ;;
+    --lang) _mue_languages ;;
     --since | --until) date +%Y-%m-%d ;;
   esac
 }
 
 # The options of a command.
 _mue_options() {
-  local game='--players --to --hands --name --level --style --memory --peek --own-peek --title'
-  echo --lang --help --version
   case $1 in
-    '') echo --speed --plain ;;
-    new) echo $game --seed --par --speed --plain ;;
-    day) echo --speed --plain --line ;;
-    practice) echo --plain ;;
-    games) echo --json ;;
-    open) echo --speed --plain ;;
-    export) echo --all --format ;;
-    host) echo $game --speed --here --share --listen --grace --release --clock --resume ;;
-    join) echo --speed --name --watch --mind ;;
-    replay) echo --hand ;;
-    stats) echo --json --rebuild --since --until ;;
-    coach) echo --json --forget ;;
+    '') echo --speed --plain --lang --help --version ;;
+    new) echo --players --to --hands --seed --name --level --style --memory --peek --own-peek --speed --title --par --plain --lang --help --version ;;
+    day) echo --speed --plain --line --lang --help --version ;;
+    practice) echo --plain --lang --help --version ;;
+    games) echo --json --lang --help --version ;;
+    open) echo --speed --plain --lang --help --version ;;
+    export) echo --all --format --lang --help --version ;;
+    host) echo --players --to --hands --name --level --style --memory --peek --own-peek --speed --title --here --share --listen --grace --release --clock --resume --lang --help --version ;;
+    join) echo --watch --name --speed --mind --lang --help --version ;;
+    rules) echo --lang --help --version ;;
+    replay) echo --hand --lang --help --version ;;
+    stats) echo --json --rebuild --since --until --lang --help --version ;;
+    coach) echo --json --forget --lang --help --version ;;
+    check) echo --lang --help --version ;;
+    check-language) echo --lang --help --version ;;
+    score) echo --lang --help --version ;;
+    config) echo --lang --help --version ;;
+    doctor) echo --lang --help --version ;;
   esac
 }
 
 # What a setting may be.
 _mue_settings() {
   case $1 in
-    language) _mue_languages ;;
-    theme) _mue_themes ;;
-    speed | level | style) _mue_values "--$1" ;;
+    speed) echo slow normal fast fastest ;;
     trick-pause) echo speed short long key ;;
     symbols) echo shapes letters ascii ;;
+    mouse | dragging | auto-play | running-points | clock | hints | slow-line | notification) echo on off ;;
     confirm) echo enter all ;;
     coach) echo off 1 2 5 10 ;;
     animation) echo on reduced off ;;
-    signal-*) echo off bell flash ;;
-    name) ;;
-    *) echo on off ;;
+    signal-turn | signal-trick | signal-hand | signal-error) echo off bell flash ;;
+    level) echo novice casual club strong expert ;;
+    style) echo cautious balanced bold ;;
+    language) _mue_languages ;;
+    theme) _mue_themes ;;
   esac
 }
+# end of list
 
 # What may stand behind a command that is no option; the second word is the one before. Files are
 # what bash offers by itself where there is nothing here.
 _mue_words() {
   case $1 in
-    '') echo new day practice games open export host join rules replay stats coach check check-language \
-      score config doctor ;;
+    '') echo $_mue_commands ;;
     open | export | replay) [ "$2" = "$1" ] && _mue_games ;;
-    rules) [ "$2" = "$1" ] && echo rules play-well howto keys credits ;;
+    rules) [ "$2" = "$1" ] && echo $_mue_pages ;;
     config)
       if [ "$2" = "$1" ]; then mue config 2>/dev/null | cut -d' ' -f1; else _mue_settings "$2"; fi ;;
   esac
@@ -100,19 +116,20 @@ _mue() {
   if [ "$word" = = ]; then word=; elif [ "$before" = = ]; then before=${COMP_WORDS[COMP_CWORD - 2]}; fi
   for ((at = 1; at < COMP_CWORD; at++)); do
     case ${COMP_WORDS[at]} in
-      --lang | --speed) [ "${COMP_WORDS[at + 1]}" = = ] && ((at++)); ((at++)) ;;
+      --*) if [[ " $_mue_valued " = *" ${COMP_WORDS[at]} "* ]]; then
+          [ "${COMP_WORDS[at + 1]}" = = ] && ((at++)); ((at++))
+        fi ;;
       -* | =) ;;
       *) command=${COMP_WORDS[at]}; break ;;
     esac
   done
   local found=
-  case $before in
-    --name | --title | --seed | --hands | --hand | --listen | --grace | --release | --clock)
-      compopt +o default 2>/dev/null
-      COMPREPLY=()
-      return ;;
-    -*) found=$(_mue_values "$before") ;;
-  esac
+  if [[ " $_mue_typed " = *" $before "* ]]; then
+    compopt +o default 2>/dev/null
+    COMPREPLY=()
+    return
+  fi
+  [[ $before = -* ]] && found=$(_mue_values "$before")
   if [ -z "$found" ]; then
     case $word in
       -*) found=$(_mue_options "$command") ;;

@@ -130,7 +130,7 @@ extension AppContext {
       let command = try Command(arguments, languages: languages)
       switch command {
       case .help:
-        print(text("mue.txt", words.code) ?? "", terminator: "")
+        print(help, terminator: "")
         return .done
       case .version:
         print("mue \(Version.text)")

@@ -35,7 +35,7 @@ import Testing
 
   @Test("every file of a step exists and contains the recipe's example", arguments: try all())
   func steps(recipe: Recipe) throws {
-    #expect(recipe.files.count >= 4)
+    #expect(recipe.files.count >= 3)
     for path in recipe.files where path.hasSuffix("/") == false {
       let text = try? Checkout.text(path)
       #expect(text != nil, "\(path)")

@@ -11,7 +11,7 @@ import Testing
   static let lists = ["words.txt"]
   static let languages = LanguageTablesTests.codes
 
-  @Test("every shipped language has the same documents, and no other language has any")
+  @Test("every shipped language has the same documents, but perhaps no words of codes")
   func sameDocuments() throws {
     #expect(
       try Checkout.names(in: Checkout.resources, ending: "").filter {
@@ -21,7 +21,8 @@ import Testing
     for language in Self.languages {
       let directory = Checkout.resources.appending(path: language)
       let all = Self.names + Self.usages + Self.lists
-      #expect(try Checkout.names(in: directory, ending: "") == all.sorted())
+      let names = try Checkout.names(in: directory, ending: "")
+      #expect(names == all.sorted() || language != "en" && names + Self.lists == all.sorted())
     }
   }
 

@@ -5,7 +5,9 @@ import Testing
 
 /// The glossary `Localization/README.md` beside the tables and the texts of `Resources/`.
 @Suite("The glossary") struct GlossaryTests {
-  private static let codes = ["en", "de", "es", "pt"]
+  private static let codes = LanguageTablesTests.codes
+  /// The languages of the columns.
+  private let columns: [String]
   private let terms: [[String]]
   private let banned: [String: [String]]
 
@@ -16,7 +18,8 @@ import Testing
         row.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
           .filter { !$0.isEmpty }
       }
-    terms = rows.filter { $0.count == 4 && $0 != Self.codes }
+    columns = try #require(rows.first)
+    terms = rows.dropFirst().filter { $0.count > 2 }
     banned = Dictionary(
       uniqueKeysWithValues: rows.filter { $0.count == 2 }.map { row in
         (row[0], row[1].split(separator: ",").map { Self.words(in: String($0)) })
@@ -47,12 +50,13 @@ import Testing
   func whole() {
     #expect((36...50).contains(terms.count))
     #expect(Set(terms.map(\.[0])).count == terms.count)
+    #expect(columns.sorted() == Self.codes && terms.allSatisfy { $0.count == columns.count })
     #expect(Set(banned.keys) == Set(Self.codes))
   }
 
   @Test("every term of a language is one of its words", arguments: codes)
   func used(code: String) throws {
-    let column = try #require(Self.codes.firstIndex(of: code))
+    let column = try #require(columns.firstIndex(of: code))
     let all = try Self.texts(code).values.map(Self.words).joined()
     for term in terms.map(\.[column]) {
       #expect(all.contains(Self.words(in: term)), "\(term)")

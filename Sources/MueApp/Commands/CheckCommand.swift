@@ -74,3 +74,46 @@ struct RecordLines {
     if !line.isEmpty { _ = body(number + 1, line) }
   }
 }
+
+/// Reports what a language file lacks and what is wrong in it: `mue check-language`.
+struct CheckLanguageCommand {
+  let context: AppContext
+
+  /// Reads the file and compares it with the English table.
+  ///
+  /// It lists faulty sentences in the order of the file, then missing ones.
+  func run(file: String) -> ExitCode {
+    let found: LanguageDocument
+    do throws(LanguageDocument.Fault) {
+      guard let read = try LanguageDocument(file) else {
+        context.complain(.fileUnreadable(file: file.printable))
+        return .failed
+      }
+      found = read
+    } catch {
+      context.complain(error.phrase(file: file.printable))
+      return .failed
+    }
+    let english = context.languages.english
+    let unsorted = found.table.faults(besides: english)
+    let faults = zip(found.document.lines(of: unsorted.map(\.path)), unsorted.map(\.phrase))
+      .map { (line: $0, reason: $1) }
+      .sorted { $0.line < $1.line }
+    let missing = found.table.missing(from: english)
+    for fault in faults {
+      print(context.words(.lineIsWrong(line: fault.line, reason: fault.reason)))
+    }
+    for key in missing { print(context.words(.languageMissing(key: key))) }
+    let name = found.table.name
+    if faults.isEmpty, missing.isEmpty {
+      print(context.words(.languageWhole(name: name, sentences: english.sentences.count)))
+      return .done
+    }
+    print(
+      context.words(
+        .languageInPart(
+          name: name, percent: found.table.percent(of: english), missing: missing.count,
+          wrong: faults.count)))
+    return .failed
+  }
+}

@@ -49,7 +49,7 @@ enum Command: Hashable {
 
   private static func parse(_ arguments: [String]) throws(CommandError) -> ParsedOptions {
     do {
-      return try OptionParser(CommandName.options).parse(arguments)
+      return try OptionParser(ProgramOption.all.map(\.spec)).parse(arguments)
     } catch {
       throw .option(error)
     }
@@ -57,7 +57,7 @@ enum Command: Hashable {
 
   private static func command(_ options: ParsedOptions) throws(CommandError) -> Command {
     guard let word = options.words.first else {
-      try options.allow(CommandName.ownOfNone, in: "mue")
+      try options.allow(nil)
       return .resume(speed: try speed(options), isPlain: options.has("plain"))
     }
     let name = CommandName(rawValue: word)
@@ -65,7 +65,7 @@ enum Command: Hashable {
       throw .unexpectedWord(extra)
     }
     guard let name else { throw .unknownCommand(word) }
-    try options.allow(name.own, in: "mue " + word)
+    try options.allow(name)
     return try command(name, options)
   }
 
@@ -127,10 +127,10 @@ extension ParsedOptions {
   /// Checks the options.
   ///
   /// - Throws: `foreignOption` for one that the command does not have.
-  fileprivate func allow(_ own: [String], in command: String) throws(CommandError) {
-    let known = own + CommandName.everywhere
-    for option in CommandName.options where has(option.name) && !known.contains(option.name) {
-      throw .foreignOption(option.name, command: command)
+  fileprivate func allow(_ command: CommandName?) throws(CommandError) {
+    for option in ProgramOption.all
+    where has(option.name) && !option.commands.contains(command) {
+      throw .foreignOption(option.name, command: command.map { "mue \($0.rawValue)" } ?? "mue")
     }
   }
 }
@@ -210,4 +210,10 @@ extension AppContext {
     }
     return outcome
   }
+}
+
+/// Prints a line on standard output; the program uses this in place of Swift's own function, which loses output where
+/// another program has made it non-blocking.
+func print(_ text: String, terminator: String = "\n") {
+  StandardStreams.write(text + terminator)
 }

@@ -1,9 +1,14 @@
+import MueBots
+import MueGame
+import MueRules
+import MueUI
+import MueWords
 import Platform
 
-/// The commands, each with its options and the number of its words.
+/// The commands of `mue`.
 ///
-/// The manual, `--help` and the completions list the same; `Tests/ProgramTests/Manual` compares
-/// them.
+/// With `ProgramOption.all` this is all that the program, `--help`, the manual and the completions
+/// know of the command line: `make docs` writes their lists.
 enum CommandName: String, CaseIterable {
   case new
   case day
@@ -23,61 +28,240 @@ enum CommandName: String, CaseIterable {
   case config
   case doctor
 
-  static let options = [
-    OptionSpec("help", letter: "h"), OptionSpec("version", letter: "V"), OptionSpec("all"),
-    OptionSpec("format", takesValue: true),
-    OptionSpec("plain"), OptionSpec("line"),
-    OptionSpec("players", takesValue: true), OptionSpec("to", takesValue: true),
-    OptionSpec("hands", takesValue: true), OptionSpec("hand", takesValue: true),
-    OptionSpec("seed", takesValue: true), OptionSpec("name", takesValue: true),
-    OptionSpec("title", takesValue: true), OptionSpec("lang", takesValue: true),
-    OptionSpec("level", takesValue: true), OptionSpec("style", takesValue: true),
-    OptionSpec("memory", takesValue: true), OptionSpec("peek", takesValue: true),
-    OptionSpec("own-peek", takesValue: true), OptionSpec("par"),
-    OptionSpec("speed", takesValue: true), OptionSpec("json"), OptionSpec("rebuild"),
-    OptionSpec("forget"),
-    OptionSpec("here"), OptionSpec("share", takesValue: true),
-    OptionSpec("listen", takesValue: true), OptionSpec("grace", takesValue: true),
-    OptionSpec("release", takesValue: true),
-    OptionSpec("clock", takesValue: true), OptionSpec("resume"), OptionSpec("watch"),
-    OptionSpec("mind", takesValue: true),
-    OptionSpec("since", takesValue: true), OptionSpec("until", takesValue: true),
-  ]
-
-  /// The options of every command.
-  static let everywhere = ["lang", "help", "version"]
-
-  /// The options of `mue` without a command, in addition to those of every command.
-  static let ownOfNone = ["speed", "plain"]
-
-  /// The options of a command, in addition to those of every command.
-  var own: [String] {
+  /// What it does, as the completions say it.
+  var abstract: String {
     switch self {
-    case .new: ["speed", "plain"] + NewGameArguments.options
-    case .day: ["speed", "plain", "line"]
-    case .practice: ["plain"]
-    case .open: ["speed", "plain"]
-    case .games: ["json"]
-    case .export: ExportArguments.options
-    // All players agree on the deals, so they have no seed; par is for one person alone.
-    case .host:
-      ["speed"] + NewGameArguments.options.filter { !["seed", "par"].contains($0) }
-        + HostArguments.options
-    case .join: ["speed"] + JoinArguments.options
-    case .replay: ["hand"]
-    case .stats: StatsArguments.options
-    case .coach: ["json", "forget"]
-    case .rules, .check, .checkLanguage, .score, .config, .doctor: []
+    case .new: "begin a new game"
+    case .day: "the deal of the day"
+    case .practice: "puzzles, five a day"
+    case .games: "list all games"
+    case .open: "sit down at a game of the shelf"
+    case .export: "write a game as records, text or a drawing"
+    case .host: "open a table for friends"
+    case .join: "sit down at a friend's table"
+    case .rules: "print the rules or another page"
+    case .replay: "step through hands that are over"
+    case .stats: "best results and statistics"
+    case .coach: "what your decisions cost"
+    case .check: "judge hand records"
+    case .checkLanguage: "what a language of your own lacks"
+    case .score: "score hands played with real cards"
+    case .config: "show or set the settings"
+    case .doctor: "look for what is wrong"
     }
   }
 
-  /// The most words that may follow it; a join code may be typed as five.
-  var mostWords: Int {
+  /// The words that may follow it, as the manual calls them, each only after those before it.
+  var words: [String] {
     switch self {
-    case .new, .day, .practice, .games, .stats, .coach, .doctor: 0
-    case .host, .open, .export, .rules, .replay, .check, .checkLanguage, .score: 1
-    case .config: 2
-    case .join: 6
+    case .new, .day, .practice, .games, .host, .stats, .coach, .doctor: []
+    case .open, .export: ["game"]
+    case .rules: ["page"]
+    case .replay: ["file | game"]
+    case .check, .checkLanguage, .score: ["file"]
+    case .config: ["key", "value"]
+    case .join: ["address", "code"]
     }
+  }
+
+  /// Whether it needs its first word.
+  var needsWord: Bool { [.open, .replay, .checkLanguage].contains(self) }
+
+  /// The most words that may follow it: a join code may be typed as five, and a game may follow
+  /// `--resume`.
+  var mostWords: Int { self == .join ? 6 : self == .host ? 1 : words.count }
+}
+
+/// An option of `mue`.
+struct ProgramOption {
+  let name: String
+  var letter: Character?
+  /// What the manual calls its value; nil if it takes none.
+  var value: String?
+  /// The values that it may have; empty for those that are typed freely.
+  var values: [String] = []
+  /// The commands that take it; nil stands for `mue` alone.
+  let commands: [CommandName?]
+  /// What it does, as the completions say it.
+  let abstract: String
+  /// What it does, in the sentences of the manual: `--name` is an option, `*name*` a value,
+  /// `name(1)` a page, `§name§` a section; the values replace `{values}` and `{languages}`.
+  let discussion: String
+
+  /// For the command line.
+  var spec: OptionSpec { OptionSpec(name, letter: letter, takesValue: value != nil) }
+
+  private static let anywhere = [nil] + CommandName.allCases
+  private static let digits = (0...9).map(String.init)
+
+  /// All options, in the order of the manual.
+  static let all = [
+    ProgramOption(
+      name: "all", commands: [.export], abstract: "all games",
+      discussion: "Writes all games instead of one."),
+    ProgramOption(
+      name: "format", value: "format", values: ExportArguments.Format.allCases.map(\.rawValue),
+      commands: [.export], abstract: "what it is written as",
+      discussion: """
+        One of {values}: one line of `mue-hand/1` for each finished hand (the default), a score sheet \
+        to read, or a drawing of the table, for one game only.
+        """),
+    ProgramOption(
+      name: "watch", commands: [.join], abstract: "only look on", discussion: "Only watches."),
+    ProgramOption(
+      name: "players", value: "n", values: PlayerCount.allCases.map { String($0.rawValue) },
+      commands: [.new, .host], abstract: "seats, yours included",
+      discussion: "Seats, yours included: {values} (5)."),
+    ProgramOption(
+      name: "to", value: "points", values: Rules.classic.length.points.map(String.init),
+      commands: [.new, .host], abstract: "play to a total",
+      discussion: "Plays to a total of {values} (200)."),
+    ProgramOption(
+      name: "hands", value: "n", commands: [.new, .host], abstract: "play a number of hands",
+      discussion: "Plays a number of hands instead."),
+    // At a table of friends all agree on the deals, so they have no seed; par is for one alone.
+    ProgramOption(
+      name: "seed", value: "n", commands: [.new], abstract: "number of the deals",
+      discussion: "The number that the deals come from: the same number, the same cards."),
+    ProgramOption(
+      name: "name", value: "name", commands: [.new, .host, .join], abstract: "your name",
+      discussion: "Your name (setting, else that of the login)."),
+    ProgramOption(
+      name: "level", value: "level", values: BotSettings.Level.allCases.map(\.rawValue),
+      commands: [.new, .host], abstract: "how well the computer plays",
+      discussion: "How well the computer plays: {values} (setting, at first club)."),
+    ProgramOption(
+      name: "style", value: "style", values: BotSettings.Style.allCases.map(\.rawValue),
+      commands: [.new, .host], abstract: "how it bids",
+      discussion: "How it bids: {values} (setting, at first balanced)."),
+    ProgramOption(
+      name: "memory", value: "n", values: digits, commands: [.new, .host],
+      abstract: "how many cards it remembers",
+      discussion: "How many of the cards played it remembers: {values}, which is all (9)."),
+    ProgramOption(
+      name: "peek", value: "n", values: digits, commands: [.new, .host],
+      abstract: "what share of others' cards it sees",
+      discussion: """
+        An open handicap: what share of the others' cards it sees, {values} (0). At a table of friends \
+        no computer player sees any.
+        """),
+    ProgramOption(
+      name: "own-peek", value: "n", values: digits, commands: [.new, .host],
+      abstract: "what share of others' cards you see",
+      discussion: """
+        The same for you (0). Such a game is no best result. Friends at your table are told, and must \
+        agree before they sit down.
+        """),
+    ProgramOption(
+      name: "speed", value: "speed", values: Speed.allCases.map(\.rawValue),
+      commands: [nil, .new, .day, .open, .host, .join], abstract: "pace of the table",
+      discussion: "The pace of the table: {values} (setting)."),
+    ProgramOption(
+      name: "title", value: "title", commands: [.new, .host],
+      abstract: "name of the game on the shelf",
+      discussion: "The name of the game among your games."),
+    ProgramOption(
+      name: "par", commands: [.new], abstract: "match against par",
+      discussion: """
+        A match against par: after each hand an expert plays your seat too, with the same cards against \
+        the same opponents. The differences of your scores decide the match.
+        """),
+    ProgramOption(
+      name: "plain", commands: [nil, .new, .day, .practice, .open], abstract: "in lines of text",
+      discussion: "Tells the game in lines of text; see §Lines of text§."),
+    ProgramOption(
+      name: "line", commands: [.day], abstract: "print the result as a line",
+      discussion: "Prints today's result as a line that gives no card away, without playing."),
+    ProgramOption(
+      name: "hand", value: "n", commands: [.replay], abstract: "begin with a hand",
+      discussion: "Begins with the *n*th hand."),
+    ProgramOption(
+      name: "json", commands: [.games, .stats, .coach], abstract: "as JSON",
+      discussion: "Writes JSON: `mue-games/1`, `mue-stats/1` or `mue-coach/1`."),
+    ProgramOption(
+      name: "rebuild", commands: [.stats], abstract: "read all games again",
+      discussion: "Reads all saved games again first."),
+    ProgramOption(
+      name: "since", value: "day", commands: [.stats], abstract: "first day",
+      discussion: "Counts only this day and later ones, written as in 2026-11-21."),
+    ProgramOption(
+      name: "until", value: "day", commands: [.stats], abstract: "last day",
+      discussion: "Counts only this day and earlier ones."),
+    ProgramOption(
+      name: "forget", commands: [.coach], abstract: "forget all reviews",
+      discussion: "Forgets the reviews of all hands so far, for good; the results stay."),
+    ProgramOption(
+      name: "here", commands: [.host], abstract: "on this machine",
+      discussion: """
+        Opens the table on this machine, through a socket in the file system; nothing listens on the \
+        network. Friends type `mue join`, over ssh(1) too. They share your account, and each program \
+        has a seat of its own. Started again after a crash it finds that seat, by the terminal or by \
+        --name.
+        """),
+    ProgramOption(
+      name: "share", value: "whom", values: ["mine", "group", "everyone"], commands: [.host],
+      abstract: "for whose accounts of this machine",
+      discussion: """
+        The same for other accounts of this machine: {values}; the first is --here.
+        """),
+    ProgramOption(
+      name: "listen", value: "address[:port]", commands: [.host], abstract: "in a network",
+      discussion: "Listens in a network, always encrypted (127.0.0.1:7155)."),
+    ProgramOption(
+      name: "grace", value: "seconds", commands: [.host], abstract: "when the computer stands in",
+      discussion: "When the computer stands in for a friend who is away: 1 to 3600 (60)."),
+    ProgramOption(
+      name: "release", value: "seconds", commands: [.host],
+      abstract: "when somebody else may have a seat",
+      discussion: """
+        When somebody else may take the seat of a friend who is away or asleep: 1 to 86400 (600). \
+        Until then, the friend may come back.
+        """),
+    ProgramOption(
+      name: "clock", value: "seconds", commands: [.host], abstract: "longest time for a decision",
+      discussion: "The time for a decision: 5 to 3600 (no limit)."),
+    ProgramOption(
+      name: "resume", commands: [.host], abstract: "the table that was closed last",
+      discussion: """
+        Opens the table that was closed last again, or that of another game with friends if its number \
+        or its name follows.
+        """),
+    ProgramOption(
+      name: "mind", value: "command", commands: [.join], abstract: "a program plays",
+      discussion: """
+        Lets a program of yours play, one that speaks `mue-mind/1` (see mue-arena(6)); the shell runs \
+        *command*. There is no screen: what happens is printed in lines. Started again, it finds its \
+        seat.
+        """),
+    ProgramOption(
+      name: "lang", value: "code", commands: anywhere, abstract: "language",
+      discussion: "The language: {languages} or the name of a language file of your own."),
+    ProgramOption(
+      name: "help", letter: "h", commands: anywhere, abstract: "print a short help",
+      discussion: "Prints a short help and exits."),
+    ProgramOption(
+      name: "version", letter: "V", commands: anywhere, abstract: "print the version",
+      discussion: "Prints the version and exits."),
+  ]
+
+  /// The options of a command, or of `mue` alone.
+  static func options(of command: CommandName?) -> [ProgramOption] {
+    all.filter { $0.commands.contains(command) }
+  }
+}
+
+extension AppContext {
+  /// The text of `--help`: `{lang}` becomes the values of `--lang` between bars, and `{level|or}`
+  /// those of `--level` as a list with that word before the last.
+  var help: String {
+    let text = text("mue.txt", words.code) ?? ""
+    return Template(text).filled { place in
+      let parts = place.split(separator: "|")
+      let name = parts.first.map(String.init)
+      guard let option = ProgramOption.all.first(where: { $0.name == name }) else { return nil }
+      let values = option.name == "lang" ? languages.codes : option.values
+      guard parts.count > 1, let last = values.last else { return values.joined(separator: "|") }
+      return values.dropLast().joined(separator: ", ") + " \(parts[1]) \(last)"
+    } ?? text
   }
 }

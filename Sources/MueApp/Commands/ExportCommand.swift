@@ -14,9 +14,9 @@ struct ExportCommand {
   private static let window = Size(width: 80, height: 24)
 
   /// Exports one game, or all games in the order they were begun.
-  func run(_ arguments: GameSelector?) -> ExitCode {
-    guard let arguments else { return exportAll() }
-    guard let (_, game) = context.savedGame(arguments) else { return .failed }
+  func run(_ selector: GameSelector?) -> ExitCode {
+    guard let selector else { return exportAll() }
+    guard let (_, game) = context.savedGame(selector) else { return .failed }
     write(game)
     return .done
   }
@@ -30,10 +30,10 @@ struct ExportCommand {
       return .failed
     }
     var outcome = ExitCode.done
-    for (place, stored) in store.allGames().enumerated() {
+    for (index, stored) in store.allGames().enumerated() {
       switch stored.game {
       case .success(let game):
-        if place > 0, format == .text { print("\n") }
+        if index > 0, format == .text { print("\n") }
         write(game)
       case .failure:
         if let trouble = stored.trouble { context.complain(trouble) }
@@ -88,9 +88,6 @@ struct ExportArguments: Hashable {
 
   let game: GameSelector?
   let format: Format
-
-  /// The options of `mue export`.
-  static let options = ["all", "format"]
 
   /// Reads the options, and the word after the command.
   ///

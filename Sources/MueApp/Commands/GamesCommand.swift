@@ -50,8 +50,8 @@ struct OpenCommand {
   let isPlain: Bool
 
   /// Opens the table of the game; prints the reason if it cannot.
-  func run(_ arguments: GameSelector) -> ExitCode {
-    guard let (number, _) = context.savedGame(arguments) else { return .failed }
+  func run(_ game: GameSelector) -> ExitCode {
+    guard let (number, _) = context.savedGame(game) else { return .failed }
     return TableCommand(context: context, speed: speed, isPlain: isPlain).open(number)
   }
 }
@@ -120,9 +120,9 @@ extension AppContext {
 
   /// The saved game that is meant, and its number; nil, after printing the reason, if there is
   /// none.
-  func savedGame(_ arguments: GameSelector) -> (number: Int, game: Game)? {
+  func savedGame(_ selector: GameSelector) -> (number: Int, game: Game)? {
     do throws(StoreError) {
-      return savedGame(arguments, in: try GameStore.openForReading(in: directories))
+      return savedGame(selector, in: try GameStore.openForReading(in: directories))
     } catch {
       complain(error.phrase)
       return nil
@@ -130,10 +130,10 @@ extension AppContext {
   }
 
   private func savedGame(
-    _ arguments: GameSelector, in store: GameStore
+    _ selector: GameSelector, in store: GameStore
   ) -> (number: Int, game: Game)? {
     do throws(GameSelector.Fault) {
-      let number = try arguments.number(in: store)
+      let number = try selector.number(in: store)
       guard let stored = store.stored(number) else { throw .noGames }
       if case .success(let game) = stored.game { return (number, game) }
       if let trouble = stored.trouble { complain(trouble) }

@@ -76,8 +76,6 @@ struct StatsArguments: Hashable {
   /// The last day that counts; nil for no limit.
   let until: Day?
 
-  static let options = ["json", "rebuild", "since", "until"]
-
   /// Reads the options.
   ///
   /// - Throws: `notADay` for a value that is not a day.
@@ -92,5 +90,43 @@ struct StatsArguments: Hashable {
     guard let text = options.value(of: name) else { return nil }
     guard let day = Day(text: text) else { throw .notADay(option: name, value: text) }
     return day
+  }
+}
+
+/// Prints what the person's decisions cost, or forgets it: `mue coach`.
+struct CoachCommand {
+  let context: AppContext
+
+  /// Prints the figures; prints the reason if it cannot.
+  func run(isJSON: Bool, forgets: Bool) -> ExitCode {
+    let database = ResultsDatabaseFile(directories: context.directories)
+    do throws(ResultsDatabaseError) {
+      if forgets {
+        _ = try database.use { (database) throws(ResultsDatabaseError) in
+          try database.forgetReviews()
+        }
+        print(context.words(.coachForgotten))
+        return .done
+      }
+      let (report, wasDamaged) = try database.use { (database) throws(ResultsDatabaseError) in
+        try database.coachReport()
+      }
+      if wasDamaged { context.complain(.resultsDamaged) }
+      answer(report, isJSON: isJSON)
+      return .done
+    } catch {
+      context.complain(forgets ? error.phrase : error.readingPhrase)
+      return .failed
+    }
+  }
+
+  private func answer(_ report: CoachReport, isJSON: Bool) {
+    if isJSON {
+      print(report.object.text)
+      return
+    }
+    for line in CoachText.lines(report, words: context.words, isUnicode: context.isUnicode) {
+      print(line)
+    }
   }
 }

@@ -170,15 +170,15 @@ struct TableCommand {
     let offer: Phrase? = found.keeper == nil && found.route == nil ? .plainFirst : nil
     let notice =
       found.notice ?? trouble ?? context.settingsNotice?.phrase ?? context.languagesNotice ?? offer
-    let tableScreen = PlainSession(
+    let session = PlainSession(
       context: context, console: console, dependencies: dependencies, keeper: keeper, store: store,
       preferences: context.preferences(speed: speed))
     let isPractising = if case .practice? = found.route { true } else { false }
-    let outcome = tableScreen.run(notice: notice, isPractising: isPractising)
+    let outcome = session.run(notice: notice, isPractising: isPractising)
     store?.end()
     console.close()
-    for phrase in tableScreen.lastWords { context.complain(phrase) }
-    return finishAnswers(of: tableScreen.resultsRecorder, outcome)
+    for phrase in session.lastWords { context.complain(phrase) }
+    return finishAnswers(of: session.resultsRecorder, outcome)
   }
 
   /// Waits for answers to puzzles that have not been saved yet, and says so; lost answers are a failure.
@@ -231,12 +231,6 @@ struct NewGameArguments: Hashable {
   var isAgainstPar = false
   /// Whether plain mode is asked for.
   var isPlain = false
-
-  /// The options about a new game.
-  static let options = [
-    "players", "to", "hands", "seed", "name", "level", "style", "memory", "peek", "own-peek",
-    "title", "par",
-  ]
 
   /// Arguments without any entry.
   init() {}

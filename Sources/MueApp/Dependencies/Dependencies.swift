@@ -235,3 +235,12 @@ struct SystemClock: Clock {
   var awake: Duration { SuspendingClock.now - waking }
   var secondsSince1970: Int { time(nil) }
 }
+
+/// As many threads as the machine runs at once besides the main thread, at least one and at most four.
+struct MachineThreads: SearchThreads {
+  let count = max(1, min(4, JoinedThreads.mostAtOnce - 1))
+
+  func map<Item: Sendable, Result: Sendable>(
+    _ items: [Item], _ work: @Sendable (Item) -> Result
+  ) -> [Result] { JoinedThreads.map(items, work) }
+}

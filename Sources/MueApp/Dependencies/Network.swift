@@ -1,6 +1,7 @@
 import MueData
 import MueLink
 import MueWire
+import Platform
 
 /// Hides the other programs; in production it is backed by `LinkClient` and `LinkServer`.
 protocol Network: Sendable {
@@ -50,3 +51,37 @@ protocol HostTransport: AnyObject {
 }
 
 extension LinkServer: HostTransport {}
+
+/// The network that the system provides.
+struct SystemNetwork: Network {
+  private let places: LocalTableFolders
+
+  /// The network of a program in an environment.
+  init(environment: [String: String]) { places = LocalTableFolders(environment: environment) }
+
+  func tablesHere() -> [LocalTable] { places.tables() }
+
+  func tablesAround() -> [DiscoveredTable] {
+    Log.attempt("to look for tables") { () throws(WireFault) in try TableDiscovery().search() }
+      ?? []
+  }
+
+  func call(
+    _ destination: GuestDestination, isAgain: Bool, wake: @escaping @Sendable () -> Void
+  ) throws(WireFault) -> any GuestTransport {
+    var limits = WireLimits.guest
+    // A table that answered a moment ago is soon tried again, since a lost packet may be resent
+    // only much later.
+    if isAgain { limits.handshake = 4_000 }
+    return try LinkClient(to: destination, limits: limits, wake: wake)
+  }
+
+  func open(
+    _ places: [ListenAddress], wake: @escaping @Sendable () -> Void
+  ) throws(WireFault) -> any HostTransport {
+    try LinkServer(at: places, wake: wake)
+  }
+
+  /// The system's generator is suitable for secrets.
+  func randomBytes() -> Hex { Hex((0..<32).map { _ in UInt8.random(in: 0...UInt8.max) }) }
+}

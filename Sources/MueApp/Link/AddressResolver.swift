@@ -63,7 +63,7 @@ struct AddressResolver {
   /// The target that leads back to a seat at a network table, at one address or at any.
   private func way(back place: String?) -> JoinTarget? {
     // A seat whose address is invalid leads back nowhere, like no seat.
-    guard let file = seats.file(back: arguments(place)), let seat = file.seat,
+    guard let file = seats.file(for: request(place)), let seat = file.seat,
       let address = try? TableAddress(seat.place), let token = Hex(seat.token, bytes: 32),
       let secret = SeatToken(seat: seat.seat, bytes: token.bytes)
     else { return nil }
@@ -76,14 +76,14 @@ struct AddressResolver {
     let found = name.map { name in tables.filter { $0.names.contains(name) } } ?? tables
     guard let table = found.first else { throw .noTables }
     guard found.count == 1 else { throw .several(found.map { $0.name(among: found) }) }
-    let file = seats.file(back: arguments(table.path))
+    let file = seats.file(for: request(table.path))
     let token = file?.seat.flatMap { Hex($0.token, bytes: 32) }
     return JoinTarget(
       destination: .local(table), place: table.path, token: token,
       file: file ?? seats.fileForNewSeat())
   }
 
-  private func arguments(_ place: String?) -> SeatFiles.Request {
+  private func request(_ place: String?) -> SeatFiles.Request {
     SeatFiles.Request(place: place, name: name, terminal: terminal)
   }
 }

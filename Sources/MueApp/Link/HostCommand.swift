@@ -80,9 +80,6 @@ struct HostArguments: Hashable {
   /// How the table is opened.
   let hosting: HostingOptions
 
-  /// The options in addition to those of a new game.
-  static let options = ["here", "share", "listen", "grace", "release", "clock", "resume"]
-
   /// Reads the options of `mue host`, and the word after it.
   ///
   /// - Throws: `CommandError` for the first one that is wrong.

@@ -92,8 +92,6 @@ struct JoinArguments: Hashable {
   /// The code of a seat; nil if none is needed.
   var code: String? { codeWords.isEmpty ? nil : codeWords.joined(separator: "-") }
 
-  static let options = ["name", "watch", "mind"]
-
   /// Reads the options of `mue join`, and the words after it, which are the address and the code.
   ///
   /// - Throws: `CommandError` for the first one that is wrong.

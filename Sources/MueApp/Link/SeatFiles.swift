@@ -55,10 +55,10 @@ struct SeatFiles {
   /// The file of the requested seat; nil if there is none.
   ///
   /// Of several it is the one left at the same terminal, otherwise the one taken last.
-  func file(back arguments: Request) -> SeatFile? {
+  func file(for request: Request) -> SeatFile? {
     withExtendedLifetime(lock()) {
-      let found = unheld(false).filter { $0.seat.map(arguments.allows) ?? false }
-      return found.max { arguments.rank($0.seat) < arguments.rank($1.seat) }
+      let found = unheld(false).filter { $0.seat.map(request.allows) ?? false }
+      return found.max { request.rank($0.seat) < request.rank($1.seat) }
     }
   }
 

@@ -7,8 +7,11 @@ import Platform
 
 /// The available themes: the shipped ones, and the person's own, which take precedence.
 struct Themes {
+  /// The names of the shipped ones.
+  static let shipped = ["clear", "traditional", "dark", "light", "mono"]
+
   /// The names, the shipped ones first.
-  private(set) var names = ["clear", "traditional", "dark", "light", "mono"]
+  private(set) var names = Self.shipped
   /// The fault in the first of the person's files that has one.
   private(set) var notice: Phrase?
   private var own: [String: Theme] = [:]

@@ -50,14 +50,14 @@ final class TableBrowser: Sendable {
         place: table.path, host: PlayerName(table.owner), site: .here,
         isKept: kept.contains(table.path))
     }
-    let dependencies = network.tablesAround().map { table in
+    let around = network.tablesAround().map { table in
       TableOffer(
         place: table.address.text, host: PlayerName(table.notice.table), site: .network,
         free: table.notice.free, players: table.notice.players,
         isKept: kept.contains(table.address.text))
     }
     finding.withLock { finding in
-      finding.offers = here + dependencies
+      finding.offers = here + around
       finding.isLooking = false
       finding.looksAgainAt = clock.now + .milliseconds(Self.rest)
     }

@@ -148,3 +148,99 @@ extension Ink {
     if case .small(_, let isTrump) = self { isTrump } else { false }
   }
 }
+
+/// The purpose of a piece of text or background, which a theme maps to colours.
+enum Ink: Hashable, Sendable {
+  /// Text outside the felt.
+  case plain
+  /// Less important text outside the felt.
+  case quiet
+  /// A heading outside the felt.
+  case heading
+  /// The chosen line of a list outside the felt.
+  case chosenLine
+  /// A question to the person.
+  case ask
+  /// The felt itself and the text on it.
+  case felt
+  /// Less important text on the felt.
+  case feltQuiet
+  /// Highlighted text on the felt: whose turn it is.
+  case feltTurn
+  /// The chosen line of a list on the felt.
+  case feltChosen
+  /// A card that can be chosen.
+  case card(Suit)
+  /// A card that cannot be played now.
+  case greyed(Suit)
+  /// A small card on the felt; marked when it is trump.
+  case small(Suit, isTrump: Bool)
+  /// A line of a chart and its name; the person's is 0 and the boldest.
+  case chartLine(Int)
+
+  /// Whether it marks what is chosen.
+  var isOfChosen: Bool { self == .chosenLine || self == .feltChosen }
+}
+
+/// The light on the table where a terminal shows any colour: the felt is brightest in its middle, and the cards of a
+/// trick and raised cards of the hand throw shadows.
+struct FeltLight {
+  private let felt: Color
+  private let card: Color
+
+  /// Nil on other terminals, and in a theme without colours.
+  init?(_ look: Appearance) {
+    guard look.abilities.palette == .direct, let felt = look.theme[.felt],
+      let card = look.theme[.card]
+    else { return nil }
+    self.felt = felt
+    self.card = card
+  }
+
+  /// The felt from its middle to its upper and lower edge: few shades, since each costs bytes.
+  var shades: [Color] { (0..<3).map { felt.darkened(bySixteenths: UInt32($0)) } }
+
+  /// Draws the light over a felt that is drawn in one colour, with shadows of the cards in an area.
+  func draw(on grid: inout Grid, in rect: Rect, cardsIn area: Rect?) {
+    let shades = shades
+    let shadows = shades.map(\.inShadow)
+    for y in rect.y..<rect.bottom {
+      let distance = abs(2 * (y - rect.y) - (rect.height - 1))
+      let band = min(distance * shades.count / rect.height, shades.count - 1)
+      for x in rect.x..<rect.right {
+        let place = Position(x: x, y: y)
+        guard grid[place].style.background == felt else { continue }
+        let isShadow = area.map { throwsShadow(on: place, in: $0, of: grid) } ?? false
+        // Shadows pass by text, which would be harder to read.
+        if isShadow || band > 0 {
+          grid.setBackground(isShadow ? shadows[band] : shades[band], at: place)
+        }
+      }
+    }
+  }
+
+  /// Draws shadows on what is drawn at some places.
+  func shade(_ places: [Position], on grid: inout Grid) {
+    for place in places {
+      if let color = grid[place].style.background { grid.setBackground(color.inShadow, at: place) }
+    }
+  }
+
+  /// Whether a card lies to the left of and above an empty place.
+  private func throwsShadow(on place: Position, in area: Rect, of grid: Grid) -> Bool {
+    let above = Position(x: place.x - 1, y: place.y - 1)
+    guard area.contains(above), grid[place].character == " " else { return false }
+    return grid[above].style.background == card
+  }
+}
+
+extension Color {
+  /// The colour in the shadow of a card.
+  fileprivate var inShadow: Color { darkened(bySixteenths: 4) }
+
+  /// The colour with less of each of red, green and blue.
+  fileprivate func darkened(bySixteenths dark: UInt32) -> Color {
+    func channel(_ shift: UInt32) -> UInt32 { (rgb >> shift & 255) * (16 - dark) / 16 }
+    return Color(rgb: channel(16) << 16 | channel(8) << 8 | channel(0), basic: basic)
+  }
+}

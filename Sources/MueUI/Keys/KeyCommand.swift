@@ -79,52 +79,58 @@ extension KeyCommand {
   public var keys: [Key] { definition.keys }
 
   /// Its title on the page of keys.
-  public var title: Phrase { definition.title }
+  public var title: Phrase {
+    let isOfPeople = context == .people || self == .participants
+    return Phrase(isOfPeople ? "company.command" : "commands.command", of: self)
+  }
 
   /// The context in which it works; in that context no other command has its keys.
   var context: KeyContext { definition.context }
 
-  private var definition: (keys: [Key], title: Phrase, context: KeyContext) {
+  /// What does the same in plain mode; nil if nothing does.
+  var verb: Verb? { definition.verb }
+
+  private var definition: (keys: [Key], context: KeyContext, verb: Verb?) {
     switch self {
-    case .previous: ([.left], .commandPrevious, .everywhere)
-    case .next: ([.right], .commandNext, .everywhere)
-    case .first: ([.home], .commandFirst, .everywhere)
-    case .last: ([.end], .commandLast, .everywhere)
-    case .up: ([.up], .commandUp, .everywhere)
-    case .down: ([.down], .commandDown, .everywhere)
-    case .pageUp: ([.pageUp], .commandPageUp, .everywhere)
-    case .pageDown: ([.pageDown], .commandPageDown, .everywhere)
-    case .confirm: ([.enter], .commandConfirm, .everywhere)
-    case .toggle: ([.character(" ")], .commandToggle, .everywhere)
-    case .pass: ([.character("p")], .commandPass, .table)
-    case .summary: ([.character("[")], .commandSummary, .table)
-    case .sheet: ([.character("]")], .commandSheet, .table)
-    case .turnPage: ([.tab], .commandTurnPage, .everywhere)
-    case .pastTrick: ([.character("l")], .commandPastTrick, .table)
-    case .undo: ([.character("u")], .commandUndo, .everywhere)
-    case .redo: ([.character("U"), .control("r")], .commandRedo, .table)
-    case .claim: ([.character("C")], .commandClaim, .table)
-    case .log: ([.character("m")], .commandLog, .table)
-    case .review: ([.character("v")], .commandReview, .table)
-    case .replay: ([.character("w")], .commandReplay, .table)
-    case .copyLine: ([.character("y")], .commandCopyLine, .table)
-    case .hint: ([.character("H")], .commandHint, .table)
-    case .participants: ([.character("t")], .commandCompany, .table)
-    case .free: ([.character("f")], .commandFree, .people)
-    case .sendAway: ([.character("x")], .commandSendAway, .people)
-    case .mute: ([.character("m")], .commandMute, .people)
-    case .help: ([.character("?"), .f1], .commandHelp, .everywhere)
-    case .menu: ([.escape], .commandMenu, .everywhere)
-    case .leave: ([.character("q")], .commandLeave, .everywhere)
-    case .redraw: ([.control("l")], .commandRedraw, .everywhere)
-    case .rename: ([.character("r")], .commandRename, .lists)
-    case .copy: ([.character("d")], .commandCopy, .lists)
-    case .delete: ([.character("x"), .delete], .commandDelete, .lists)
-    case .giveUp: ([.character("a")], .commandGiveUp, .lists)
-    case .watch: ([.character("w")], .commandWatch, .lists)
-    case .search: ([.character("/")], .commandSearch, .reading)
-    case .nextMatch: ([.character("n")], .commandNextMatch, .reading)
-    case .previousMatch: ([.character("N")], .commandPreviousMatch, .reading)
+    case .previous: ([.left], .everywhere, nil)
+    case .next: ([.right], .everywhere, nil)
+    case .first: ([.home], .everywhere, nil)
+    case .last: ([.end], .everywhere, nil)
+    case .up: ([.up], .everywhere, nil)
+    case .down: ([.down], .everywhere, nil)
+    case .pageUp: ([.pageUp], .everywhere, nil)
+    case .pageDown: ([.pageDown], .everywhere, nil)
+    case .confirm: ([.enter], .everywhere, .next)
+    case .toggle: ([.character(" ")], .everywhere, nil)
+    case .pass: ([.character("p")], .table, .pass)
+    case .summary: ([.character("[")], .table, .summary)
+    case .sheet: ([.character("]")], .table, .score)
+    case .turnPage: ([.tab], .everywhere, nil)
+    case .pastTrick: ([.character("l")], .table, .last)
+    case .undo: ([.character("u")], .everywhere, .undo)
+    case .redo: ([.character("U"), .control("r")], .table, .redo)
+    case .claim: ([.character("C")], .table, .claim)
+    case .log: ([.character("m")], .table, .log)
+    case .review: ([.character("v")], .table, nil)
+    case .replay: ([.character("w")], .table, nil)
+    case .copyLine: ([.character("y")], .table, nil)
+    case .hint: ([.character("H")], .table, .hint)
+    case .participants: ([.character("t")], .table, nil)
+    case .free: ([.character("f")], .people, nil)
+    case .sendAway: ([.character("x")], .people, nil)
+    case .mute: ([.character("m")], .people, nil)
+    case .help: ([.character("?"), .f1], .everywhere, .help)
+    case .menu: ([.escape], .everywhere, nil)
+    case .leave: ([.character("q")], .everywhere, .quit)
+    case .redraw: ([.control("l")], .everywhere, nil)
+    case .rename: ([.character("r")], .lists, nil)
+    case .copy: ([.character("d")], .lists, nil)
+    case .delete: ([.character("x"), .delete], .lists, nil)
+    case .giveUp: ([.character("a")], .lists, nil)
+    case .watch: ([.character("w")], .lists, nil)
+    case .search: ([.character("/")], .reading, nil)
+    case .nextMatch: ([.character("n")], .reading, nil)
+    case .previousMatch: ([.character("N")], .reading, nil)
     }
   }
 }

@@ -46,3 +46,32 @@ struct ShelfLayout: Hashable, Sendable {
       x: block.x + 1, y: lines.bottom + 1, width: block.width - 1, height: detailRows)
   }
 }
+
+/// The rectangles of a page before the table: title, page, notice, keys.
+struct StartMenuLayout: Hashable, Sendable {
+  /// The bar on top.
+  let title: Rect
+  /// The page, a blank row below the title.
+  let body: Rect
+  /// The answer to the last key: two rows.
+  let notice: Rect
+  /// The keys, at the foot of the window.
+  let keys: Rect
+
+  /// The widest page.
+  static let bodyWidth = 110
+
+  /// The layout for a window; nil when the window is too small for the table.
+  init?(_ size: Size) {
+    guard size.width >= Layout.minimumWidth,
+      size.height >= Layout.minimumHeight(width: size.width)
+    else { return nil }
+    let keyRows = size.width < Layout.feltWidth ? 2 : 1
+    let width = min(size.width, Self.bodyWidth)
+    let x = (size.width - width) / 2
+    title = Layout.bar(size, y: 0, rows: 1)
+    keys = Layout.bar(size, y: size.height - keyRows, rows: keyRows)
+    notice = Rect(x: x, y: keys.y - 2, width: width, height: 2)
+    body = Rect(x: x, y: 2, width: width, height: notice.y - 2)
+  }
+}

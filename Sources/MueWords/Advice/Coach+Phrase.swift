@@ -38,57 +38,15 @@ extension Replay {
 
 extension Leak {
   /// The pattern as a sentence to the person, without its full stop.
-  fileprivate var phrase: Phrase {
-    switch self {
-    case .drawingLevel: .leakDrawingLevel
-    case .biddingTooHigh: .leakBiddingTooHigh
-    case .biddingTooLow: .leakBiddingTooLow
-    case .layingWrongCards: .leakLayingWrongCards
-    case .namingWrongTrump: .leakNamingWrongTrump
-    case .pickingWrongPartner: .leakPickingWrongPartner
-    case .leadingTrumpsAsOpponent: .leakLeadingTrumpsAsOpponent
-    case .leadingTrumpsTooOften: .leakLeadingTrumpsTooOften
-    case .notLeadingTrumps: .leakNotLeadingTrumps
-    case .leadingLosers: .leakLeadingLosers
-    case .leadingWrongSuit: .leakLeadingWrongSuit
-    case .takingOwnTrick: .leakTakingOwnTrick
-    case .starvingOwnTrick: .leakStarvingOwnTrick
-    case .takingTooDear: .leakTakingTooDear
-    case .takingTooHigh: .leakTakingTooHigh
-    case .lettingGo: .leakLettingGo
-    case .feedingOthers: .leakFeedingOthers
-    }
-  }
+  fileprivate var phrase: Phrase { Phrase("coach.leak", of: self) }
+
+  /// What is wrong with a move that shows the pattern, as a whole sentence.
+  fileprivate var warning: Phrase { Phrase("coach.warn", of: self) }
 }
 
 extension Decision {
   /// What the coach says before the move is made: why it is a mistake, and what it costs.
   public var warning: Phrase {
     .coachWarning(what: Leak(self)?.warning ?? .warnAnother, cost: cost.inTenths)
-  }
-}
-
-extension Leak {
-  /// What is wrong with a move that shows the pattern, as a whole sentence.
-  fileprivate var warning: Phrase {
-    switch self {
-    case .drawingLevel: .warnDrawingLevel
-    case .biddingTooHigh: .warnBiddingTooHigh
-    case .biddingTooLow: .warnBiddingTooLow
-    case .layingWrongCards: .warnLayingWrongCards
-    case .namingWrongTrump: .warnNamingWrongTrump
-    case .pickingWrongPartner: .warnPickingWrongPartner
-    case .leadingTrumpsAsOpponent: .warnLeadingTrumpsAsOpponent
-    case .leadingTrumpsTooOften: .warnLeadingTrumpsTooOften
-    case .notLeadingTrumps: .warnNotLeadingTrumps
-    case .leadingLosers: .warnLeadingLosers
-    case .leadingWrongSuit: .warnLeadingWrongSuit
-    case .takingOwnTrick: .warnTakingOwnTrick
-    case .starvingOwnTrick: .warnStarvingOwnTrick
-    case .takingTooDear: .warnTakingTooDear
-    case .takingTooHigh: .warnTakingTooHigh
-    case .lettingGo: .warnLettingGo
-    case .feedingOthers: .warnFeedingOthers
-    }
   }
 }

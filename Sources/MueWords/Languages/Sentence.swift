@@ -79,10 +79,11 @@ extension Sentence {
 ///
 /// The name of a placeholder runs to the next closing brace. A brace itself cannot be written; no
 /// sentence needs one.
-struct Template {
+public struct Template {
   private let text: String
 
-  init(_ text: String) { self.text = text }
+  /// A text whose placeholders are not filled yet.
+  public init(_ text: String) { self.text = text }
 
   /// The names of the placeholders from left to right; nil if the braces do not match.
   var places: [String]? {
@@ -95,7 +96,7 @@ struct Template {
   }
 
   /// The text with every placeholder filled; nil if a value is missing or the braces do not match.
-  func filled(by filling: (String) -> String?) -> String? {
+  public func filled(by filling: (String) -> String?) -> String? {
     guard text.utf8.contains(where: { $0 == Self.open || $0 == Self.close }) else { return text }
     var result = ""
     var rest = text[...]

@@ -103,6 +103,17 @@ public struct Phrase: Hashable, Sendable {
     self.key = key
     self.places = places
   }
+
+  /// The sentence of a family that is named after a value: with the family `commands.command`,
+  /// `commands.commandPageUp` for `page-up`.
+  ///
+  /// A test finds families by this call, and checks that each sentence is there.
+  public init<Value: RawRepresentable<String>>(_ family: String, of value: Value) {
+    let parts = value.rawValue.split(separator: "-").map {
+      $0.prefix(1).uppercased() + $0.dropFirst()
+    }
+    self.init(family + parts.joined())
+  }
 }
 
 extension Phrase {

@@ -147,22 +147,12 @@ extension Phrase {
 
   /// The name of a level.
   public static func name(of level: BotSettings.Level) -> Phrase {
-    switch level {
-    case .novice: .levelNovice
-    case .casual: .levelCasual
-    case .club: .levelClub
-    case .strong: .levelStrong
-    case .expert: .levelExpert
-    }
+    Phrase("players.level", of: level)
   }
 
   /// The name of a style; nil for the default one.
   public static func name(of style: BotSettings.Style) -> Phrase? {
-    switch style {
-    case .cautious: .styleCautious
-    case .balanced: nil
-    case .bold: .styleBold
-    }
+    style == .balanced ? nil : Phrase("players.style", of: style)
   }
 }
 

@@ -46,18 +46,12 @@ import Testing
     #expect(Set(KeyCommand.allCases.map(\.name)).count == KeyCommand.allCases.count)
   }
 
-  @Test("docs/keys.md names every command, and its example is accepted")
+  @Test("the example of docs/keys.md is accepted")
   func page() throws {
     let page = try String(
       contentsOf: Studio.checkout.appending(path: "docs/keys.md"), encoding: .utf8)
     let example = try #require(page.split(separator: "\n").first { $0.hasPrefix("{\"pass\"") })
     #expect(try fault(String(example)) == nil)
-    let named = try #require(page.split(separator: "The commands: ").last)
-    let names = Set(
-      try #require(named.split(separator: "\n\n").first).split { " `;\n".contains($0) })
-    for command in KeyCommand.allCases {
-      #expect(names.contains(Substring(command.name)), "\(command.name)")
-    }
   }
 
   @Test("a changed command has its new keys and no longer its old one")

@@ -32,6 +32,12 @@ struct PhraseUse {
       .trimmingCharacters(in: .whitespacesAndNewlines)
   }
 
+  /// The families of phrases in a text of Swift, as `coach.leak` of `Phrase("coach.leak", of: leak)`.
+  static func families(in source: String) -> Set<String> {
+    let calls = source.matches(of: /Phrase\(([^()]*),\s+of: \w+\s*\)/)
+    return Set(calls.flatMap { $0.1.matches(of: /"([a-zA-Z.]+)"/).map { String($0.1) } })
+  }
+
   /// The names of the public static members in a text of Swift.
   static func members(in source: String) -> [String] {
     ["public static let ", "public static var ", "public static func "].flatMap { opening in

@@ -29,6 +29,13 @@ import Testing
     #expect(PhraseUse.all(in: "Phrase(key)").map(\.key) == [""])
   }
 
+  @Test("a family is named where its phrases are made from values")
+  func families() {
+    let source =
+      #"Phrase("coach.leak", of: self) Phrase(isOne ? "a.b" : "a.c", of: one) Phrase("d.e")"#
+    #expect(PhraseUse.families(in: source) == ["coach.leak", "a.b", "a.c"])
+  }
+
   @Test("members are the public static ones")
   func members() {
     let source = """

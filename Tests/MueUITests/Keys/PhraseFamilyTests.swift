@@ -1,0 +1,19 @@
+import MueBots
+import MueGame
+import MueWords
+import Testing
+
+@testable import MueUI
+
+@Suite("Sentences that are named after values") struct PhraseFamilyTests {
+  @Test("each is in the English table")
+  func complete() throws {
+    let words = try Studio().words("en")
+    let phrases =
+      Verb.allCases.flatMap { [$0.words, $0.help] } + KeyCommand.allCases.map(\.title)
+      + Leak.allCases.flatMap { [Phrase("coach.leak", of: $0), Phrase("coach.warn", of: $0)] }
+      + BotSettings.Level.allCases.map { .name(of: $0) }
+      + BotSettings.Style.allCases.compactMap { .name(of: $0) }
+    for phrase in phrases { #expect(words(phrase) != phrase.key, "\(phrase.key)") }
+  }
+}
