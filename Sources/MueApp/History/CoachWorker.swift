@@ -19,7 +19,6 @@ final class CoachWorker {
   private struct Hand {
     let game: Game
     let record: HandRecord
-    /// Its number, from 1.
     let number: Int
 
     /// Whether it is the same hand of the same game, perhaps with other moves.

@@ -41,7 +41,6 @@ struct OwnLanguages {
 struct LanguageDocument {
   /// The contents of the file, with line numbers.
   let document: JSONDocument
-  /// The table in it.
   let table: LanguageTable
 
   /// Why a file is not a language table.

@@ -42,7 +42,6 @@ extension Appearance {
   /// Whether there are colours: the theme has some, and the terminal shows them.
   var hasColors: Bool { theme.hasColors && abilities.palette != .none }
 
-  /// The style of an ink.
   func style(_ ink: Ink) -> CellStyle {
     switch abilities.palette {
     case _ where !theme.hasColors: monochrome(ink)

@@ -9,15 +9,12 @@ public struct Theme: Hashable, Sendable {
   public enum Part: String, CaseIterable, Hashable, Sendable {
     /// The ink of each suit on a card.
     case red, yellow, green, blue, black
-    /// A card.
     case card
     /// A card that cannot be played now.
     case greyCard = "grey-card"
     /// Text on a card that cannot be played now.
     case greyText = "grey-text"
-    /// The felt.
     case felt
-    /// Text on the felt.
     case feltText = "felt-text"
     /// Less important text on the felt.
     case feltQuiet = "felt-quiet"

@@ -15,21 +15,14 @@ public enum KeyCommand: String, CaseIterable, Hashable, Sendable {
   case up
   /// Go down a line; in the auction, pull the card back.
   case down
-  /// Go up a page.
   case pageUp = "page-up"
-  /// Go down a page.
   case pageDown = "page-down"
-  /// Confirm the choice.
   case confirm
   /// Push the card forward or pull it back; elsewhere, confirm the choice.
   case toggle
-  /// Pass in the auction.
   case pass
-  /// Show the summary cards.
   case summary
-  /// Show the score sheet.
   case sheet
-  /// Turn to the next page.
   case turnPage = "turn-page"
   /// Show the last trick.
   case pastTrick = "past-trick"
@@ -39,15 +32,12 @@ public enum KeyCommand: String, CaseIterable, Hashable, Sendable {
   case redo
   /// Play the rest of the hand out, or claim it.
   case claim
-  /// Show the log of the hand.
   case log
   /// Show what the decisions of the hand cost.
   case review
   /// Replay finished hands.
   case replay
-  /// Copy the line of the deal of the day.
   case copyLine = "copy-line"
-  /// Ask for a hint.
   case hint
   /// Show the people at the table.
   case participants = "company"
@@ -63,7 +53,6 @@ public enum KeyCommand: String, CaseIterable, Hashable, Sendable {
   case menu
   /// Leave the program.
   case leave
-  /// Redraw the screen.
   case redraw
   /// Rename the chosen game.
   case rename
@@ -75,11 +64,8 @@ public enum KeyCommand: String, CaseIterable, Hashable, Sendable {
   case giveUp = "give-up"
   /// Watch the chosen table without playing.
   case watch
-  /// Search the text.
   case search
-  /// Go to the next match of the search.
   case nextMatch = "next-match"
-  /// Go to the previous match of the search.
   case previousMatch = "previous-match"
 }
 

@@ -31,7 +31,6 @@ public struct KeysPage: Hashable, Sendable {
   /// The page with its first line chosen.
   public init() {}
 
-  /// The line that is chosen.
   var chosen: Line { Self.lines[place] }
 
   /// Whether the next key is assigned to the chosen command instead of being obeyed.

@@ -4,7 +4,6 @@ import MueWords
 
 /// The words of a setting on the page of settings.
 struct SettingWords: Hashable, Sendable {
-  /// Its title.
   let title: Phrase
   /// Its explanation, in one sentence.
   let explanation: Phrase

@@ -7,7 +7,6 @@ import MueWords
 /// The table and the start menu show the same page. It changes preferences that the caller owns and
 /// saves.
 public struct SettingsPage: Hashable, Sendable {
-  /// The chosen line.
   public private(set) var chosen = SettingsLine.all[0]
   /// The text being typed; nil while none is.
   public private(set) var typed: TextField?
