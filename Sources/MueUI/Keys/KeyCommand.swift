@@ -19,9 +19,7 @@ public enum KeyCommand: String, CaseIterable, Hashable, Sendable {
   /// Push the card forward or pull it back; elsewhere, confirm the choice.
   case toggle
   case pass
-  /// Show the summary cards.
   case summary
-  /// Show the score sheet.
   case sheet
   case turnPage = "turn-page"
   /// Show the last trick.
@@ -32,13 +30,11 @@ public enum KeyCommand: String, CaseIterable, Hashable, Sendable {
   case redo
   /// Play the rest of the hand out, or claim it.
   case claim
-  /// Show the log of the hand.
   case log
   /// Show what the decisions of the hand cost.
   case review
   /// Replay finished hands.
   case replay
-  /// Copy the line of the deal of the day.
   case copyLine = "copy-line"
   case hint
   /// Show the people at the table.
@@ -65,9 +61,7 @@ public enum KeyCommand: String, CaseIterable, Hashable, Sendable {
   /// Watch the chosen table without playing.
   case watch
   case search
-  /// Go to the next match of the search.
   case nextMatch = "next-match"
-  /// Go to the previous match of the search.
   case previousMatch = "previous-match"
 }
 

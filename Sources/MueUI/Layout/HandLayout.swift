@@ -50,7 +50,6 @@ struct LaidCards {
   /// The side of the rectangle where each row begins or ends.
   enum Side { case left, middle, right }
 
-  /// The size of the cards.
   let size: CardSize
   private let count: Int
   private let pitch: Int
