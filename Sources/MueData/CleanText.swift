@@ -107,9 +107,7 @@ extension String {
       return String(decoding: UnsafeBufferPointer(start: result, count: count), as: UTF8.self)
     }
   }
-}
 
-extension String {
   /// Whether another text stands in this one, byte for byte.
   ///
   /// The standard library's own search is not used, for the reason that `Package.swift` gives.

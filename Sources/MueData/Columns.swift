@@ -102,9 +102,7 @@ extension String {
 extension Character {
   /// A blank that keeps two words in one row.
   public static let noBreakSpace: Character = "\u{00A0}"
-}
 
-extension Character {
   /// How many terminal columns the character takes: 0 for combining marks and controls, 2 for the
   /// wide characters of East Asia and pictures, otherwise 1.
   ///

@@ -53,9 +53,7 @@ public enum JSONValue: Hashable, Sendable {
     let texts = array.compactMap(\.string)
     return texts.count == array.count ? texts : nil
   }
-}
 
-extension JSONValue {
   /// The value as JSON, without blanks.
   ///
   /// Beyond what JSON requires, every character that could move the cursor or reverse the direction

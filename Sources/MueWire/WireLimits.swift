@@ -79,6 +79,5 @@ extension Nanoseconds {
     return time.tv_sec * 1_000_000_000 + time.tv_nsec
   }
 
-  /// A duration in milliseconds.
   static func milliseconds(_ count: Int) -> Nanoseconds { count * 1_000_000 }
 }

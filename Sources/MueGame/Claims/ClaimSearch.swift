@@ -141,7 +141,6 @@ struct ClaimTable {
     mine.allSatisfy { mine in outstanding.allSatisfy { !order.beats($0, mine) } }
   }
 
-  /// The table after a card of the claimer.
   func playing(_ card: Card) -> ClaimTable {
     var next = self
     next.mine.remove(card)

@@ -93,8 +93,7 @@ public struct KeptMistake: Hashable, Sendable {
 public enum DecisionKind: String, CaseIterable, Hashable, Sendable {
   /// The cards to lay in the auction, or a pass.
   case bid
-  case trump
-  case partner
+  case trump, partner
   /// The first card of a trick.
   case lead
   /// A card of the suit led.

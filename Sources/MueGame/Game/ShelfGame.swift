@@ -18,9 +18,7 @@ public struct ShelfGame: Hashable, Sendable {
     let (mine, theirs) = (summary?.notes.lastPlayed ?? 0, other.summary?.notes.lastPlayed ?? 0)
     return (mine, number) > (theirs, other.number)
   }
-}
 
-extension ShelfGame {
   /// The games as an object with stable keys (`mue-games/1`), in the given order.
   public static func object(_ games: [ShelfGame]) -> JSONObject {
     ["format": "mue-games/1", "games": games.map(\.object)]

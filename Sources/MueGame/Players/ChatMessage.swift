@@ -22,12 +22,7 @@ public struct ChatLine: Hashable, Sendable {
 
 /// A phrase that is sent with one key; everybody reads it in their own language.
 public enum QuickPhrase: String, CaseIterable, Hashable, Sendable {
-  case hello
-  case wellPlayed
-  case thanks
-  case oops
-  case hurry
-  case goodbye
+  case hello, wellPlayed, thanks, oops, hurry, goodbye
 }
 
 /// Who sits on a seat of a linked table, and whether they are connected.

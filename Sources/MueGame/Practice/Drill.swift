@@ -136,9 +136,7 @@ public struct DrillDealer: Sendable {
     }
     return nil
   }
-}
 
-extension DrillDealer {
   /// One of a seat's bids in an auction, with values.
   private mutating func bid() -> Puzzle? {
     let seat = randomSeat

@@ -105,9 +105,7 @@ extension Puzzle {
     let kind = round.turn.flatMap { DecisionKind(round.observation(for: $0)) }
     return kind == .discard ? .follow : kind
   }
-}
 
-extension Puzzle {
   /// Reads a line of a file of puzzles; nil if it is none.
   ///
   /// The hand is replayed by the rules, so every move in it is legal.
@@ -145,9 +143,7 @@ extension Puzzle {
     ]
     return object.text
   }
-}
 
-extension Puzzle {
   /// The same puzzle with the value of one more move: what it costs, in tenths of a point.
   ///
   /// Nil if the move is illegal or has a value already.

@@ -134,9 +134,7 @@ public enum Animation: String, CaseIterable, Hashable, Sendable {
 
 /// How the person is told that something has happened.
 public enum Signal: String, CaseIterable, Hashable, Sendable {
-  case off
-  case bell
-  case flash
+  case off, bell, flash
 }
 
 /// How suits and marks are drawn.
@@ -172,9 +170,7 @@ public enum TrickPause: String, CaseIterable, Hashable, Sendable {
 public enum Speed: String, CaseIterable, Hashable, Sendable {
   /// A finished trick lies until a key is pressed.
   case slow
-  case normal
-  case fast
-  case fastest
+  case normal, fast, fastest
 
   /// How long a computer player's move stays before the next one, in milliseconds.
   public var moveMilliseconds: Int {

@@ -118,9 +118,7 @@ struct HandJudge {
   ) throws(HandFault) -> Value? {
     do { return try object.read(key, reading) } catch { throw .unreadable(error) }
   }
-}
 
-extension HandJudge {
   /// One entry of the auction or the tricks: a seat and cards as text.
   private typealias Entry = (seat: Int, cards: String)
 
@@ -237,9 +235,7 @@ public enum HandFault: Error, Hashable, Sendable {
 public enum HandStep: Hashable, Sendable {
   /// An entry of the auction, counted from 1.
   case turn(Int)
-  case viceTrump
-  case chiefTrump
-  case partner
+  case viceTrump, chiefTrump, partner
   /// A card of a trick, both counted from 1.
   case card(trick: Int, card: Int)
 }

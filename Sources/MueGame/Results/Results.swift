@@ -114,9 +114,7 @@ extension Tally {
 
 /// A selection of games by time.
 public enum Span: String, CaseIterable, Hashable, Sendable {
-  case all
-  case year
-  case month
+  case all, year, month
   /// Those of the last `dayCount` days, including today.
   case days
   case games

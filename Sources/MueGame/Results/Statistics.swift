@@ -98,8 +98,7 @@ public enum TrumpKind: String, CaseIterable, Hashable, Sendable {
   case suit
   /// A number with two cards in each suit.
   case twinNumber
-  case number
-  case noTrump
+  case number, noTrump
 
   public init(_ trump: Trump) {
     self =
@@ -113,10 +112,7 @@ public enum TrumpKind: String, CaseIterable, Hashable, Sendable {
 
 /// The role of a seat in a hand that was played.
 public enum Part: String, CaseIterable, Hashable, Sendable {
-  case chief
-  case partner
-  case vice
-  case opponent
+  case chief, partner, vice, opponent
 
   public init(of seat: Seat, in contract: Contract) {
     self =
@@ -139,7 +135,6 @@ public struct Tally: Hashable, Sendable {
 
   public init() {}
 
-  /// Counts an attempt.
   mutating func add(_ isSuccess: Bool, _ value: Int) {
     count += 1
     successes += isSuccess ? 1 : 0

@@ -161,9 +161,7 @@ public struct GuestTable: Sendable {
     askedWholeAt = now
     outgoing.append(.whole(hands: opened.count))
   }
-}
 
-extension GuestTable {
   /// The guest's view of the game, as a table shows it; nil before the first hand.
   public var view: GameObservation? {
     guard let welcome, let observation, seats.count == welcome.rules.players.number else {
@@ -359,7 +357,6 @@ extension GuestTable {
     return arrival.isBack ? .absent : .unseen
   }
 
-  /// Notes a doubt about a deal.
   private mutating func doubt(_ verdict: DealVerdict, _ hand: Int) {
     guard verdict.isDoubtful else { return }
     if let known = doubts[hand], known.isDishonest || !verdict.isDishonest { return }
@@ -409,7 +406,6 @@ extension GuestTable {
     doubt(found, number)
   }
 
-  /// Forgets opened hands, from a number on.
   private mutating func takeBackOpened(from number: Int) {
     guard number <= opened.count else { return }
     opened.removeLast(opened.count - (number - 1))

@@ -20,7 +20,6 @@ public struct DealMaking: Sendable {
   /// An agreement with a digest function, which must be SHA-256.
   public init(digest: @escaping Digest) { self.digest = digest }
 
-  /// The promise of a seat's contribution to a hand.
   func promise(of nonce: Hex, seat: Int, hand: Int) -> Hex {
     Hex(digest(Array("mue-link/1 promise \(hand) \(seat) \(nonce.text)".utf8)))
   }

@@ -33,7 +33,6 @@ extension HostedTable {
     miss(seat, at: now)
   }
 
-  /// Answers a newcomer's hello.
   mutating func greet(_ hello: Hello, from newcomer: Newcomer, at now: Duration) {
     let (peer, entry) = (newcomer.peer, newcomer.entry)
     newcomers.removeAll { $0.peer == peer }
@@ -96,7 +95,6 @@ extension HostedTable {
     }
   }
 
-  /// Whether a newcomer has the token of a seat.
   private func isBack(_ hello: Hello, to seat: Seat, by entry: Entry) -> Bool {
     switch entry {
     case .token: true

@@ -378,9 +378,7 @@ extension HostedTable {
       changePresence(of: turn, at: now)
     }
   }
-}
 
-extension HostedTable {
   /// Performs the host's action on a friend's seat and announces it; returns false if there is
   /// nothing to do.
   @discardableResult

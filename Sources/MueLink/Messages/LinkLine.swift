@@ -28,7 +28,6 @@ public enum LinkLine {
 }
 
 extension JSONObject {
-  /// A whole number within a range.
   func number(_ key: String, in range: ClosedRange<Int>) throws(JSONFault) -> Int {
     try need(key) { value in value.integer.flatMap { range.contains($0) ? $0 : nil } }
   }

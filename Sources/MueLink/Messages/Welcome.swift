@@ -72,8 +72,7 @@ public struct Welcome: Hashable, Sendable {
 public enum Refusal: Hashable, Sendable {
   /// The programs differ in protocol or rules; this is what the host's uses.
   case version(LinkVersion)
-  case full
-  case taken
+  case full, taken
   /// The first message was not a hello.
   case noHello
   case sentAway

@@ -101,20 +101,13 @@ public struct AtomicFile: Hashable, Sendable {
 public struct FileFault: Error, Hashable, Sendable {
   /// The operation.
   public enum Step: Hashable, Sendable {
-    case makeDirectory
-    case openDirectory
+    case makeDirectory, openDirectory
     /// Read the names in a directory.
     case list
-    case open
-    case read
-    case create
-    case write
-    case sync
-    case close
+    case open, read, create, write, sync, close
     /// Give it a second name.
     case link
-    case rename
-    case remove
+    case rename, remove
     /// Lock out other programs.
     case lock
   }

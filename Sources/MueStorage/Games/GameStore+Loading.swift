@@ -113,7 +113,6 @@ extension GameStore {
   /// The name of a game's file.
   static func name(_ number: Int) -> String { number.digits(atLeast: 4) + ending }
 
-  /// The file of a game.
   static func file(_ number: Int) -> AtomicFile { AtomicFile(name(number), keepsPrevious: true) }
 
   /// The highest number of all files, including damaged ones and those of later versions; nil if

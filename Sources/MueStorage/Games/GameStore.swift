@@ -167,9 +167,7 @@ public struct GameStore: Sendable {
     // If a file has the highest possible number, a lower one is free.
     return zip(1..., numbers).first { $0 != $1 }?.0 ?? next
   }
-}
 
-extension GameStore {
   private static let planFile = AtomicFile("new-game.json", keepsPrevious: false)
 
   /// The plan saved last; nil if there is none that can be read.
@@ -225,9 +223,7 @@ extension GameStore {
       return bytes?.map { String(decoding: $0, as: UTF8.self).contains(text: text) } ?? false
     }
   }
-}
 
-extension GameStore {
   /// The numbers of all games except deleted ones, the one begun last first.
   public func shelf() -> [Int] {
     guard let list = Log.attempt("to list the games", games.names) else { return [] }
@@ -332,7 +328,6 @@ extension GameStore {
 extension GameStore {
   private static let tableLimit = 16_384
 
-  /// The file of a game's table.
   static func tableFile(_ number: Int) -> AtomicFile {
     AtomicFile(number.digits(atLeast: 4) + ".table", keepsPrevious: false)
   }

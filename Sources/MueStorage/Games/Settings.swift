@@ -59,7 +59,6 @@ extension Settings {
 
   private static let lessonsKey = "lessons"
 
-  /// A list of texts.
   private static func names(_ value: JSONValue) -> [String]? {
     guard case .array(let values) = value else { return nil }
     let names = values.compactMap { if case .string(let name) = $0 { name } else { nil } }
@@ -126,8 +125,7 @@ public struct SettingsStore: Sendable {
   private enum Content {
     case settings(Settings, unknown: [String])
     case newerVersion(Int)
-    case damaged
-    case none
+    case damaged, none
   }
 
   static func load(

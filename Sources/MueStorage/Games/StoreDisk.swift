@@ -8,8 +8,7 @@ import Synchronization
 final class StoreDisk: Sendable {
   /// One of the directories.
   enum Place {
-    case state
-    case games
+    case state, games
   }
 
   private struct Opened {
@@ -35,7 +34,6 @@ final class StoreDisk: Sendable {
   /// Whether other programs are locked out.
   var isHeld: Bool { opened.withLock { $0.lock != nil } }
 
-  /// A directory, locked for writing.
   func folder(_ place: Place, forWriting: Bool) throws(FileFault) -> DiskFolder {
     try opened.withLock { opened throws(FileFault) in
       if opened.folders[.state] == nil {

@@ -122,9 +122,7 @@ public final class ResultsDatabase {
       if count < 0, errno != EINTR { return false }
     }
   }
-}
 
-extension ResultsDatabase {
   /// The recorded games in the order they were played, from `since` to before `until`, in seconds
   /// since 1970.
   ///

@@ -36,7 +36,6 @@ final class SQLiteConnection {
     return SQLiteStatement(made)
   }
 
-  /// Runs a statement without results.
   func run(_ text: String) throws(ResultsDatabaseError) { try prepare(text).run() }
 
   /// The number that a statement yields; nil if it yields none.
@@ -92,9 +91,7 @@ final class SQLiteStatement {
     case text(String)
     case null
 
-    /// A number, or null.
     static func optional(_ number: Int?) -> Value { number.map(Value.integer) ?? .null }
-    /// A text, or null.
     static func optional(_ text: String?) -> Value { text.map(Value.text) ?? .null }
   }
 
@@ -146,11 +143,8 @@ final class SQLiteStatement {
     return String(cString: text)
   }
 
-  /// Whether a column is null.
   func isNull(_ column: Int32) -> Bool { sqlite3_column_type(handle, column) == SQLITE_NULL }
-}
 
-extension SQLiteStatement {
   /// The score of a hand, from the columns of `ResultsDatabase.games`; nil if it is impossible.
   func score(_ rules: HandRules) -> RoundScore? {
     let players = rules.players

@@ -125,9 +125,7 @@ public enum ResultsDatabaseError: Error, Hashable, Sendable {
   case damaged
   /// A later version created the file; it stays as it is.
   case newerVersion(found: Int, known: Int)
-  case readOnly
-  case cannotOpen
-  case full
+  case readOnly, cannotOpen, full
   /// The disk refuses to read or write the file.
   case disk
   /// A damaged file cannot be moved out of the way.

@@ -148,7 +148,6 @@ struct TableFolder: Hashable, Sendable {
     guard isSafe else { throw .unsafe(path: path) }
   }
 
-  /// The path of a socket in it.
   func socket(_ name: LocalTableName) -> String { "\(path)/\(name.text).sock" }
 
   /// The sorted names of the table sockets in it; empty if it is not safe.
@@ -190,7 +189,6 @@ struct FileFacts {
   var isWritableByOthers: Bool { facts.st_mode & 0o022 != 0 }
   var permissions: mode_t { facts.st_mode & 0o777 }
 
-  /// Whether both are the same file.
   func isSame(as other: FileFacts) -> Bool {
     facts.st_dev == other.facts.st_dev && facts.st_ino == other.facts.st_ino
   }

@@ -16,7 +16,6 @@ final class Socket: Sendable {
 
   deinit { close(descriptor) }
 
-  /// Switches an option on, or sets it to a number.
   func set(_ level: CInt, _ option: CInt, to value: CInt = 1) {
     var value = value
     setsockopt(descriptor, level, option, &value, socklen_t(MemoryLayout<CInt>.size))
@@ -151,10 +150,7 @@ struct Poller {
 
   /// What to wait for.
   enum Interest {
-    case reading
-    case writing
-    case both
-    case nothing
+    case reading, writing, both, nothing
 
     fileprivate var events: Int16 {
       switch self {
@@ -166,10 +162,8 @@ struct Poller {
     }
   }
 
-  /// Removes all descriptors.
   mutating func clear() { entries.removeAll(keepingCapacity: true) }
 
-  /// Adds a descriptor.
   mutating func add(_ descriptor: CInt, _ interest: Interest) {
     // A descriptor without interest is left out: a peer that has hung up would wake the loop again
     // and again.
@@ -192,7 +186,6 @@ struct Poller {
     }
   }
 
-  /// Whether the descriptor that was added at this index is ready.
   func isReady(_ index: Int) -> Bool { entries[index].revents != 0 }
 }
 

@@ -6,9 +6,7 @@ import Platform
 public struct TableAddress: Hashable, Sendable {
   /// The kind of the part before the port.
   public enum Kind: Hashable, Sendable {
-    case v4
-    case v6
-    case name
+    case v4, v6, name
   }
 
   /// The default port of tables, at which hosts also answer searches: `MUE_PORT`, else 7155.
@@ -117,9 +115,7 @@ public struct TableAddress: Hashable, Sendable {
       }
     }
   }
-}
 
-extension TableAddress {
   /// All IPv4 addresses of this machine, to listen at.
   public static func everywhere(port: UInt16 = usualPort) -> TableAddress {
     TableAddress(host: "0.0.0.0", kind: .v4, port: port)

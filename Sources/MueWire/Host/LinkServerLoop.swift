@@ -105,7 +105,6 @@ final class LinkServerLoop {
     }
   }
 
-  /// Whether a source has a try or a visit left.
   private func hasTry(_ source: Source, _ now: Nanoseconds) -> Bool {
     source.isAccount ? visits.hasToken(source, now) : tries.hasToken(source, now)
   }
@@ -270,7 +269,6 @@ final class LinkServerLoop {
 }
 
 extension WireLimits {
-  /// The most connections that a stage may have.
   fileprivate func most(_ stage: IncomingConnection.Stage) -> Int {
     switch stage {
     case .unknown: unknown
@@ -288,8 +286,7 @@ struct IncomingConnection {
     case unknown
     /// It has named a seat and has the secret, or replays the bytes of a guest that has.
     case shakingHands
-    case joined
-    case leaving
+    case joined, leaving
   }
 
   let connection: PeerConnection

@@ -8,7 +8,6 @@ struct Listeners {
 
   init(_ listeners: [any Listener]) { all = listeners }
 
-  /// The listeners that accept connections now.
   mutating func open(_ now: Nanoseconds) -> [any Listener] {
     if let until = shutUntil, until <= now { shutUntil = nil }
     return shutUntil == nil ? all : []
@@ -17,7 +16,6 @@ struct Listeners {
   /// Stops accepting for a second.
   mutating func shut(_ now: Nanoseconds) { shutUntil = now + .milliseconds(1_000) }
 
-  /// Closes them for good.
   mutating func close() { all = [] }
 }
 

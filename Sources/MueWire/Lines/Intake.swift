@@ -24,10 +24,8 @@ struct Intake {
 
   var hasLine: Bool { framer.hasLine }
 
-  /// Counts bytes that have been read.
   mutating func count(_ count: Int) { bytes.take(count) }
 
-  /// Adds bytes of lines.
   mutating func append(_ bytes: [UInt8]) { framer.append(bytes) }
 
   /// Returns the lines that the rate allows now.

@@ -39,7 +39,6 @@ final class Mailbox<Command: Sendable>: Sendable {
     pipe.wake()
   }
 
-  /// Posts the command to close a peer and drops its events.
   func post(_ command: Command, closing peer: Peer) {
     state.change { state in
       state.closed.insert(peer)
@@ -117,12 +116,10 @@ enum LoopThread {
     try start { body(thing) }
   }
 
-  /// Starts a thread.
   static func start(_ body: @escaping @Sendable () -> Void) throws(WireFault) {
     try made { () throws(SystemError) in try DetachedThread.start(body) }
   }
 
-  /// A queue with a thread of its own.
   static func queue() throws(WireFault) -> SerialQueue {
     SerialQueue(in: try made { () throws(SystemError) in try ThreadPool(threads: 1) })
   }

@@ -14,8 +14,7 @@ final class PeerConnection {
 
   /// The phase of the connection.
   enum Phase {
-    case handshaking
-    case open
+    case handshaking, open
     /// The rest is being sent; nothing more is read.
     case leaving
     case ended
@@ -113,7 +112,6 @@ final class PeerConnection {
     }
   }
 
-  /// Ends it at once.
   func end() {
     guard phase != .ended else { return }
     // A TLS alert may be queued; it is lost if the system does not take it now.

@@ -52,7 +52,6 @@ final class TLSSession {
     identity.deallocate()
   }
 
-  /// Takes bytes from the network.
   func receive(_ bytes: [UInt8]) throws(WireFault) {
     guard !bytes.isEmpty else { return }
     guard openSSL.pointee.BIO_write(incoming, bytes, CInt(bytes.count)) == CInt(bytes.count) else {
@@ -96,7 +95,6 @@ final class TLSSession {
     }
   }
 
-  /// Encrypts the bytes of a line.
   func write(_ bytes: [UInt8]) throws(WireFault) {
     guard !bytes.isEmpty else { return }
     openSSL.pointee.ERR_clear_error()
@@ -105,7 +103,6 @@ final class TLSSession {
     }
   }
 
-  /// Says goodbye.
   func finish() {
     openSSL.pointee.ERR_clear_error()
     if openSSL.pointee.SSL_is_init_finished(ssl) == 1 { _ = openSSL.pointee.SSL_shutdown(ssl) }

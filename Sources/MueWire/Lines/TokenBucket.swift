@@ -13,7 +13,6 @@ struct TokenBucket {
 
   private static let token = 1_000_000_000
 
-  /// The number of whole tokens now.
   mutating func available(_ now: Nanoseconds) -> Int {
     let missing = rate.burst * Self.token - level
     let passed = max(0, now - filled)
@@ -24,7 +23,6 @@ struct TokenBucket {
     return level / Self.token
   }
 
-  /// Takes tokens, which must be available.
   mutating func take(_ count: Int) { level = max(0, level - count * Self.token) }
 
   /// When there will be a token, going by the level when it was last asked for.
@@ -50,7 +48,6 @@ struct TokenBuckets<Key: Hashable> {
 
   var count: Int { buckets.count }
 
-  /// Whether there is a token.
   mutating func hasToken(_ key: Key, _ now: Nanoseconds) -> Bool {
     (buckets[key]?.bucket.available(now) ?? 1) > 0
   }

@@ -59,9 +59,7 @@ extension String {
 
   /// The most marks on one letter, as many as any script needs.
   static let markLimit = 3
-}
 
-extension String {
   /// The text in plain ASCII: umlauts are spelled out, accents dropped, symbols approximated.
   ///
   /// Anything left becomes question marks.

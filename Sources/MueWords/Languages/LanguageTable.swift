@@ -24,7 +24,6 @@ public struct LanguageTable: Sendable {
     }
   }
 
-  /// The sentence with a key.
   subscript(key: String) -> Sentence? {
     switch text {
     case .read(let sentences): sentences[key]
@@ -81,9 +80,7 @@ public struct LanguageTable: Sendable {
     let isCrowded = text.utf8.count { $0 == Template.open } > placeLimit
     return isLong || isCrowded ? .tooLong(key: key) : nil
   }
-}
 
-extension LanguageTable {
   /// The keys that another table has and this one lacks, in order.
   public func missing(from whole: LanguageTable) -> [String] {
     let sentences = sentences
@@ -252,9 +249,7 @@ public enum LanguageFault: Error, Hashable, Sendable {
       key
     }
   }
-}
 
-extension LanguageFault {
   public var phrase: Phrase {
     switch self {
     case .noName: .languageNoName

@@ -91,9 +91,7 @@ public struct Languages: Sendable {
           && region.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
       }
   }
-}
 
-extension Languages {
   /// The codes of the languages in the environment, the preferred one first: `de` for `de_AT.UTF-8`.
   ///
   /// The first of `LC_ALL`, `LC_MESSAGES` and `LANG` that is set and not empty decides. `C`,
@@ -115,9 +113,7 @@ extension Languages {
     let isCode = (2...3).contains(code.count) && code.allSatisfy { ("a"..."z").contains($0) }
     return isCode ? String(code) : nil
   }
-}
 
-extension Languages {
   /// The words for a run of a program: in the language of `--lang` on its command line, else of the
   /// setting, else of the locale in the environment, else in English.
   ///

@@ -31,9 +31,7 @@ public enum Sentence: Hashable, Sendable {
 
   /// The names of the plural forms that mean exactly 0, 1, and 2; −1 counts like 1.
   static let formNames = ["zero", "one", "two"]
-}
 
-extension Sentence {
   /// Plural forms from a file: `by` and the texts; nil if `by` or `other` is missing, or a name is
   /// unknown.
   public init?(forms written: [String: String]) {
@@ -44,9 +42,7 @@ extension Sentence {
     else { return nil }
     self = .counted(by: place, forms: forms)
   }
-}
 
-extension Sentence {
   /// The placeholders of all forms, including the one that counts; nil if braces do not match.
   var places: Set<String>? {
     var all: Set<String> = []

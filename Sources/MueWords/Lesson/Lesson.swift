@@ -159,7 +159,6 @@ struct LessonScript: Sendable {
     shown(moves).map { Line(text: $0.text, isSkipped: true) }
   }
 
-  /// A step of the person.
   private static func ask(_ step: LessonStep, _ move: String? = nil) -> [Line] {
     [Line(text: move, step: step)]
   }

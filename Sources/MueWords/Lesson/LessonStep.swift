@@ -3,16 +3,7 @@ import MueRules
 
 /// One step of a lesson.
 public enum LessonStep: CaseIterable, Hashable, Sendable {
-  case bid
-  case pass
-  case name
-  case pick
-  case leadTrump
-  case leadSuit
-  case takeWithTrump
-  case leadLow
-  case follow
-  case free
+  case bid, pass, name, pick, leadTrump, leadSuit, takeWithTrump, leadLow, follow, free
   /// The first hand is over.
   case over
   /// The person leads where no trick can be won.
@@ -22,8 +13,7 @@ public enum LessonStep: CaseIterable, Hashable, Sendable {
   case nameLower
   /// The person takes a trick from the Chief’s side.
   case takeFromChief
-  case chiefLost
-  case drawLevel
+  case chiefLost, drawLevel
   /// The person passes, which ends the auction.
   case endAuction
   case eclatOver
@@ -122,7 +112,6 @@ public enum LessonStep: CaseIterable, Hashable, Sendable {
 }
 
 extension Narration {
-  /// The name of the player on a seat, by its index.
   fileprivate func lessonName(_ index: Int) -> String {
     view.rules.players.seat(index).map(name) ?? ""
   }

@@ -27,9 +27,7 @@ extension Phrase {
     let rest = minutes % 60
     return .playedHours(hours: minutes / 60, minutes: (rest < 10 ? "0" : "") + String(rest))
   }
-}
 
-extension Phrase {
   /// The bonus of each kind of trump, the lowest first.
   public static func bonusSteps(_ rules: HandRules) -> [Phrase] {
     [
@@ -129,34 +127,7 @@ extension Phrase {
     let peek = player.agent.peek
     return peek == .none ? nil : .companyPeek(name: player.name.text, share: peek.ninths)
   }
-}
 
-extension Phrase {
-  /// The settings of a player, the most important first; empty for a person without an open
-  /// handicap.
-  public static func settings(of agent: Agent) -> [Phrase] {
-    let peek: [Phrase] = agent.peek == .none ? [] : [.peekOf(share: agent.peek.ninths)]
-    guard case .computer(let player) = agent else { return peek }
-    let isForgetful = player.memory < BotSettings.fullMemory
-    let rest: [Phrase?] = [
-      .name(of: player.level), .name(of: player.style),
-      isForgetful ? .memoryOf(share: player.memory) : nil,
-    ]
-    return peek + rest.compactMap { $0 }
-  }
-
-  /// The name of a level.
-  public static func name(of level: BotSettings.Level) -> Phrase {
-    Phrase("players.level", of: level)
-  }
-
-  /// The name of a style; nil for the default one.
-  public static func name(of style: BotSettings.Style) -> Phrase? {
-    style == .balanced ? nil : Phrase("players.style", of: style)
-  }
-}
-
-extension Phrase {
   /// The name of a suit.
   public static func name(of suit: Suit) -> Phrase {
     switch suit {

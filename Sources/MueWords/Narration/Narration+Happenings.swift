@@ -86,14 +86,12 @@ extension Narration {
     return said
   }
 
-  /// A trump is named.
   func names(_ seat: Seat, _ trump: Trump) -> Phrase {
     seat == view.person
       ? .toldYouName(trump: .name(of: trump))
       : .names(name: name(of: seat), trump: .name(of: trump))
   }
 
-  /// A partner is picked.
   func picks(_ chief: Seat, _ partner: Seat) -> Phrase {
     if chief == view.person { return .toldYouPick(partner: name(of: partner)) }
     return partner == view.person

@@ -98,9 +98,7 @@ extension Narration {
         bonus: bonus, level: level, step: step, multiplier: scoring.bonus,
         limit: scoring.mostBonus)
   }
-}
 
-extension Narration {
   /// The person's score in a finished hand beside par, by the hand's number from 1; nil if the match is
   /// not played against par.
   public func par(ofHand number: Int) -> Phrase? {

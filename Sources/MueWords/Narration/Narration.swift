@@ -13,9 +13,7 @@ public struct Narration: Sendable {
   public func name(of seat: Seat) -> String { view.players[seat].name.text }
 
   var publicState: PublicState { view.observation.publicState }
-}
 
-extension Narration {
   /// The latest move of another seat; nil for the person's own moves, and for cards played, which
   /// the table shows.
   public func news(of move: Move, by seat: Seat) -> Phrase? {
@@ -33,9 +31,7 @@ extension Narration {
     case .play: nil
     }
   }
-}
 
-extension Narration {
   /// Why a card in the seat's hand cannot be laid or played now; nil if it can, or if no card is
   /// asked for.
   public func reason(against card: Card) -> Phrase? {
@@ -54,9 +50,7 @@ extension Narration {
     }
     return .mustFollowSuit(suit: suit, cards: with.count)
   }
-}
 
-extension Narration {
   /// The number of the hand and the length of the match, or the day of a deal of the day.
   public var title: Phrase {
     if let day = view.notes.day { return .dayTitle(day: day.text) }
@@ -85,9 +79,7 @@ extension Narration {
   public func place(of seat: Seat) -> Int {
     1 + view.totals.count { $0 > view.totals[seat] }
   }
-}
 
-extension Narration {
   /// The question to the seat; nil when it is not the seat's turn.
   ///
   /// `pushed` are the cards pushed forward, `option` is the index of the marked trump.
@@ -119,9 +111,7 @@ extension Narration {
     return play.order.trumps.contains(led)
       ? .askFollowTrump : .askFollow(suit: .name(of: led.suit))
   }
-}
 
-extension Narration {
   /// The person's role in the hand, and whether that side succeeded; nil before its end.
   public var dayPart: Phrase? {
     guard let score = view.scores.first else { return nil }
@@ -249,9 +239,7 @@ extension Narration {
     }
     return .bidShort(cards: pushed.count)
   }
-}
 
-extension Narration {
   /// Bid and target; nil during the auction.
   public var bid: Phrase? {
     publicState.roles.map {
