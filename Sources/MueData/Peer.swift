@@ -12,7 +12,7 @@ public enum Entry: Hashable, Sendable {
   /// From an account of the same machine, to any free seat.
   case local(user: String)
 
-  /// The number of the watchers' code, after those of all seats.
+  /// The number of the onlookers' code, after those of all seats.
   public static let watching = 6
 }
 

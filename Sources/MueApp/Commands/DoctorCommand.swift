@@ -1,5 +1,5 @@
-import MueData
 import CursesConsole
+import MueData
 import MueGame
 import MueStorage
 import MueUI

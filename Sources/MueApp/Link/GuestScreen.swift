@@ -79,7 +79,7 @@ final class GuestScreen: TableFront {
     case .dealNextHand:
       link.change { $0.beReady() }
       state.say(.hostAwaited)
-    case .takeBack:
+    case .undo:
       state.say(.undoAskedOthers)
       link.change { $0.requestUndo() }
     case .consent(let isGiven):

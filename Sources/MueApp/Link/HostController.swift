@@ -95,7 +95,7 @@ final class HostController {
       participants.codes[seat] = codes[seat.index]?.text
     }
     if told.contains(Entry.watching) { participants.watchCode = codes[Entry.watching]?.text }
-    participants.onlookers = table.watcherCount
+    participants.onlookers = table.onlookerCount
     let seats = table.rules.players.seats
     participants.muted = Set(seats.filter { table.isMuted($0) })
     participants.isOneAccount = isOneAccount

@@ -58,7 +58,7 @@ final class HostLobby: PageScreen {
         .dealStalled(name: link.participants(isGathering: true).seats[seat].player.name.text))
     case .presence(let seat):
       pages.say(Phrase.news(of: link.participants(isGathering: true).seats[seat]))
-    case .move, .takeBack, .undoAsked, .undoRefused: break
+    case .move, .undo, .undoAsked, .undoRefused: break
     }
   }
 

@@ -62,7 +62,7 @@ extension TableScreen {
       keeper.dealNextHand(agreed: seed)
       show(after: nil, by: nil)
       state.say(nil)
-    case .takeBack(let place):
+    case .undo(let place):
       isNextHandAwaited = false
       engine.stopThinking()
       keeper.goBack(to: place)

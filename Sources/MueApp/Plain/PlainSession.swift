@@ -218,7 +218,7 @@ extension PlainSession {
     switch effect {
     case .leave: leaveDrill()
     case .dealNextHand: practise(drill)
-    case .make, .goOn, .hint, .takeBack, .doAgain, .claim, .rules: return false
+    case .make, .goOn, .hint, .undo, .redo, .claim, .rules: return false
     default: tell([.lessonNotHere])
     }
     return true

@@ -11,7 +11,7 @@ struct PracticeRound<Question> {
   /// The drill; nil for the puzzles of the day.
   let drill: Drill?
   /// The number of the question on the table, from 0.
-  private var place = 0
+  private var index = 0
   /// How many have been answered right.
   private(set) var right = 0
 
@@ -22,11 +22,11 @@ struct PracticeRound<Question> {
     self.drill = drill
   }
 
-  var question: Question { questions[place] }
+  var question: Question { questions[index] }
 
   /// Which question of how many it is.
   var title: Phrase {
-    let (number, total) = (place + 1, questions.count)
+    let (number, total) = (index + 1, questions.count)
     return drill.map { .drillPlace(title: $0.title, number: number, total: total) }
       ?? .practicePlace(number: number, total: total)
   }
@@ -46,8 +46,8 @@ struct PracticeRound<Question> {
 
   /// Goes to the next question; false if it was the last one.
   mutating func goOn() -> Bool {
-    guard place + 1 < questions.count else { return false }
-    place += 1
+    guard index + 1 < questions.count else { return false }
+    index += 1
     return true
   }
 }

@@ -47,12 +47,12 @@ final class TableBrowser: Sendable {
   private func look() {
     let here = network.tablesHere().map { table in
       TableOffer(
-        place: table.path, host: PlayerName(table.owner), site: .here,
+        address: table.path, host: PlayerName(table.owner), site: .here,
         isKept: kept.contains(table.path))
     }
     let around = network.tablesAround().map { table in
       TableOffer(
-        place: table.address.text, host: PlayerName(table.notice.table), site: .network,
+        address: table.address.text, host: PlayerName(table.notice.table), site: .network,
         free: table.notice.free, players: table.notice.players,
         isKept: kept.contains(table.address.text))
     }

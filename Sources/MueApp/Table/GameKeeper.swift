@@ -13,7 +13,7 @@ struct GameKeeper {
   /// Whether the game was begun in this run.
   let isNew: Bool
   /// What the person took back since the game was opened.
-  private var takenBack = TakenBack()
+  private var undoHistory = UndoHistory()
   /// Nil if nothing can be saved; the game can be played all the same.
   private(set) var store: GameStore?
   private let clock: any Clock
@@ -44,7 +44,7 @@ struct GameKeeper {
     self.game = game
     self.clock = clock
     self.game.notes = GameNotes()
-    takenBack = TakenBack(notBefore: game.place)
+    undoHistory = UndoHistory(notBefore: game.place)
     isAside = true
     start = game.place.moves
     isNew = true
@@ -72,22 +72,22 @@ struct GameKeeper {
   }
 
   /// Takes back the person's last decision and all moves since; returns the notice for the person.
-  mutating func takeBack() -> Phrase {
+  mutating func undo() -> Phrase {
     guard game.isAlone else { return .takeBackOnlyAlone }
-    guard takenBack.takeBack(in: &game) else { return .nothingToTakeBack }
+    guard undoHistory.undo(in: &game) else { return .nothingToTakeBack }
     save()
     return .tookBack
   }
 
   /// Redoes what was taken back last; returns the notice for the person.
-  mutating func doAgain() -> Phrase {
-    guard takenBack.doAgain(in: &game) else { return .nothingToDoAgain }
+  mutating func redo() -> Phrase {
+    guard undoHistory.redo(in: &game) else { return .nothingToDoAgain }
     save()
     return .didAgain
   }
 
   /// The move that was made at this point before it was taken back.
-  var rememberedMove: Move? { takenBack.move(in: game) }
+  var rememberedMove: Move? { undoHistory.move(in: game) }
 
   /// Whether the person is asked for a card and nobody's choice can change the score.
   var isSettled: Bool {
@@ -143,7 +143,7 @@ struct GameKeeper {
     guard var next else { return }
     next.notes.pars = game.notes.pars.map { _ in [] }
     game = next
-    takenBack = TakenBack()
+    undoHistory = UndoHistory()
     noteBeginning()
     hasBegun = false
     begin()

@@ -116,12 +116,12 @@ extension TableEngine {
       let phrase = keeper.claim()
       if game.moveCount > count { stopThinking() }
       display?.showClaim(phrase, hasMoved: game.moveCount > count)
-    case .takeBack:
-      let phrase = keeper.takeBack()
+    case .undo:
+      let phrase = keeper.undo()
       stopThinking()
       display?.turn(.back, announcing: phrase, hasMoved: game.moveCount < count)
-    case .doAgain:
-      let phrase = keeper.doAgain()
+    case .redo:
+      let phrase = keeper.redo()
       stopThinking()
       display?.turn(.forward, announcing: phrase, hasMoved: game.moveCount > count)
     default: return false

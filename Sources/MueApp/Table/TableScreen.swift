@@ -155,7 +155,7 @@ final class TableScreen: TableFront {
     switch effect {
     case .dealNextHand:
       if let drill { route = .drill(drill) } else { dealNextHand() }
-    case .takeBack where link != nil: requestUndo()
+    case .undo where link != nil: requestUndo()
     case .replay(let place):
       state.open(keeper.game.replayPage(at: place, isOfGame: !keeper.isAside))
     case .playAside(let place) where link == nil: route = .aside(keeper.game.cut(to: place))

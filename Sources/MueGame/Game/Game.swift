@@ -116,7 +116,7 @@ public enum GameError: Error, Hashable, Sendable {
 ///
 /// An undo cuts off the end of the record; the lines of play that were cut off are kept here. A
 /// line can be redone as long as the game is its beginning, that is, until a new move is made.
-public struct TakenBack: Sendable {
+public struct UndoHistory: Sendable {
   /// The moves of the game before each undo, the latest last.
   private var lines: [[[Move]]] = []
 
@@ -131,7 +131,7 @@ public struct TakenBack: Sendable {
 
   /// Takes back the person's last decision with everything that followed, and counts the undo;
   /// returns false if there is none.
-  public mutating func takeBack(in game: inout Game) -> Bool {
+  public mutating func undo(in game: inout Game) -> Bool {
     guard let place = game.decisions(of: game.personSeat).last, place >= start else {
       return false
     }
@@ -145,7 +145,7 @@ public struct TakenBack: Sendable {
 
   /// Redoes what was taken back last; returns false if a new move was made or nothing was taken
   /// back.
-  public mutating func doAgain(in game: inout Game) -> Bool {
+  public mutating func redo(in game: inout Game) -> Bool {
     guard let line = lines.last(where: { $0.goesOn(from: game.moves) }) else { return false }
     game = game.with(line)
     return true

@@ -27,7 +27,7 @@ public struct GuestTable: Sendable {
   /// When the host's last message arrived.
   public internal(set) var lastHeard: Duration
   /// Whether the guest has sent a decision that the host has not answered yet.
-  public internal(set) var isAnswered = false
+  public internal(set) var awaitsHost = false
   /// The token with which the guest comes back; nil before it has one.
   public internal(set) var token: Hex?
   private let known: [Rules]
@@ -78,7 +78,7 @@ public struct GuestTable: Sendable {
     lastHeard = now
     lastBeat = now
     askedWholeAt = nil
-    isAnswered = false
+    awaitsHost = false
     isWelcomeAwaited = true
   }
 
@@ -96,8 +96,8 @@ public struct GuestTable: Sendable {
 
   /// Sends the move that the guest is asked for.
   public mutating func decide(_ move: Move) {
-    guard observation?.legalMoves != nil, !isAnswered else { return }
-    isAnswered = true
+    guard observation?.legalMoves != nil, !awaitsHost else { return }
+    awaitsHost = true
     outgoing.append(.answer(position: position, MoveAnswer(move).object))
   }
 
@@ -184,7 +184,7 @@ public struct GuestTable: Sendable {
   }
 
   /// Whether the guest is asked for a decision and has not sent one.
-  public var isAsked: Bool { observation?.legalMoves != nil && !isAnswered }
+  public var isAsked: Bool { observation?.legalMoves != nil && !awaitsHost }
 }
 
 /// A guest's arrival at a table.
@@ -261,7 +261,7 @@ extension GuestTable {
       events.append(.stalled(seat))
     case .wrong(let word):
       // A reply to an undo request does not answer a decision.
-      if !HostMessage.wordsOfUndo.contains(word) { isAnswered = false }
+      if !HostMessage.wordsOfUndo.contains(word) { awaitsHost = false }
       events.append(.wrong(word))
     case .said(let name, let message): events.append(.said(name, message))
     case .undoAsked(let seat):
@@ -321,7 +321,7 @@ extension GuestTable {
     position = stamp.position
     hand = number
     askedWholeAt = nil
-    isAnswered = false
+    awaitsHost = false
     events.append(.view)
     doubt(verdict, number)
   }
@@ -339,7 +339,7 @@ extension GuestTable {
     }
     observation = next
     position = stamp.position
-    isAnswered = false
+    awaitsHost = false
     events.append(.moved(move, by: turn))
   }
 

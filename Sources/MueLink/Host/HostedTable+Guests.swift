@@ -25,7 +25,7 @@ extension HostedTable {
   /// Notes that a connection was lost.
   public mutating func lose(_ peer: Peer, at now: Duration) {
     newcomers.removeAll { $0.peer == peer }
-    watchers.removeAll { $0.peer == peer }
+    onlookers.removeAll { $0.peer == peer }
     guard let seat = seat(of: peer) else { return }
     seatStates[seat].guest = nil
     seatStates[seat].lostAt = now
@@ -154,15 +154,15 @@ extension HostedTable {
   }
 
   private mutating func watch(_ peer: Peer, _ hello: Hello, at now: Duration) {
-    guard watchers.count < terms.watchers else {
+    guard onlookers.count < terms.onlookers else {
       refuse(.full, peer)
       return
     }
     let guest = Guest(peer: peer, hands: 0, now: now)
-    watchers.append(guest)
+    onlookers.append(guest)
     tell(.welcome(welcome(hostSeat, token: nil, isWatching: true)), to: peer)
     tellEverything(to: guest, at: now)
-    watchers[watchers.count - 1].hands = opened.count
+    onlookers[onlookers.count - 1].hands = opened.count
   }
 
   private func welcome(_ seat: Seat, token: Hex?, isWatching: Bool = false) -> Welcome {

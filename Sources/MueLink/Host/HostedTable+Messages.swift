@@ -19,13 +19,13 @@ extension HostedTable {
         tell(.refused(.noHello), to: peer)
         outputs.append(.close(peer))
       }
-    } else if let place = watchers.firstIndex(where: { $0.peer == peer }) {
-      var guest = watchers[place]
+    } else if let place = onlookers.firstIndex(where: { $0.peer == peer }) {
+      var guest = onlookers[place]
       guest.lastHeard = now
       if case .whole(let hands) = message { sendWhole(hands, to: &guest, at: now) }
-      watchers[place] = guest
+      onlookers[place] = guest
       if message == .leave {
-        watchers.remove(at: place)
+        onlookers.remove(at: place)
         outputs.append(.close(peer))
       }
     } else if let seat = seat(of: peer), seatStates[seat].guest != nil {
@@ -279,7 +279,7 @@ extension HostedTable {
     guard let undo else { return }
     let asked = rules.players.seats.filter { $0 == hostSeat || seatStates[$0].seatedGuest != nil }
     guard asked.allSatisfy({ undo.agreed.contains($0.index) }) else { return }
-    events.append(.takeBack(undo.place))
+    events.append(.undo(undo.place))
     self.undo = nil
   }
 }

@@ -33,7 +33,7 @@ public struct HostedTable: Sendable {
   /// The number of the current position.
   public internal(set) var position = 0
   var seatStates: [SeatState]
-  var watchers: [Guest] = []
+  var onlookers: [Guest] = []
   /// Peers that have not answered a welcome yet.
   var newcomers: [Newcomer] = []
   /// Who has sat down lately, and when.
@@ -116,7 +116,7 @@ public struct HostedTable: Sendable {
     rules.players.seats.filter { seatStates[$0].isForFriends && !seatStates[$0].isTaken }
   }
 
-  public var watcherCount: Int { watchers.count }
+  public var onlookerCount: Int { onlookers.count }
 
   /// Whether the computer player decides for the seat to move.
   ///
@@ -146,9 +146,9 @@ public struct HostedTable: Sendable {
     for state in seatStates {
       if let guest = state.seatedGuest { update(guest, since: before) }
     }
-    for watcher in watchers { update(watcher, since: before) }
+    for onlooker in onlookers { update(onlooker, since: before) }
     for seat in rules.players.seats { seatStates[seat].guest?.hands = opened.count }
-    for place in watchers.indices { watchers[place].hands = opened.count }
+    for place in onlookers.indices { onlookers[place].hands = opened.count }
     nameStalled()
   }
 
@@ -204,7 +204,7 @@ public enum HostEvent: Hashable, Sendable {
   case presence(Seat)
   case deal(seed: UInt64)
   /// Everybody agrees to take the game back to a position.
-  case takeBack(GamePlace)
+  case undo(GamePlace)
   case undoAsked(Seat)
   /// The host's own request to take a decision back was refused.
   case undoRefused
@@ -215,14 +215,14 @@ public enum HostEvent: Hashable, Sendable {
   /// Whether the event is void once the game has changed.
   var changesGame: Bool {
     switch self {
-    case .move, .deal, .takeBack, .undoAsked: true
+    case .move, .deal, .undo, .undoAsked: true
     case .presence, .undoRefused, .stalled, .said: false
     }
   }
 }
 
 extension HostedTable {
-  var peers: [Peer] { seatStates.compactMap { $0.guest?.peer } + watchers.map(\.peer) }
+  var peers: [Peer] { seatStates.compactMap { $0.guest?.peer } + onlookers.map(\.peer) }
 
   mutating func tell(_ message: HostMessage, to peer: Peer) {
     outputs.append(.send(message.paddedLine, to: peer))
@@ -277,7 +277,7 @@ extension HostedTable {
       to: guest.peer)
   }
 
-  /// What a guest may see: its own cards and what lies open; for a watcher, only what lies open.
+  /// What a guest may see: its own cards and what lies open; for an onlooker, only what lies open.
   private func observation(for guest: Guest, of game: Game) -> Observation {
     if let seat = seat(of: guest.peer) { return game.observation(for: seat) }
     return Observation(watching: game.match.round.publicState, from: hostSeat)
@@ -291,7 +291,7 @@ extension HostedTable {
   /// Whether a peer has sat down, and so has received its token.
   public func isSeated(_ peer: Peer) -> Bool { seat(of: peer) != nil }
 
-  /// The seat of a peer; nil for a watcher.
+  /// The seat of a peer; nil for an onlooker.
   func seat(of peer: Peer) -> Seat? {
     rules.players.seats.first { seatStates[$0].guest?.peer == peer }
   }
@@ -322,7 +322,7 @@ extension HostedTable {
       outputs.append(.close(newcomer.peer))
       newcomers.removeAll { $0.peer == newcomer.peer }
     }
-    for guest in seatStates.compactMap(\.guest) + watchers
+    for guest in seatStates.compactMap(\.guest) + onlookers
     where now - guest.lastHeard >= Self.silence {
       outputs.append(.close(guest.peer))
       lose(guest.peer, at: now)
@@ -400,11 +400,11 @@ extension HostedTable {
     return true
   }
 
-  /// Sends all watchers away; returns how many there were.
+  /// Sends all onlookers away; returns how many there were.
   public mutating func sendWatchersAway() -> Int {
-    for watcher in watchers { refuse(.sentAway, watcher.peer) }
-    defer { watchers = [] }
-    return watchers.count
+    for onlooker in onlookers { refuse(.sentAway, onlooker.peer) }
+    defer { onlookers = [] }
+    return onlookers.count
   }
 
   /// Whether a seat's chat messages are dropped.

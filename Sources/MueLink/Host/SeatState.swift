@@ -127,19 +127,19 @@ public struct LinkTerms: Hashable, Sendable {
   /// The time to think about a decision, 1 to 3600 seconds; nil for no limit.
   public let clock: Int?
   /// The most people who may watch.
-  public let watchers: Int
+  public let onlookers: Int
   /// The host's account, the only one on this machine that may have several seats; nil if all may.
   public let account: String?
 
   public init(
     table: PlayerName, grace: Duration = .seconds(60), release: Duration = .seconds(600),
-    clock: Int? = nil, watchers: Int = 4, account: String? = nil
+    clock: Int? = nil, onlookers: Int = 4, account: String? = nil
   ) {
     self.table = table
     self.grace = grace
     self.release = release
     self.clock = clock
-    self.watchers = watchers
+    self.onlookers = onlookers
     self.account = account
   }
 }

@@ -4,7 +4,7 @@ import MueRules
 
 /// A message from the table to a guest.
 public enum HostMessage: Equatable, Sendable {
-  /// The guest is admitted to a seat, or as a watcher.
+  /// The guest is admitted to a seat, or as an onlooker.
   case welcome(Welcome)
   /// The guest is refused; the connection is closed after this.
   case refused(Refusal)

@@ -2,7 +2,7 @@ import MueData
 import MueGame
 import MueRules
 
-/// The table's answer to a guest who is admitted to a seat or as a watcher.
+/// The table's answer to a guest who is admitted to a seat or as an onlooker.
 public struct Welcome: Hashable, Sendable {
   /// The protocol and the rules of the host's program.
   public let version: LinkVersion
@@ -11,7 +11,7 @@ public struct Welcome: Hashable, Sendable {
   /// from hosts that do not send it.
   public let id: Hex?
   public let rules: MatchRules
-  /// The guest's seat; for a watcher, the seat that the table is drawn from.
+  /// The guest's seat; for an onlooker, the seat that the table is drawn from.
   public let seat: Seat
   public let isWatching: Bool
   /// The token with which the guest comes back after a lost connection; nil if none is needed.

@@ -21,10 +21,10 @@ struct KeysPage: Page, Hashable {
 
   static let lines = KeyCommand.allCases.map(Line.command) + [Line.all]
 
-  private(set) var place = 0
+  private(set) var index = 0
   private(set) var task = Task.choosing
 
-  var chosen: Line { Self.lines[place] }
+  var chosen: Line { Self.lines[index] }
 
   /// Whether the next key is assigned to the chosen command instead of being obeyed.
   var isAwaiting: Bool { task == .awaiting }
@@ -48,12 +48,12 @@ struct KeysPage: Page, Hashable {
     self.task = .choosing
     if task == .awaiting { return give(input, &context.keys) }
     switch input {
-    case .command(.up): go(to: place - 1)
-    case .command(.down), .command(.turnPage): go(to: place + 1)
-    case .command(.pageUp): place = max(0, place - 10)
-    case .command(.pageDown): place = min(Self.lines.count - 1, place + 10)
-    case .command(.first): place = 0
-    case .command(.last): place = Self.lines.count - 1
+    case .command(.up): go(to: index - 1)
+    case .command(.down), .command(.turnPage): go(to: index + 1)
+    case .command(.pageUp): index = max(0, index - 10)
+    case .command(.pageDown): index = min(Self.lines.count - 1, index + 10)
+    case .command(.first): index = 0
+    case .command(.last): index = Self.lines.count - 1
     case .command(.confirm), .command(.toggle), .command(.next):
       return begin(isSure: task == .resettingAll, &context.keys)
     case .command(.delete), .key(.backspace): return reset(&context.keys)
@@ -67,14 +67,14 @@ struct KeysPage: Page, Hashable {
   mutating func answer(_ mouse: Mouse, in body: Rect, _ context: inout PageContext) -> [PageStep] {
     guard mouse.action == .press else { return turnWheel(mouse, &context) }
     guard let line = list(in: body, context).line(at: mouse.place) else { return [] }
-    if line == place { return answer(.command(.confirm), &context) }
-    place = line
+    if line == index { return answer(.command(.confirm), &context) }
+    index = line
     task = .choosing
     return []
   }
 
-  private mutating func go(to place: Int) {
-    self.place = (place + Self.lines.count) % Self.lines.count
+  private mutating func go(to index: Int) {
+    self.index = (index + Self.lines.count) % Self.lines.count
   }
 
   private mutating func begin(isSure: Bool, _ keys: inout KeyMap) -> [PageStep] {
@@ -151,7 +151,7 @@ extension KeysPage {
 
   private func list(in body: Rect, _ context: PageContext) -> SettingsList {
     SettingsList(
-      lines: Self.lines.count, chosen: place, in: body, isBeforeTable: context.table == nil)
+      lines: Self.lines.count, chosen: index, in: body, isBeforeTable: context.table == nil)
   }
 }
 

@@ -22,7 +22,7 @@ public struct ShelfPage: Page {
   /// The number of the chosen game; nil for the first one in the list.
   private(set) var chosen: Int?
   /// The index of the chosen game in the list.
-  private(set) var place = 0
+  private(set) var index = 0
   private(set) var task = Task.choosing
   /// The games deleted since the page was opened, the latest last.
   private var deleted: [Int] = []
@@ -46,7 +46,7 @@ public struct ShelfPage: Page {
     if case .renaming = task { nil } else { .lists }
   }
 
-  private var game: ShelfGame? { games.isEmpty ? nil : games[place] }
+  private var game: ShelfGame? { games.isEmpty ? nil : games[index] }
 
   mutating func take(_ event: PageEvent) {
     switch event {
@@ -63,9 +63,9 @@ public struct ShelfPage: Page {
     numbers = Set(games.map(\.number))
     if games.isEmpty {
       chosen = nil
-      place = 0
+      index = 0
     } else if let chosen, !isThere(chosen) {
-      choose(at: min(place, games.count - 1))
+      choose(at: min(index, games.count - 1))
     } else if let chosen {
       choose(chosen)
     }
@@ -74,12 +74,12 @@ public struct ShelfPage: Page {
   /// Chooses a game by its number.
   private mutating func choose(_ number: Int) {
     chosen = number
-    place = games.firstIndex { $0.number == number } ?? 0
+    index = games.firstIndex { $0.number == number } ?? 0
   }
 
-  private mutating func choose(at place: Int) {
-    chosen = games[place].number
-    self.place = place
+  private mutating func choose(at index: Int) {
+    chosen = games[index].number
+    self.index = index
   }
 
   mutating func answer(_ input: Input, _ context: inout PageContext) -> [PageStep] {
@@ -124,7 +124,7 @@ public struct ShelfPage: Page {
     case .command(.last): step = games.count
     default: return false
     }
-    if !games.isEmpty { choose(at: max(0, min(games.count - 1, place + step))) }
+    if !games.isEmpty { choose(at: max(0, min(games.count - 1, index + step))) }
     return true
   }
 
@@ -165,10 +165,10 @@ public struct ShelfPage: Page {
     case .press:
       let list = ShelfLayout(body, games: games.count)
       guard keyContext != nil,
-        let line = ListLayout(lines: games.count, chosen: place, in: list.lines)
+        let line = ListLayout(lines: games.count, chosen: index, in: list.lines)
           .line(atRow: mouse.place.y)
       else { return [] }
-      if line == place { return answer(.command(.confirm), &context) }
+      if line == index { return answer(.command(.confirm), &context) }
       choose(at: line)
       task = .choosing
       return []
@@ -196,10 +196,10 @@ struct ShelfView {
     }
     let columns = ShelfColumns(shelf.extent, width: places.lines.width, pen)
     columns.drawHeadings(on: &pen, in: places.headings)
-    let list = ListLayout(lines: shelf.games.count, chosen: shelf.place, in: places.lines)
+    let list = ListLayout(lines: shelf.games.count, chosen: shelf.index, in: places.lines)
     for (offset, game) in shelf.games.dropFirst(list.first).prefix(list.count).enumerated() {
       columns.draw(
-        game, isChosen: list.first + offset == shelf.place, on: &pen, in: places.lines,
+        game, isChosen: list.first + offset == shelf.index, on: &pen, in: places.lines,
         y: list.top + offset)
     }
     ListMarks(places: list).draw(on: &pen, x: places.lines.right, in: body)
@@ -212,7 +212,7 @@ struct ShelfView {
   }
 
   private func drawDetails(on pen: inout Pen, in rect: Rect) {
-    let game = shelf.games[shelf.place]
+    let game = shelf.games[shelf.index]
     let rows = details(game, pen).flatMap { pen.rows($0, width: rect.width) }
     for (offset, row) in rows.prefix(rect.height).enumerated() {
       pen.write(row, x: rect.x, y: rect.y + offset, .quiet, in: rect)

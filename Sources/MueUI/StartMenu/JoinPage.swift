@@ -9,9 +9,9 @@ public struct JoinPage: Page {
   enum Task: Hashable, Sendable {
     case choosing
     /// Typing the address of a table.
-    case typingPlace(TextField)
+    case typingAddress(TextField)
     /// Typing the code of a table; `isWatching` tells whether the person only wants to watch.
-    case typingCode(TextField, place: String, isWatching: Bool)
+    case typingCode(TextField, address: String, isWatching: Bool)
   }
 
   private(set) var offers: [TableOffer] = []
@@ -21,7 +21,7 @@ public struct JoinPage: Page {
   /// Whether the person has made a choice, so that tables found later do not change it.
   private var hasChosen = false
 
-  private static let longestPlace = 255
+  private static let longestAddress = 255
   private static let longestCode = 120
 
   /// A page on which no table has been found yet.
@@ -37,12 +37,12 @@ public struct JoinPage: Page {
   var keyContext: KeyContext? { task == .choosing ? .lists : nil }
 
   /// The index of the chosen line; the last line asks for another address.
-  var place: Int {
-    chosen.flatMap { chosen in offers.firstIndex { $0.place == chosen } } ?? offers.count
+  var index: Int {
+    chosen.flatMap { chosen in offers.firstIndex { $0.address == chosen } } ?? offers.count
   }
 
   /// The chosen table; nil for another address.
-  var offer: TableOffer? { place < offers.count ? offers[place] : nil }
+  var offer: TableOffer? { index < offers.count ? offers[index] : nil }
 
   /// Whether its owner has several tables on this machine, so that the name alone does not identify
   /// it.
@@ -53,20 +53,20 @@ public struct JoinPage: Page {
   mutating func take(_ event: PageEvent) {
     guard case .tables(let offers) = event else { return }
     self.offers = offers
-    if !hasChosen { chosen = offers.first?.place }
+    if !hasChosen { chosen = offers.first?.address }
   }
 
   mutating func answer(_ input: Input, _ context: inout PageContext) -> [PageStep] {
     switch task {
     case .choosing: return choose(input)
-    case .typingPlace(let field):
+    case .typingAddress(let field):
       if input.typed == .enter, !field.text.isEmpty { return go(to: field.text, isWatching: false) }
-      return type(input, in: field) { .typingPlace($0) }
-    case .typingCode(let field, let place, let isWatching):
+      return type(input, in: field) { .typingAddress($0) }
+    case .typingCode(let field, let address, let isWatching):
       if input.typed == .enter, !field.text.isEmpty {
-        return [.ask(.join(place, code: field.text, isWatching: isWatching))]
+        return [.ask(.join(address, code: field.text, isWatching: isWatching))]
       }
-      return type(input, in: field) { .typingCode($0, place: place, isWatching: isWatching) }
+      return type(input, in: field) { .typingCode($0, address: address, isWatching: isWatching) }
     }
   }
 
@@ -88,8 +88,8 @@ public struct JoinPage: Page {
     let lines = offers.count + 1
     switch input {
     case .command(.menu): return [.back]
-    case .command(.up), .key(.backTab): choose(line: (place + lines - 1) % lines)
-    case .command(.down), .command(.turnPage): choose(line: (place + 1) % lines)
+    case .command(.up), .key(.backTab): choose(line: (index + lines - 1) % lines)
+    case .command(.down), .command(.turnPage): choose(line: (index + 1) % lines)
     case .command(.first): choose(line: 0)
     case .command(.last): choose(line: lines - 1)
     case .command(.confirm), .command(.toggle): return sit(isWatching: false)
@@ -101,24 +101,24 @@ public struct JoinPage: Page {
 
   private mutating func choose(line: Int) {
     hasChosen = true
-    chosen = line < offers.count ? offers[line].place : nil
+    chosen = line < offers.count ? offers[line].address : nil
   }
 
   private mutating func sit(isWatching: Bool) -> [PageStep] {
     guard let offer else {
-      task = .typingPlace(TextField("", limit: Self.longestPlace))
+      task = .typingAddress(TextField("", limit: Self.longestAddress))
       return []
     }
     hasChosen = true
     if offer.needsCode || isWatching && offer.site == .network {
-      return go(to: offer.place, isWatching: isWatching)
+      return go(to: offer.address, isWatching: isWatching)
     }
-    return [.ask(.join(offer.place, code: nil, isWatching: isWatching))]
+    return [.ask(.join(offer.address, code: nil, isWatching: isWatching))]
   }
 
-  private mutating func go(to place: String, isWatching: Bool) -> [PageStep] {
+  private mutating func go(to address: String, isWatching: Bool) -> [PageStep] {
     task = .typingCode(
-      TextField("", limit: Self.longestCode), place: place, isWatching: isWatching)
+      TextField("", limit: Self.longestCode), address: address, isWatching: isWatching)
     return []
   }
 
@@ -128,7 +128,7 @@ public struct JoinPage: Page {
       guard let line = JoinLayout(body, page: self).list.line(atRow: mouse.place.y) else {
         return []
       }
-      if line == place { return sit(isWatching: false) }
+      if line == index { return sit(isWatching: false) }
       choose(line: line)
       return []
     default: return turnWheel(mouse, &context)
@@ -150,7 +150,7 @@ public struct TableOffer: Hashable, Sendable {
   }
 
   /// The address, as the program finds it again.
-  public let place: String
+  public let address: String
   /// The owner of the table; nil if unknown.
   public let host: PlayerName?
   /// Whether it is on this machine.
@@ -164,10 +164,10 @@ public struct TableOffer: Hashable, Sendable {
 
   /// An offer of a table.
   public init(
-    place: String, host: PlayerName?, site: Site, free: Int? = nil, players: Int? = nil,
+    address: String, host: PlayerName?, site: Site, free: Int? = nil, players: Int? = nil,
     isKept: Bool = false
   ) {
-    self.place = place
+    self.address = address
     self.host = host
     self.site = site
     self.free = free
@@ -189,7 +189,7 @@ struct JoinView {
     let places = JoinLayout(body, page: page)
     for offset in 0..<places.list.count {
       let line = places.list.first + offset
-      let isChosen = line == page.place
+      let isChosen = line == page.index
       let text = text(line, isChosen: isChosen, width: places.lines.width, pen)
       pen.write(
         text, x: places.lines.x, y: places.list.top + offset, isChosen ? .chosenLine : .plain,
@@ -214,7 +214,7 @@ struct JoinView {
       seats = pen.text(.joinSeatsFree(free: free, players: players))
     }
     let isNamed = offer.site == .here && !page.isOneOfSeveral(offer)
-    let site = isNamed ? pen.text(.joinHere) : offer.place
+    let site = isNamed ? pen.text(.joinHere) : offer.address
     let table = [offer.host?.text, site].compactMap(\.self).joined(separator: " · ")
     let room = width - mark.columns - seats.columns - 2
     let name = pen.look.shown(table).fitted(to: room, ellipsis: pen.glyphs.ellipsis)
@@ -227,10 +227,11 @@ struct JoinView {
       for (row, line) in pen.rows(explanation, width: rect.width - 1).enumerated() {
         pen.write(line, x: rect.x + 1, y: rect.y + row, .quiet, in: rect)
       }
-    case .typingPlace(let field): draw(field, .joinTypePlace, y: rect.y, on: &pen, in: rect)
-    case .typingCode(let field, let place, _):
-      let place = pen.look.shown(place).fitted(to: rect.width - 1, ellipsis: pen.glyphs.ellipsis)
-      pen.write(place, x: rect.x + 1, y: rect.y, .plain, in: rect)
+    case .typingAddress(let field): draw(field, .joinTypePlace, y: rect.y, on: &pen, in: rect)
+    case .typingCode(let field, let address, _):
+      let address = pen.look.shown(address).fitted(
+        to: rect.width - 1, ellipsis: pen.glyphs.ellipsis)
+      pen.write(address, x: rect.x + 1, y: rect.y, .plain, in: rect)
       draw(field, .joinTypeCode, y: rect.y + 1, on: &pen, in: rect)
     }
   }
@@ -272,7 +273,7 @@ struct JoinLayout {
     let x = body.x + (body.width - width) / 2
     let height = max(1, body.height - Self.detailRows - 1)
     let lines = Rect(x: x, y: body.y, width: width, height: height)
-    let list = ListLayout(lines: page.offers.count + 1, chosen: page.place, in: lines)
+    let list = ListLayout(lines: page.offers.count + 1, chosen: page.index, in: lines)
     self.lines = lines
     self.list = list
     let y = list.top + list.count + 1

@@ -40,7 +40,7 @@ public struct NewGamePage: Page {
   var rows: [NewGameRow] {
     showsMore ? NewGameRow.rows(for: plan, invitation) : NewGameRow.few
   }
-  var place: Int { rows.firstIndex(of: row) ?? 0 }
+  var index: Int { rows.firstIndex(of: row) ?? 0 }
 
   func hints(in context: PageContext) -> [Phrase] {
     if field != nil { return [.hintType, .keyKeepText, .hintBack] }
@@ -52,8 +52,8 @@ public struct NewGamePage: Page {
     let isBegin = row == .begin
     switch input {
     case .command(.menu): return [.back]
-    case .command(.up), .key(.backTab): go(to: place - 1)
-    case .command(.down), .command(.turnPage): go(to: place + 1)
+    case .command(.up), .key(.backTab): go(to: index - 1)
+    case .command(.down), .command(.turnPage): go(to: index + 1)
     case .command(.pageUp): goPage(by: -1)
     case .command(.pageDown): goPage(by: 1)
     case .command(.confirm):
@@ -75,8 +75,8 @@ public struct NewGamePage: Page {
     var field = field
     switch input.typed {
     case .escape: return [.back]
-    case .up, .backTab: go(to: place - 1)
-    case .down, .tab: go(to: place + 1)
+    case .up, .backTab: go(to: index - 1)
+    case .down, .tab: go(to: index + 1)
     case .pageUp: goPage(by: -1)
     case .pageDown: goPage(by: 1)
     case .enter: return next()
@@ -89,17 +89,17 @@ public struct NewGamePage: Page {
   }
 
   private mutating func goPage(by step: Int) {
-    go(to: max(0, min(rows.count - 1, place + 8 * step)))
+    go(to: max(0, min(rows.count - 1, index + 8 * step)))
   }
 
   /// Goes to a row, around the ends; typed text is accepted.
-  private mutating func go(to place: Int) {
-    row = rows[(place + rows.count) % rows.count]
+  private mutating func go(to index: Int) {
+    row = rows[(index + rows.count) % rows.count]
     field = textField
   }
 
   private mutating func next() -> [PageStep] {
-    go(to: place + 1)
+    go(to: index + 1)
     return []
   }
 
@@ -125,15 +125,15 @@ public struct NewGamePage: Page {
 
   mutating func answer(_ mouse: Mouse, in body: Rect, _ context: inout PageContext) -> [PageStep] {
     switch mouse.action {
-    case .wheelUp: go(to: max(0, place - 1))
-    case .wheelDown: go(to: min(rows.count - 1, place + 1))
+    case .wheelUp: go(to: max(0, index - 1))
+    case .wheelDown: go(to: min(rows.count - 1, index + 1))
     case .press:
       let form = NewGameView.list(body)
       guard
-        let line = ListLayout(lines: rows.count, chosen: place, in: form)
+        let line = ListLayout(lines: rows.count, chosen: index, in: form)
           .line(atRow: mouse.place.y)
       else { return [] }
-      if line != place {
+      if line != index {
         go(to: line)
       } else if row == .begin {
         return begin()
@@ -156,8 +156,8 @@ extension NewGamePage {
   private var textField: TextField? {
     switch row {
     case .name: TextField(plan.name?.text ?? "", limit: PlayerName.limit)
-    case .opponentName(let place):
-      TextField(plan.opponents[place].name?.text ?? "", limit: PlayerName.limit)
+    case .opponentName(let index):
+      TextField(plan.opponents[index].name?.text ?? "", limit: PlayerName.limit)
     case .seed: TextField(plan.seed.map { String($0) } ?? "", limit: 19, isNumber: true)
     default: nil
     }
@@ -166,7 +166,7 @@ extension NewGamePage {
   private mutating func take(_ text: String) {
     switch row {
     case .name: plan.name = PlayerName(text)
-    case .opponentName(let place): plan[opponent: place].name = PlayerName(text)
+    case .opponentName(let index): plan[opponent: index].name = PlayerName(text)
     case .seed: plan.seed = UInt64(text)
     default: break
     }
@@ -218,7 +218,7 @@ struct NewGameView {
   func draw(on pen: inout Pen, in body: Rect) {
     let block = Self.list(body)
     let rows = form.rows
-    let list = ListLayout(lines: rows.count, chosen: form.place, in: block)
+    let list = ListLayout(lines: rows.count, chosen: form.index, in: block)
     for (offset, row) in rows.dropFirst(list.first).prefix(list.count).enumerated() {
       draw(row, on: &pen, in: block, y: list.top + offset)
     }
@@ -257,11 +257,11 @@ struct NewGameView {
     let plan = form.plan
     func choice(_ phrase: Phrase) -> String { pen.look.shown("‹ \(pen.text(phrase)) ›") }
     func number(_ number: Int) -> String { pen.look.shown("‹ \(number) ›") }
-    func name(_ place: Int) -> String {
-      pen.look.shown(plan.names(person: form.person, usual: form.usual)[place].text)
+    func name(_ index: Int) -> String {
+      pen.look.shown(plan.names(person: form.person, usual: form.usual)[index].text)
     }
     /// The seat number of an opponent.
-    func seat(_ place: Int) -> Int { place < plan.seatAtTable ? place : place + 1 }
+    func seat(_ index: Int) -> Int { index < plan.seatAtTable ? index : index + 1 }
     switch row {
     case .begin: return ""
     case .more: return choice(form.showsMore ? .formShown : .formHidden)
@@ -287,12 +287,12 @@ struct NewGameView {
       let levels = Set(plan.opponents.prefix(plan.players.number - 1).map(\.player.level))
       return choice(
         levels.count == 1 ? levels.first.map(Phrase.name(of:)) ?? .formMixed : .formMixed)
-    case .opponentName(let place): return name(seat(place))
-    case .opponentLevel(let place): return choice(.name(of: plan.opponents[place].player.level))
-    case .opponentStyle(let place):
-      return choice(.name(of: plan.opponents[place].player.style) ?? .formBalanced)
-    case .opponentMemory(let place): return number(plan.opponents[place].player.memory)
-    case .opponentPeek(let place): return number(plan.opponents[place].player.peek.ninths)
+    case .opponentName(let index): return name(seat(index))
+    case .opponentLevel(let index): return choice(.name(of: plan.opponents[index].player.level))
+    case .opponentStyle(let index):
+      return choice(.name(of: plan.opponents[index].player.style) ?? .formBalanced)
+    case .opponentMemory(let index): return number(plan.opponents[index].player.memory)
+    case .opponentPeek(let index): return number(plan.opponents[index].player.peek.ninths)
     }
   }
 }

@@ -13,9 +13,9 @@ public enum Effect: Hashable, Sendable {
   /// Deal the next hand; while people gather, the first.
   case dealNextHand
   /// Take the person's last decision back, with all that followed.
-  case takeBack
+  case undo
   /// Redo what was taken back.
-  case doAgain
+  case redo
   /// Play the hand out, if it is decided or the person's claim holds.
   case claim
   /// Open a replay of the finished hands, at a position in the hand just played; nil for its

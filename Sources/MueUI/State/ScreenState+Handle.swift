@@ -49,8 +49,8 @@ extension ScreenState {
     case .command(.replay): return [.replay(at: nil)]
     case .command(.undo) where participants != nil && view.person != nil && !canTakeBack:
       refuse(.nothingToTakeBack)
-    case .command(.undo): return [.takeBack]
-    case .command(.redo): return [.doAgain]
+    case .command(.undo): return [.undo]
+    case .command(.redo): return [.redo]
     case .command(.copyLine): return copyLine()
     case .command(.log): open(LogPage())
     case .command(.claim):

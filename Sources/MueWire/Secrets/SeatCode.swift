@@ -6,7 +6,7 @@ import MueData
 /// client finds it without sending anything. Of the words' 64.6 bits about 61.8 are secret.
 public struct SeatCode: Hashable, Sendable {
   public static let count = 5
-  /// The number of seats that codes distinguish: six to play at, and one for watchers.
+  /// The number of seats that codes distinguish: six to play at, and one for onlookers.
   public static let seats = Entry.watching + 1
   public let words: [String]
   /// The seat, from 0.

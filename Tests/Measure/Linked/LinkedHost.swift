@@ -83,7 +83,7 @@ final class LinkedHost {
     case .deal(let seed):
       game = try? Game(rules: rules, seed: seed, agreedSeeds: [seed], players: players)
       show()
-    case .presence, .takeBack, .undoAsked, .undoRefused, .stalled, .said: break
+    case .presence, .undo, .undoAsked, .undoRefused, .stalled, .said: break
     }
   }
 

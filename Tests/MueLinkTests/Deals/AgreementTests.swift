@@ -31,7 +31,7 @@ struct AgreementTests {
   @Test("the deal is made as soon as everybody has revealed, and everybody finds it fair")
   func quick() throws {
     var (one, two) = (Program(driver, seat: 1), Program(driver, seat: 2))
-    var watcher = Program(driver, seat: nil)
+    var onlooker = Program(driver, seat: nil)
     begin()
     one.answer(driver)
     two.answer(driver)
@@ -39,14 +39,14 @@ struct AgreementTests {
     #expect(driver.table.isAgreeing && agreed() == nil)
     two.answer(driver)
     #expect(!driver.table.isAgreeing)
-    watcher.hear(driver)
-    #expect(!watcher.told.contains { String(decoding: $0, as: UTF8.self).contains("commit") })
+    onlooker.hear(driver)
+    #expect(!onlooker.told.contains { String(decoding: $0, as: UTF8.self).contains("commit") })
     try play(agreed())
     one.hear(driver)
     two.hear(driver)
-    watcher.hear(driver)
+    onlooker.hear(driver)
     #expect(one.guest.verdicts == [.fair] && two.guest.verdicts == [.fair])
-    #expect(watcher.guest.verdicts == [.unseen])
+    #expect(onlooker.guest.verdicts == [.unseen])
   }
 
   @Test("with nobody there it is made at once")

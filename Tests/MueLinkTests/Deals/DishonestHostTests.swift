@@ -8,7 +8,7 @@ import Testing
 /// What a guest finds out about a host that breaks the protocol of deals.
 @Suite("Dishonest hosts")
 struct DishonestHostTests {
-  @Test("an honest deal is found fair by everybody, and the watcher has not seen it made")
+  @Test("an honest deal is found fair by everybody, and the onlooker has not seen it made")
   func honest() throws {
     let deal = try DishonestDeal()
     #expect(try deal.verdicts() == [.fair, .fair])

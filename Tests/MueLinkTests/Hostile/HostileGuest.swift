@@ -6,7 +6,7 @@ import Testing
 
 @testable import MueLink
 
-/// A match in which one guest, watchers and newcomers send hostile lines.
+/// A match in which one guest, onlookers and newcomers send hostile lines.
 final class HostileGuest {
   let driver: TableDriver
   private(set) var complaints: [String] = []
@@ -16,7 +16,7 @@ final class HostileGuest {
   private var generator: SeededGenerator
   private var honest: [Program] = []
   private var hostile: Peer
-  private var watcher: Peer
+  private var onlooker: Peer
   /// Lines that were once valid, from this guest and from others.
   private var old: [[UInt8]] = []
 
@@ -28,7 +28,7 @@ final class HostileGuest {
     generator = SeededGenerator(seed: seed)
     honest = [Program(driver, seat: 1), Program(driver, seat: 2)]
     hostile = driver.sit(Self.seat)
-    watcher = driver.watch()
+    onlooker = driver.watch()
     old = try Examples.guest().map(\.line)
     try driver.begin(seed: seed)
     driver.forget()
@@ -59,7 +59,7 @@ final class HostileGuest {
     case 3: line = mutator.bytes(from: [right])
     default: line = mutator.bytes(from: old)
     }
-    let peers = [hostile, hostile, hostile, hostile, watcher, Peer(9999)]
+    let peers = [hostile, hostile, hostile, hostile, onlooker, Peer(9999)]
     let peer = peers[chance.below(peers.count)]
     for _ in 0...(chance.below(20) == 0 ? 3 : 0) {
       driver.table.receive(line, from: peer, at: driver.now)
@@ -85,7 +85,7 @@ final class HostileGuest {
         }
         driver.table.show(next, at: driver.now)
         driver.game = next
-      case .takeBack: complain("something is taken back that not all agreed to")
+      case .undo: complain("something is taken back that not all agreed to")
       case .deal: complain("a deal out of turn")
       case .presence, .undoAsked, .undoRefused, .stalled, .said: break
       }
@@ -108,9 +108,9 @@ final class HostileGuest {
     }
     // A guest that was sent away comes back.
     if driver.table.seat(of: hostile) == nil { hostile = driver.comeIn(.token(seat: Self.seat)) }
-    if driver.table.watcherCount == 0 { watcher = driver.watch() }
+    if driver.table.onlookerCount == 0 { onlooker = driver.watch() }
     _ = driver.lines(hostile)
-    _ = driver.lines(watcher)
+    _ = driver.lines(onlooker)
     driver.news = []
   }
 

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("What guests must not know")
 struct HiddenCardsTests {
-  @Test("no line to a guest or watcher depends on a card hidden from them")
+  @Test("no line to a guest or onlooker depends on a card hidden from them")
   func hidden() throws {
     let torture = TortureTest("hidden cards", cases: 4)
     var (lines, compared) = (0, 0)

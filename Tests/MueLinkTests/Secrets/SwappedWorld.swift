@@ -31,7 +31,7 @@ struct SwappedWorld {
     self.round = round
   }
 
-  /// What a guest sees in it; a watcher sees it from the host's seat.
+  /// What a guest sees in it; an onlooker sees it from the host's seat.
   func observation(_ seat: Seat?, from hostSeat: Seat) -> Observation {
     seat.map { round.observation(for: $0) }
       ?? Observation(watching: round.publicState, from: hostSeat)

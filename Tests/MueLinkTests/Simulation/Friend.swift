@@ -6,7 +6,7 @@ import MueRules
 
 /// A person at another terminal.
 struct Friend {
-  /// The seat for which the friend has the code; nil for a watcher.
+  /// The seat for which the friend has the code; nil for an onlooker.
   let seat: Int?
   var guest: GuestTable
   /// The connection; nil while there is none.

@@ -42,7 +42,7 @@ extension LinkSimulation {
         game?.dealNextHand(agreed: seed)
       }
       showGame()
-    case .takeBack(let place):
+    case .undo(let place):
       counts.undone += 1
       game = game?.cut(to: place)
       showGame()

@@ -94,14 +94,14 @@ struct ControlTests {
     #expect(try !act(.muted, 1, driver))
   }
 
-  @Test("watchers can be sent away")
+  @Test("onlookers can be sent away")
   func onlookers() throws {
     let driver = try TableDriver()
-    let watchers = [driver.watch(), driver.watch()]
+    let onlookers = [driver.watch(), driver.watch()]
     #expect(driver.table.sendWatchersAway() == 2)
     driver.collect()
-    for peer in watchers { #expect(driver.heard(peer).last == .refused(.sentAway)) }
-    #expect(driver.closed == watchers && driver.table.watcherCount == 0)
+    for peer in onlookers { #expect(driver.heard(peer).last == .refused(.sentAway)) }
+    #expect(driver.closed == onlookers && driver.table.onlookerCount == 0)
     #expect(driver.table.sendWatchersAway() == 0)
   }
 

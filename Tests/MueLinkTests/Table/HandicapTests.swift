@@ -63,7 +63,7 @@ struct HandicapTests {
   }
 
   @Test(
-    "a watcher sees no hand anyway and is not asked; nor is anybody at a table without handicaps")
+    "an onlooker sees no hand anyway and is not asked; nor is anybody at a table without handicaps")
   func others() throws {
     #expect(!Program(driver, seat: nil).guest.isAgreementAsked)
     let fair = try TableDriver()

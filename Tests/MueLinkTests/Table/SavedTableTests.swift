@@ -110,8 +110,8 @@ struct SavedTableTests {
     driver.table = opened(driver, kept.bytes)
     try driver.begin()
     try driver.finishHand()
-    let watcher = driver.watch()
-    let hands = driver.heard(watcher).compactMap { message -> OpenedHand? in
+    let onlooker = driver.watch()
+    let hands = driver.heard(onlooker).compactMap { message -> OpenedHand? in
       if case .hand(let hand) = message { hand } else { nil }
     }
     #expect(hands.count == 1 && hands.first?.nonces == source.nonces)

@@ -30,7 +30,7 @@ final class TableDriver {
   init(
     _ count: PlayerCount = .four, friends: Int = 3, end: MatchRules.End = .hands(2),
     variant: Rules = .classic,
-    clock: Int? = nil, watchers: Int = 4, account: String? = nil, hostPeek: Int = 0,
+    clock: Int? = nil, onlookers: Int = 4, account: String? = nil, hostPeek: Int = 0,
     seed: UInt64 = 1,
     digest: @escaping DealMaking.Digest = Chance.digest
   ) throws {
@@ -48,7 +48,7 @@ final class TableDriver {
     table = HostedTable(
       rules: rules, players: players,
       terms: LinkTerms(
-        table: Self.name, clock: clock, watchers: watchers, account: account), digest: digest,
+        table: Self.name, clock: clock, onlookers: onlookers, account: account), digest: digest,
       random: chance.bytes, at: now)
     collect()
   }

@@ -10,12 +10,12 @@ struct TalkTests {
   @Test("what a guest says reaches everybody, the host and those who watch too")
   func everybody() throws {
     let driver = try TableDriver()
-    let (one, two, watcher) = (driver.sit(1), driver.sit(2), driver.watch())
+    let (one, two, onlooker) = (driver.sit(1), driver.sit(2), driver.watch())
     driver.forget()
     let message = try line("well, well")
     driver.say(.say(message), one)
     let name = try #require(PlayerName("F1"))
-    for peer in [one, two, watcher] { #expect(driver.heard(peer) == [.said(name: name, message)]) }
+    for peer in [one, two, onlooker] { #expect(driver.heard(peer) == [.said(name: name, message)]) }
     #expect(driver.heardEvents() == [.said(name, message)])
   }
 

@@ -18,7 +18,7 @@ struct UndoTests {
   }
 
   private func places(_ news: [HostEvent]) -> [GamePlace] {
-    news.compactMap { if case .takeBack(let place) = $0 { place } else { nil } }
+    news.compactMap { if case .undo(let place) = $0 { place } else { nil } }
   }
 
   private func lastDecision(_ seat: Int) -> GamePlace? {

@@ -6,13 +6,13 @@ import Testing
 
 @Suite("Watching a linked table")
 struct WatchingTests {
-  @Test("a watcher sees what is face up and nothing else")
+  @Test("an onlooker sees what is face up and nothing else")
   func publicState() throws {
     let driver = try TableDriver()
     try driver.begin()
     try driver.goOn(toCards: 5)
-    let watcher = driver.watch()
-    let heard = driver.heard(watcher)
+    let onlooker = driver.watch()
+    let heard = driver.heard(onlooker)
     let welcome = try #require(heard.first?.welcome)
     #expect(welcome.isWatching && welcome.token == nil && welcome.seat == driver.table.hostSeat)
     guard case .view(let view, _) = heard.last else {
@@ -25,15 +25,15 @@ struct WatchingTests {
     #expect(view.line.contains(#""deal":[null,null,null,null]"#) && !view.line.contains("ask"))
   }
 
-  @Test("a watcher is sent every move, and the hand when it is over")
+  @Test("an onlooker is sent every move, and the hand when it is over")
   func moves() throws {
     let driver = try TableDriver()
-    let watcher = driver.watch()
+    let onlooker = driver.watch()
     var guest = GuestTable(at: driver.now, digest: Chance.digest, random: driver.chance.bytes)
     guest.sayHello(nil, isWatching: true, at: driver.now)
     try driver.begin()
     try driver.finishHand()
-    for line in driver.lines(watcher) { guest.receive(line, at: driver.now) }
+    for line in driver.lines(onlooker) { guest.receive(line, at: driver.now) }
     let round = try #require(driver.game?.match.round)
     #expect(guest.observation?.publicState == round.publicState)
     #expect(guest.opened.first?.record.round == round)
@@ -43,19 +43,19 @@ struct WatchingTests {
 
   @Test("no more may watch than the host allows")
   func most() throws {
-    let driver = try TableDriver(watchers: 2)
+    let driver = try TableDriver(onlookers: 2)
     let (first, _) = (driver.watch(), driver.watch())
     let third = driver.watch()
-    #expect(driver.heard(third) == [.refused(.full)] && driver.table.watcherCount == 2)
+    #expect(driver.heard(third) == [.refused(.full)] && driver.table.onlookerCount == 2)
     driver.say(.leave, first)
-    #expect(driver.closed.contains(first) && driver.table.watcherCount == 1)
+    #expect(driver.closed.contains(first) && driver.table.onlookerCount == 1)
     #expect(driver.heard(driver.watch()).first?.welcome != nil)
   }
 
-  @Test("a watcher can neither decide, talk nor delay anything")
+  @Test("an onlooker can neither decide, talk nor delay anything")
   func mute() throws {
     let driver = try TableDriver()
-    let (one, watcher) = (driver.sit(1), driver.watch())
+    let (one, onlooker) = (driver.sit(1), driver.watch())
     try driver.begin()
     try driver.goOn(toTurnOf: 1)
     let messages: [GuestMessage] = [
@@ -63,12 +63,12 @@ struct WatchingTests {
       .commit(hand: 2, driver.chance.bytes()), .reveal(hand: 2, driver.chance.bytes()),
       .hello(Hello(name: PlayerName("Eve"))),
     ]
-    for message in messages { driver.say(message, watcher) }
+    for message in messages { driver.say(message, onlooker) }
     #expect(driver.heardEvents().isEmpty)
     #expect(driver.lines(one).isEmpty)
-    // A watcher is asked for neither consent nor bytes.
+    // An onlooker is asked for neither consent nor bytes.
     driver.table.requestUndo()
     driver.say(.consent(true), one)
-    #expect(driver.heardEvents().contains { if case .takeBack = $0 { true } else { false } })
+    #expect(driver.heardEvents().contains { if case .undo = $0 { true } else { false } })
   }
 }

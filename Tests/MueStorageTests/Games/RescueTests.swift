@@ -23,7 +23,7 @@ import Testing
   }
 
   /// The games that the next start finds on the shelf, and its notices.
-  private func takenBack(
+  private func undoHistory(
     _ games: InMemoryFolder, _ places: [InMemoryFolder?]
   ) throws -> (records: [GameRecord], current: GameRecord?, notices: [SaveNotice]) {
     var next = store(games: games, places)
@@ -60,7 +60,7 @@ import Testing
     #expect(path.hasPrefix("/place0/mue-rescue-\(geteuid())-") && path.utf8.count > 35)
     #expect(place.content.count == 10 && place.content.merging(taken) { $1 } == place.content)
     let games = InMemoryFolder()
-    #expect(try takenBack(games, [place, other]).notices.count == 10)
+    #expect(try undoHistory(games, [place, other]).notices.count == 10)
     #expect(place.content.isEmpty)
   }
 
@@ -76,12 +76,12 @@ import Testing
     try first.create(Game.played(moves: 3, seed: 2))
     try game.play(moves: 60)
     _ = first.rescue(game)
-    let (records, current, notices) = try takenBack(games, [place])
+    let (records, current, notices) = try undoHistory(games, [place])
     #expect(records.count == 2 && current == game.record)
     #expect(games.content["0001.mue.prev"] == before)
     #expect(notices == [.rescued])
     #expect(place.content.isEmpty)
-    #expect(try takenBack(games, [place]).notices.isEmpty)
+    #expect(try undoHistory(games, [place]).notices.isEmpty)
   }
 
   @Test("a game that was never saved, or was played on otherwise, gets a number of its own")
@@ -106,7 +106,7 @@ import Testing
     var copy = third
     copy.notes.begun = 8
     _ = first.rescue(copy)
-    let (records, current, notices) = try takenBack(games, [place])
+    let (records, current, notices) = try undoHistory(games, [place])
     let rescued = try Game.played(moves: 20).record
     #expect(records == [other.record, rescued, third.record, copy.record])
     #expect(current == copy.record)
@@ -124,7 +124,7 @@ import Testing
     try game.play(moves: 1)
     try first.save(game)
     let before = games.content
-    #expect(try takenBack(games, [place]).current == game.record)
+    #expect(try undoHistory(games, [place]).current == game.record)
     #expect(games.content == before)
     #expect(place.content.isEmpty)
   }
@@ -138,7 +138,7 @@ import Testing
     for (name, bytes) in [(Self.first, [1, 2, 3]), (Self.second, later)] {
       try AtomicFile(name, keepsPrevious: false).write(bytes, in: place)
     }
-    let (records, _, notices) = try takenBack(InMemoryFolder(), [place])
+    let (records, _, notices) = try undoHistory(InMemoryFolder(), [place])
     #expect(records.isEmpty)
     #expect(
       notices == [
@@ -156,10 +156,10 @@ import Testing
     _ = store([place]).rescue(game)
     let path = "/place0/" + Self.first
     let full = InMemoryFolder { _ in ENOSPC }
-    #expect(try takenBack(full, [place]).notices == [.rescueWaits(file: path)])
+    #expect(try undoHistory(full, [place]).notices == [.rescueWaits(file: path)])
     #expect(place.content.count == 1)
-    #expect(try takenBack(full, [unreadable]).notices.count == 9)
-    #expect(try takenBack(InMemoryFolder(), [place]).current == game.record)
+    #expect(try undoHistory(full, [unreadable]).notices.count == 9)
+    #expect(try undoHistory(InMemoryFolder(), [place]).current == game.record)
   }
 
   @Test("on disk it is for the account alone, and nobody else's file is taken")

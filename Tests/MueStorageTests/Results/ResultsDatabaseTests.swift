@@ -59,7 +59,7 @@ import Testing
   }
 
   @Test("a hand taken back disappears with the next recording, and other games stay")
-  func takenBack() throws {
+  func undoHistory() throws {
     let history = try ResultsDatabase(place.path)
     let other = PlayedGame(try Game.played(seed: 1))
     try history.record([other, PlayedGame(try Game.played(seed: 2, hands: 2))])

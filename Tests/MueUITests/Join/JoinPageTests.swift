@@ -7,11 +7,11 @@ import Testing
 
 @Suite("Tables to join") struct JoinPageTests {
   private let size = Size(width: 80, height: 24)
-  private let here = TableOffer(place: "/run/mue/table", host: PlayerName("clara"), site: .here)
+  private let here = TableOffer(address: "/run/mue/table", host: PlayerName("clara"), site: .here)
   private let away = TableOffer(
-    place: "192.0.2.7:7155", host: PlayerName("Ben"), site: .network, free: 2, players: 5)
+    address: "192.0.2.7:7155", host: PlayerName("Ben"), site: .network, free: 2, players: 5)
   private let kept = TableOffer(
-    place: "192.0.2.9:7155", host: PlayerName("Dora"), site: .network, isKept: true)
+    address: "192.0.2.9:7155", host: PlayerName("Dora"), site: .network, isKept: true)
 
   private func startMenu(_ offers: [TableOffer]) -> PageStack {
     var state = PageStack(StartPage(game: nil))
@@ -112,7 +112,7 @@ import Testing
 
   @Test("several tables of one owner on this machine are distinguished by their paths")
   func several() throws {
-    let second = TableOffer(place: "/run/mue/evening", host: here.host, site: .here)
+    let second = TableOffer(address: "/run/mue/evening", host: here.host, site: .here)
     let picture = try Studio().picture("en")
     let one = picture.draw(startMenu([here, away]), size: size).text
     let near = try Studio().words("en")(.joinHere)

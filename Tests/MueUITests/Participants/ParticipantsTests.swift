@@ -159,7 +159,7 @@ import Testing
   func consent() throws {
     var state = try Studio().state(Positions.following())
     state.participants = ParticipantsStates.participants(isGathering: false)
-    #expect(state.handle(.character("u")) == [.takeBack])
+    #expect(state.handle(.character("u")) == [.undo])
     for (key, isGiven) in [(Key.character("u"), true), (.character("p"), false)] {
       state.participants?.undoAskedBy = PlayerName("Ben")
       #expect(state.handle(key) == [.consent(isGiven)])

@@ -104,15 +104,15 @@ enum StartMenuStates {
   /// The nearby tables: none yet, several, an address and a code being typed.
   private static func joining() -> [(name: String, state: PageStack)] {
     let offers = [
-      TableOffer(place: "/run/user/1000/mue/table", host: PlayerName("clara"), site: .here),
+      TableOffer(address: "/run/user/1000/mue/table", host: PlayerName("clara"), site: .here),
       TableOffer(
-        place: "192.0.2.7:7155", host: PlayerName(SweepTests.names[2]), site: .network, free: 3,
+        address: "192.0.2.7:7155", host: PlayerName(SweepTests.names[2]), site: .network, free: 3,
         players: 6),
       TableOffer(
-        place: "[2001:db8:85a3:8d3:1319:8a2e:370:7348]:7155", host: PlayerName("Ben"),
+        address: "[2001:db8:85a3:8d3:1319:8a2e:370:7348]:7155", host: PlayerName("Ben"),
         site: .network, free: 1, players: 5),
       TableOffer(
-        place: "192.0.2.9:7155", host: PlayerName("Dora"), site: .network, isKept: true),
+        address: "192.0.2.9:7155", host: PlayerName("Dora"), site: .network, isKept: true),
     ]
     func page(_ offers: [TableOffer], _ keys: [Key] = []) -> PageStack {
       var state = PageStack(StartPage(game: nil))

@@ -38,34 +38,34 @@ import Testing
   )
   func watching() throws {
     let table = try TableOfFriends(seats: 3, friends: 1)
-    let watcher = try Terminal.mue(home: Home(), columns: 100, rows: 40)
-    try watcher.waitFor("Join a table")
-    try watcher.open(line: "Join a table")
-    try watcher.open(line: "Another address")
-    try watcher.waitFor("Where is the table?")
-    watcher.type(table.address)
-    watcher.press(.enter)
-    try watcher.waitFor("Its code: five words")
-    watcher.type(table.watchCode)
-    watcher.press(.enter)
-    try watcher.waitFor("It begins when the host says so.")
+    let onlooker = try Terminal.mue(home: Home(), columns: 100, rows: 40)
+    try onlooker.waitFor("Join a table")
+    try onlooker.open(line: "Join a table")
+    try onlooker.open(line: "Another address")
+    try onlooker.waitFor("Where is the table?")
+    onlooker.type(table.address)
+    onlooker.press(.enter)
+    try onlooker.waitFor("Its code: five words")
+    onlooker.type(table.watchCode)
+    onlooker.press(.enter)
+    try onlooker.waitFor("It begins when the host says so.")
     // The next onlooker gets another code.
     try table.terminals[0].waitUntil { rows in
       rows.count { $0.split(separator: "-").count == 5 } == 2
         && !rows.contains { $0.contains(table.watchCode) }
     }
     try table.begin()
-    try watcher.waitFor("hand 1 of")
-    #expect(Question(watcher.screen) == nil)
-    #expect(!watcher.screen[0].contains("your turn"))
-    watcher.type("u")
-    try watcher.waitFor("You are only watching.")
+    try onlooker.waitFor("hand 1 of")
+    #expect(Question(onlooker.screen) == nil)
+    #expect(!onlooker.screen[0].contains("your turn"))
+    onlooker.type("u")
+    try onlooker.waitFor("You are only watching.")
     try table.terminals[0].change { $0.type("t") }
     try table.terminals[0].waitFor("Watching: 1")
     // From the page of the people to the table, and away.
     table.terminals[0].type("qq")
-    try watcher.waitFor("The host has closed the table")
-    try watcher.waitFor("New game")
+    try onlooker.waitFor("The host has closed the table")
+    try onlooker.waitFor("New game")
   }
 
   @Test("The form opens a table for friends") func hosting() throws {

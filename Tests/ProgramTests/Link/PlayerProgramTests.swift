@@ -103,7 +103,7 @@ import Testing
     for group in groups { try group.waitForEnd() }
   }
 
-  @Test("A watcher cannot have a program play")
+  @Test("An onlooker cannot have a program play")
   func watching() throws {
     let run = try CommandRun(["join", "--mind", "x", "--watch", "--lang", "en"], home: home)
     #expect(run.status == 2 && run.complaint?.contains("--watch") == true)

@@ -55,8 +55,8 @@ import Testing
     var time = PlayingTime(seconds: keeper.secondsPlayed)
     time.start(at: .zero)
     keeper.secondsPlayed = time.seconds(at: .seconds(60))
-    for _ in 1...3 { _ = keeper.takeBack() }
-    _ = keeper.doAgain()
+    for _ in 1...3 { _ = keeper.undo() }
+    _ = keeper.redo()
     keeper.countHint()
     _ = keeper.copy(besides: Set([game.notes.begun].compactMap(\.self)))
     #expect(keeper.trouble == nil)

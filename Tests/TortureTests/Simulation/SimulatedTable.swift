@@ -100,7 +100,7 @@ final class SimulatedTable {
         game?.dealNextHand(agreed: seed)
       }
       show()
-    case .takeBack(let place):
+    case .undo(let place):
       game = game?.cut(to: place)
       show()
     case .undoAsked: table.consent(chance.below(3) > 0)

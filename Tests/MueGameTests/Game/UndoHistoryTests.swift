@@ -3,7 +3,7 @@ import Testing
 
 @testable import MueGame
 
-@Suite("Undo and redo") struct TakenBackTests {
+@Suite("Undo and redo") struct UndoHistoryTests {
   @Test("a game cut at any position is the game as it was there", arguments: PlayerCount.allCases)
   func cutting(players: PlayerCount) throws {
     let whole = try RandomPlay.game(players, seed: 3, end: .hands(2))
@@ -23,16 +23,16 @@ import Testing
     var game = try RandomPlay.game(.five, seed: 4, end: .hands(3))
     let person = game.personSeat
     let places = game.decisions(of: person)
-    var taken = TakenBack()
+    var taken = UndoHistory()
     for (count, place) in places.reversed().enumerated() {
-      let isTaken = taken.takeBack(in: &game)
+      let isTaken = taken.undo(in: &game)
       #expect(isTaken)
       #expect(game.place == place)
       #expect(game.match.round.turn == person)
       #expect(game.match.round.legalMoves?.isChoice == true)
       #expect(game.notes.undos == count + 1)
     }
-    let isMore = taken.takeBack(in: &game)
+    let isMore = taken.undo(in: &game)
     #expect(!isMore)
     #expect(game.notes.undos == places.count)
   }
@@ -43,8 +43,8 @@ import Testing
     let places = whole.decisions(of: whole.personSeat)
     let start = places[places.count / 2]
     var game = whole
-    var taken = TakenBack(notBefore: start)
-    while taken.takeBack(in: &game) {}
+    var taken = UndoHistory(notBefore: start)
+    while taken.undo(in: &game) {}
     #expect(game.place == start)
     #expect(game.moves.flatMap(\.self) == Array(whole.moves.flatMap(\.self).prefix(game.moveCount)))
   }
@@ -52,17 +52,17 @@ import Testing
   @Test("redo goes back the same way, and the count of undos stays")
   func again() throws {
     var game = try RandomPlay.game(.four, seed: 5, end: .hands(2))
-    var taken = TakenBack()
+    var taken = UndoHistory()
     var stations = [game.moves]
-    while taken.takeBack(in: &game) { stations.append(game.moves) }
+    while taken.undo(in: &game) { stations.append(game.moves) }
     let undos = game.notes.undos
     #expect(taken.move(in: game) == stations[0][0][game.moves[0].count])
     for station in stations.dropLast().reversed() {
-      let isAgain = taken.doAgain(in: &game)
+      let isAgain = taken.redo(in: &game)
       #expect(isAgain)
       #expect(game.moves == station)
     }
-    let isMore = taken.doAgain(in: &game)
+    let isMore = taken.redo(in: &game)
     #expect(!isMore)
     #expect(game.notes.undos == undos)
   }
@@ -70,14 +70,14 @@ import Testing
   @Test("after a new move nothing can be redone, and the others are asked again")
   func somethingNew() throws {
     var game = try RandomPlay.game(.five, seed: 6, end: .hands(1), moves: 60)
-    var taken = TakenBack()
-    let isTaken = taken.takeBack(in: &game)
+    var taken = UndoHistory()
+    let isTaken = taken.undo(in: &game)
     #expect(isTaken)
     let old = try #require(taken.move(in: game))
     let other = try #require(game.match.round.legalMoves?.all.first { $0 != old })
     try game.apply(other)
     #expect(taken.move(in: game) == nil)
-    let isMore = taken.doAgain(in: &game)
+    let isMore = taken.redo(in: &game)
     #expect(!isMore)
   }
 
@@ -85,8 +85,8 @@ import Testing
   func sameChoice() throws {
     var game = try RandomPlay.game(.six, seed: 7, end: .hands(1), moves: 70)
     let line = game.moves
-    var taken = TakenBack()
-    for _ in 0..<5 { _ = taken.takeBack(in: &game) }
+    var taken = UndoHistory()
+    for _ in 0..<5 { _ = taken.undo(in: &game) }
     #expect(game.moves != line)
     while let move = taken.move(in: game) { try game.apply(move) }
     #expect(game.moves == line)
