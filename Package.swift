@@ -18,7 +18,11 @@ let lean: [SwiftSetting] =
 let optimized: [SwiftSetting] =
   lean + [.unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug))]
 
-/// For tests that call OpenSSL besides; `COpenSSL` itself loads it when it is needed.
+/// Tests need their line numbers when they fail, and no other debug information, which takes longer to write.
+let tested: [SwiftSetting] =
+  strict + [.unsafeFlags(["-gline-tables-only"], .when(configuration: .debug))]
+
+/// For tests that call OpenSSL too; `COpenSSL` itself loads it when it is needed.
 let openSSL: [LinkerSetting] = [.linkedLibrary("ssl"), .linkedLibrary("crypto")]
 
 let package = Package(
@@ -117,10 +121,10 @@ let package = Package(
         "MueData", "MueRules", "MueBots", "MueGame", "MueLink", "MueWire", "COpenSSL", "CVTerm",
         "Platform",
       ],
-      path: "Tests/Measure", swiftSettings: strict, linkerSettings: openSSL),
+      path: "Tests/Measure", swiftSettings: tested, linkerSettings: openSSL),
     .executableTarget(
       name: "console-probe", dependencies: ["CursesConsole", "CellGrid", "Platform"],
-      path: "Tests/ConsoleProbe", swiftSettings: strict),
+      path: "Tests/ConsoleProbe", swiftSettings: tested),
     .target(
       name: "TestSupport",
       dependencies: [
@@ -128,63 +132,63 @@ let package = Package(
         "MueUI",
         "CursesConsole", "Platform",
       ],
-      path: "Tests/TestSupport", swiftSettings: strict),
+      path: "Tests/TestSupport", swiftSettings: tested),
     .target(
       name: "Fuzz", dependencies: ["TestSupport"], path: "Tests/Fuzz", exclude: ["Corpus"],
-      swiftSettings: strict),
+      swiftSettings: tested),
 
-    .testTarget(name: "ArchitectureTests", swiftSettings: strict),
-    .testTarget(name: "PlatformTests", dependencies: ["Platform"], swiftSettings: strict),
+    .testTarget(name: "ArchitectureTests", swiftSettings: tested),
+    .testTarget(name: "PlatformTests", dependencies: ["Platform"], swiftSettings: tested),
     .testTarget(
-      name: "MueDataTests", dependencies: ["MueData", "MueRules", "CVTerm"], swiftSettings: strict),
-    .testTarget(name: "CellGridTests", dependencies: ["CellGrid"], swiftSettings: strict),
+      name: "MueDataTests", dependencies: ["MueData", "MueRules", "CVTerm"], swiftSettings: tested),
+    .testTarget(name: "CellGridTests", dependencies: ["CellGrid"], swiftSettings: tested),
     .testTarget(
       name: "CursesConsoleTests", dependencies: ["CursesConsole", "CellGrid"],
-      swiftSettings: strict),
+      swiftSettings: tested),
     .testTarget(
-      name: "MueRulesTests", dependencies: ["TestSupport", "MueRules"], swiftSettings: strict),
+      name: "MueRulesTests", dependencies: ["TestSupport", "MueRules"], swiftSettings: tested),
     .testTarget(
       name: "MueBotsTests", dependencies: ["MueGame", "MueBots", "MueRules"],
-      swiftSettings: strict),
+      swiftSettings: tested),
     .testTarget(
       name: "MueGameTests", dependencies: ["MueGame", "MueBots", "MueRules", "MueData"],
-      swiftSettings: strict),
+      swiftSettings: tested),
     .testTarget(
       name: "MueStorageTests",
       dependencies: [
         "MueData", "TestSupport", "MueStorage", "MueGame", "MueRules", "CSQLite", "Platform",
       ],
-      swiftSettings: strict),
+      swiftSettings: tested),
     .testTarget(
       name: "MueLinkTests",
       dependencies: ["MueData", "TestSupport", "MueLink", "MueWire", "MueGame", "MueRules"],
-      swiftSettings: strict),
+      swiftSettings: tested),
     .testTarget(
       name: "MueWireTests",
       dependencies: [
         "MueData", "TestSupport", "MueWire", "MueLink", "MueGame", "MueRules", "COpenSSL",
         "Platform",
       ],
-      swiftSettings: strict, linkerSettings: openSSL),
+      swiftSettings: tested, linkerSettings: openSSL),
     .testTarget(
       name: "MueWordsTests",
       dependencies: [
         "MueData", "PhraseGenerator", "MueWords", "MueGame", "MueBots", "MueRules", "Platform",
       ],
-      swiftSettings: strict),
+      swiftSettings: tested),
     .testTarget(
       name: "MueUITests",
       dependencies: [
         "MueData", "PhraseGenerator", "MueUI", "MueWords", "MueGame", "MueBots", "MueRules",
         "CellGrid",
       ],
-      exclude: ["Goldens", "Pictures/match.json"], swiftSettings: strict),
+      exclude: ["Goldens", "Pictures/match.json"], swiftSettings: tested),
     .testTarget(
       name: "MueArenaTests",
       dependencies: [
         "MueData", "mue-arena", "MueBots", "MueGame", "MueRules", "Platform",
       ],
-      swiftSettings: strict),
+      swiftSettings: tested),
     .testTarget(
       name: "TortureTests",
       dependencies: [
@@ -192,13 +196,13 @@ let package = Package(
         "MueGame",
         "MueBots", "MueRules", "CellGrid", "CursesConsole", "Platform",
       ],
-      exclude: ["Formats/version-1", "Formats/version-2"], swiftSettings: strict),
+      exclude: ["Formats/version-1", "Formats/version-2"], swiftSettings: tested),
     .testTarget(
       name: "ProgramTests",
       dependencies: [
         "MueData", "mue", "mue-arena", "measure", "console-probe", "TestSupport", "MueApp", "MueUI",
         "MueStorage", "MueWords", "MueWire", "MueGame", "MueBots", "MueRules", "CVTerm", "Platform",
       ],
-      swiftSettings: strict),
+      swiftSettings: tested),
   ]
 )

@@ -129,8 +129,8 @@ extension AppContext {
     do {
       let command = try Command(arguments, languages: languages)
       switch command {
-      case .help:
-        print(help, terminator: "")
+      case .help(let command):
+        print(command.map(help) ?? help, terminator: "")
         return .done
       case .version:
         print("mue \(Version.text)")

@@ -122,3 +122,25 @@ extension String {
     return false
   }
 }
+
+extension Sequence<String> {
+  /// The first word one edit away from a text: a letter inserted, deleted, replaced, or two neighbours swapped.
+  public func nearest(to text: String) -> String? {
+    let letters = Array(text)
+    return first { $0.isOneEdit(from: letters) }
+  }
+}
+
+extension String {
+  fileprivate func isOneEdit(from other: [Character]) -> Bool {
+    let one = Array(self)
+    let (long, short) = one.count >= other.count ? (one, other) : (other, one)
+    guard long.count - short.count <= 1 else { return false }
+    let head = zip(long, short).prefix { $0 == $1 }.count
+    let tail = zip(long.reversed(), short.reversed()).prefix { $0 == $1 }.count
+    if head + tail >= long.count - 1 { return true }
+    // Two neighbours swapped.
+    return long.count == short.count && head + tail == short.count - 2
+      && long[head] == short[head + 1] && long[head + 1] == short[head]
+  }
+}

@@ -39,16 +39,26 @@ public struct ScreenView: Sendable {
 
   /// Draws a state for a window of a size.
   public func draw(_ state: ScreenState, size: Size) -> Grid {
+    var state = state
+    return frame(of: &state, size: size)
+  }
+
+  /// Draws a state for a window of a size, after limiting the scroll position of the open page to its contents.
+  public func frame(of state: inout ScreenState, size: Size) -> Grid {
     var pen = pen(for: size)
     guard let layout = Layout(size, players: state.view.rules.players) else {
       drawTooSmall(size, on: &pen)
       return pen.grid
     }
+    let block = state.stack.top.map { $0.area.rect(in: layout) }
+    if let block {
+      state.stack.top?.fit(block, self.pen(for: Size(width: 0, height: 0)), state.context)
+    }
     TitleBar(state: state).draw(on: &pen, in: layout.title)
     KeyBar(state: state).draw(on: &pen, in: layout.keys)
     drawPanels(state, on: &pen, layout)
-    if let page = state.stack.top {
-      page.draw(on: &pen, in: page.area.rect(in: layout), state.context)
+    if let block {
+      state.stack.top?.draw(on: &pen, in: block, state.context)
     } else {
       TableView(state: state).draw(on: &pen, layout)
     }
@@ -65,14 +75,6 @@ public struct ScreenView: Sendable {
       ScoreSheet(view: state.view, dealNumber: state.status.dealNumber)
         .rows(pen, width: panel.width).drawScrolled(to: 0, on: &pen, in: panel)
     }
-  }
-
-  /// Limits the scroll position of the open page to its contents, in a window of the given size.
-  public func fit(_ state: inout ScreenState, size: Size) {
-    guard let layout = Layout(size, players: state.view.rules.players), var page = state.stack.top
-    else { return }
-    page.fit(page.area.rect(in: layout), pen(for: Size(width: 0, height: 0)), state.context)
-    state.stack.top = page
   }
 
   func drawTooSmall(_ size: Size, on pen: inout Pen) {

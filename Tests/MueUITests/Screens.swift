@@ -16,8 +16,7 @@ enum Screen: Sendable {
       state.useLetters(of: words)
       return view.draw(state, size: size)
     case .pages(var pages):
-      view.fit(&pages, size: size)
-      return view.draw(pages, size: size)
+      return view.frame(of: &pages, size: size)
     }
   }
 }

@@ -7,7 +7,8 @@ import Platform
 
 /// The command on the command line.
 enum Command: Hashable {
-  case help
+  /// The help, or what it says of one command.
+  case help(CommandName?)
   case version
   case resume(speed: Speed?, isPlain: Bool)
   case new(NewGameArguments)
@@ -33,8 +34,9 @@ enum Command: Hashable {
   /// - Throws: `CommandError` for the first one that is wrong.
   init(_ arguments: [String], languages: Languages) throws(CommandError) {
     let options = try Self.parse(arguments)
-    if options.has("help") {
-      self = .help
+    if options.has("help") || options.words.first == "help" {
+      let words = options.words.filter { $0 != "help" }
+      self = .help(try words.first.map { word throws(CommandError) in try Self.name(word) })
       return
     }
     if options.has("version") {
@@ -60,13 +62,17 @@ enum Command: Hashable {
       try options.allow(nil)
       return .resume(speed: try speed(options), isPlain: options.has("plain"))
     }
-    let name = CommandName(rawValue: word)
-    if let extra = options.words.dropFirst(1 + (name?.mostWords ?? 0)).first {
+    let name = try name(word)
+    if let extra = options.words.dropFirst(1 + name.mostWords).first {
       throw .unexpectedWord(extra)
     }
-    guard let name else { throw .unknownCommand(word) }
     try options.allow(name)
     return try command(name, options)
+  }
+
+  private static func name(_ word: String) throws(CommandError) -> CommandName {
+    if let name = CommandName(rawValue: word) { return name }
+    throw .unknownCommand(word, nearest: CommandName.allCases.map(\.rawValue).nearest(to: word))
   }
 
   private static func command(
@@ -138,7 +144,7 @@ extension ParsedOptions {
 /// Why a command line cannot be understood.
 enum CommandError: Error, Hashable {
   case option(OptionError)
-  case unknownCommand(String)
+  case unknownCommand(String, nearest: String?)
   case unexpectedWord(String)
   case foreignOption(String, command: String)
   case notOffered(option: String, value: String, of: [String])
@@ -160,7 +166,9 @@ extension CommandError {
   var phrase: Phrase {
     switch self {
     case .option(let error): error.phrase
-    case .unknownCommand(let word): .unknownCommand(word: word.harmless)
+    case .unknownCommand(let word, nil): .unknownCommand(word: word.harmless)
+    case .unknownCommand(let word, let nearest?):
+      .unknownCommandNear(word: word.harmless, nearest: nearest)
     case .unexpectedWord(let word): .unexpectedWord(word: word.harmless)
     case .foreignOption(let option, let command):
       .foreignOption(option: option, command: command)

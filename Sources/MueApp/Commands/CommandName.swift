@@ -238,7 +238,7 @@ struct ProgramOption {
       discussion: "The language: {languages} or the name of a language file of your own."),
     ProgramOption(
       name: "help", letter: "h", commands: anywhere, abstract: "print a short help",
-      discussion: "Prints a short help and exits."),
+      discussion: "Prints a short help, after a command that of the command, and exits."),
     ProgramOption(
       name: "version", letter: "V", commands: anywhere, abstract: "print the version",
       discussion: "Prints the version and exits."),
@@ -263,5 +263,15 @@ extension AppContext {
       guard parts.count > 1, let last = values.last else { return values.joined(separator: "|") }
       return values.dropLast().joined(separator: ", ") + " \(parts[1]) \(last)"
     } ?? text
+  }
+
+  /// What `--help` says of one command: its lines, and those about the options of every command.
+  func help(on command: CommandName) -> String {
+    let blocks = help.split(separator: "\n", omittingEmptySubsequences: false)
+    let start = "  mue \(command.rawValue)"
+    let first = blocks.firstIndex { $0 == start || $0.hasPrefix(start + " ") } ?? 0
+    let lines = blocks[first...].prefix { $0 == blocks[first] || $0.hasPrefix("      ") }
+    let everywhere = blocks.filter { $0.contains("--help") }
+    return (lines + [""] + everywhere + [""]).joined(separator: "\n")
   }
 }

@@ -28,9 +28,7 @@ extension PageScreen {
   }
 
   func grid(_ size: Size) -> Grid {
-    let view = session.view
-    view.fit(&pages, size: size)
-    return view.draw(pages, size: size)
+    session.view.frame(of: &pages, size: size)
   }
 }
 

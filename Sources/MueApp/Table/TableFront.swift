@@ -40,9 +40,7 @@ extension TableFront {
   }
 
   func grid(_ size: Size) -> Grid {
-    let view = session.view
-    view.fit(&state, size: size)
-    return view.draw(state, size: size)
+    session.view.frame(of: &state, size: size)
   }
 }
 

@@ -149,17 +149,26 @@ extension PageStack {
 extension ScreenView {
   /// Draws pages that have the whole window.
   public func draw(_ stack: PageStack, size: Size) -> Grid {
+    var stack = stack
+    return frame(of: &stack, size: size)
+  }
+
+  /// Draws pages that have the whole window, after limiting the scroll position of the visible one to its contents.
+  public func frame(of stack: inout PageStack, size: Size) -> Grid {
     var pen = pen(for: size)
-    guard let layout = StartMenuLayout(size), let page = stack.top else {
+    guard let layout = StartMenuLayout(size), var page = stack.top else {
       drawTooSmall(size, on: &pen)
       return pen.grid
     }
+    let block = page.area.rect(in: layout)
+    page.fit(block, self.pen(for: Size(width: 0, height: 0)), stack.context)
+    stack.top = page
     let title = page.title(in: stack.context)
     pen.say(title, x: layout.title.x + 1, y: layout.title.y, .heading, in: layout.title)
     HintRow(hints: stack.hints).draw(on: &pen, in: layout.keys)
     var context = stack.context
     context.notice = page.showsNotices ? stack.notices.current : nil
-    page.draw(on: &pen, in: page.area.rect(in: layout), context)
+    page.draw(on: &pen, in: block, context)
     if let notice = stack.notices.current, !page.showsNotices {
       let lines = pen.rows(notice, width: layout.notice.width - 2)
       for (row, line) in lines.prefix(layout.notice.height).enumerated() {
@@ -167,13 +176,6 @@ extension ScreenView {
       }
     }
     return pen.grid
-  }
-
-  /// Limits the scroll position of the visible page to its contents, in a window of the given size.
-  public func fit(_ stack: inout PageStack, size: Size) {
-    guard let layout = StartMenuLayout(size), var page = stack.top else { return }
-    page.fit(page.area.rect(in: layout), pen(for: Size(width: 0, height: 0)), stack.context)
-    stack.top = page
   }
 }
 

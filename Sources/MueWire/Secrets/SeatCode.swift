@@ -104,20 +104,6 @@ public struct WordList: Hashable, Sendable {
   /// The number of a word; nil if it is not in the list.
   func number(of word: String) -> Int? { numbers[word] }
 
-  /// The first word one edit away from a text: a letter inserted, deleted, replaced, or two neighbours swapped.
-  func nearest(to text: String) -> String? {
-    let letters = Array(text)
-    return words.first { Self.isOneStep(Array($0), letters) }
-  }
-
-  private static func isOneStep(_ one: [Character], _ other: [Character]) -> Bool {
-    let (long, short) = one.count >= other.count ? (one, other) : (other, one)
-    guard long.count - short.count <= 1 else { return false }
-    let head = zip(long, short).prefix { $0 == $1 }.count
-    let tail = zip(long.reversed(), short.reversed()).prefix { $0 == $1 }.count
-    if head + tail >= long.count - 1 { return true }
-    // Two neighbours swapped.
-    return long.count == short.count && head + tail == short.count - 2
-      && long[head] == short[head + 1] && long[head + 1] == short[head]
-  }
+  /// The first word one edit away from a text.
+  func nearest(to text: String) -> String? { words.nearest(to: text) }
 }

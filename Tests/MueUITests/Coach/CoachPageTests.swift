@@ -13,7 +13,7 @@ import Testing
   private func text(_ state: PageStack) throws -> String {
     var state = state
     let view = try Studio().picture()
-    view.fit(&state, size: size)
+    _ = view.frame(of: &state, size: size)
     return view.draw(state, size: size).text
   }
 
@@ -33,7 +33,7 @@ import Testing
     var state = StartMenuStates.open(coach: try StartMenuStates.report())
     let size = Size(width: 48, height: 120)
     let view = try Studio().picture(code)
-    view.fit(&state, size: size)
+    _ = view.frame(of: &state, size: size)
     let text = view.draw(state, size: size).text
     #expect(text.contains("±95") && !text.contains("…"), "\(text)")
   }

@@ -29,7 +29,7 @@ import Testing
       var state = shelf(count)
       return ([.end] + Array(repeating: Key.up, count: 20)).map { key in
         _ = state.handle(key, in: size)
-        picture.fit(&state, size: size)
+        _ = picture.frame(of: &state, size: size)
         return picture.draw(state, size: size).text
       }
     }

@@ -226,7 +226,7 @@ import Testing
     let picture = try Studio().picture()
     let size = Size(width: 48, height: 26)
     _ = state.handle(.character("m"))
-    picture.fit(&state, size: size)
+    _ = picture.frame(of: &state, size: size)
     guard case .log(let last) = state.openPage else { throw CancellationError() }
     #expect(last > 0)
     _ = state.handle(.home)

@@ -1,14 +1,14 @@
 import TestSupport
 import Testing
 
+@testable import MueApp
+
 @Suite(.waits) struct HelpTests {
   @Test(
-    "Every command prints help, in the person's language",
+    "mue prints help, in the person's language",
     arguments: [
       (["--help"], "mue, a card table"), (["-h"], "mue, a card table"),
-      (["new", "--help"], "mue, a card table"), (["check", "-h"], "mue, a card table"),
-      (["--help", "--lang", "de"], "mue, ein Kartentisch"),
-      (["new", "--lang=pt", "--help"], "mue, uma mesa de Mü"),
+      (["help"], "mue, a card table"), (["--help", "--lang", "de"], "mue, ein Kartentisch"),
     ])
   func help(arguments: [String], beginning: String) throws {
     let run = try CommandRun(arguments, home: Home())
@@ -20,6 +20,28 @@ import Testing
     }
     #expect(run.errors.isEmpty)
     #expect(run.status == 0)
+  }
+
+  @Test(
+    "Every command explains itself and its options, and no other one",
+    arguments: CommandName.allCases, Home.languageCodes)
+  func command(name: CommandName, code: String) throws {
+    let home = try Home()
+    let run = try CommandRun(["help", name.rawValue, "--lang", code], home: home)
+    #expect(run.output.hasPrefix("  mue \(name.rawValue)") && run.status == 0)
+    #expect(run.output.matches(of: #/\n {2}mue /#).isEmpty)
+    #expect(run.output.contains("--version"))
+    let asked = try CommandRun([name.rawValue, "--help", "--lang", code], home: home)
+    #expect(asked.output == run.output)
+  }
+
+  @Test("A mistyped command is recognized, whatever follows it")
+  func mistyped() throws {
+    for arguments in [["opne", "3"], ["opne"], ["help", "opne"]] {
+      let run = try CommandRun(arguments, home: Home())
+      #expect(run.errors.contains("there is no command “opne”; did you mean “open”?"))
+      #expect(run.status == 2)
+    }
   }
 
   @Test(
