@@ -50,15 +50,16 @@ public struct ScreenView: Sendable {
       drawTooSmall(size, on: &pen)
       return pen.grid
     }
-    let block = state.stack.top.map { $0.area.rect(in: layout) }
-    if let block {
-      state.stack.top?.fit(block, self.pen(for: Size(width: 0, height: 0)), state.context)
+    if var page = state.stack.top {
+      let empty = self.pen(for: Size(width: 0, height: 0))
+      page.fit(page.area.rect(in: layout), empty, state.context)
+      state.stack.top = page
     }
     TitleBar(state: state).draw(on: &pen, in: layout.title)
     KeyBar(state: state).draw(on: &pen, in: layout.keys)
     drawPanels(state, on: &pen, layout)
-    if let block {
-      state.stack.top?.draw(on: &pen, in: block, state.context)
+    if let page = state.stack.top {
+      page.draw(on: &pen, in: page.area.rect(in: layout), state.context)
     } else {
       TableView(state: state).draw(on: &pen, layout)
     }

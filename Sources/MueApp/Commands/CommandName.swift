@@ -267,11 +267,12 @@ extension AppContext {
 
   /// What `--help` says of one command: its lines, and those about the options of every command.
   func help(on command: CommandName) -> String {
-    let blocks = help.split(separator: "\n", omittingEmptySubsequences: false)
+    let lines = help.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     let start = "  mue \(command.rawValue)"
-    let first = blocks.firstIndex { $0 == start || $0.hasPrefix(start + " ") } ?? 0
-    let lines = blocks[first...].prefix { $0 == blocks[first] || $0.hasPrefix("      ") }
-    let everywhere = blocks.filter { $0.contains("--help") }
-    return (lines + [""] + everywhere + [""]).joined(separator: "\n")
+    guard let first = lines.firstIndex(where: { $0 == start || $0.hasPrefix(start + " ") })
+    else { return help }
+    let more = lines[(first + 1)...].prefix { $0.hasPrefix("      ") }
+    let everywhere = lines.filter { $0.contains(text: "--help") }
+    return ([lines[first]] + more + [""] + everywhere + [""]).joined(separator: "\n")
   }
 }
