@@ -18,10 +18,6 @@ let lean: [SwiftSetting] =
 let optimized: [SwiftSetting] =
   lean + [.unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug))]
 
-/// Tests need their line numbers when they fail, and no other debug information, which takes longer to write.
-let tested: [SwiftSetting] =
-  strict + [.unsafeFlags(["-gline-tables-only"], .when(configuration: .debug))]
-
 /// For tests that call OpenSSL too; `COpenSSL` itself loads it when it is needed.
 let openSSL: [LinkerSetting] = [.linkedLibrary("ssl"), .linkedLibrary("crypto")]
 
@@ -121,10 +117,10 @@ let package = Package(
         "MueData", "MueRules", "MueBots", "MueGame", "MueLink", "MueWire", "COpenSSL", "CVTerm",
         "Platform",
       ],
-      path: "Tests/Measure", swiftSettings: tested, linkerSettings: openSSL),
+      path: "Tests/Measure", swiftSettings: strict, linkerSettings: openSSL),
     .executableTarget(
       name: "console-probe", dependencies: ["CursesConsole", "CellGrid", "Platform"],
-      path: "Tests/ConsoleProbe", swiftSettings: tested),
+      path: "Tests/ConsoleProbe", swiftSettings: strict),
     .target(
       name: "TestSupport",
       dependencies: [
@@ -132,63 +128,63 @@ let package = Package(
         "MueUI",
         "CursesConsole", "Platform",
       ],
-      path: "Tests/TestSupport", swiftSettings: tested),
+      path: "Tests/TestSupport", swiftSettings: strict),
     .target(
       name: "Fuzz", dependencies: ["TestSupport"], path: "Tests/Fuzz", exclude: ["Corpus"],
-      swiftSettings: tested),
+      swiftSettings: strict),
 
-    .testTarget(name: "ArchitectureTests", swiftSettings: tested),
-    .testTarget(name: "PlatformTests", dependencies: ["Platform"], swiftSettings: tested),
+    .testTarget(name: "ArchitectureTests", swiftSettings: strict),
+    .testTarget(name: "PlatformTests", dependencies: ["Platform"], swiftSettings: strict),
     .testTarget(
-      name: "MueDataTests", dependencies: ["MueData", "MueRules", "CVTerm"], swiftSettings: tested),
-    .testTarget(name: "CellGridTests", dependencies: ["CellGrid"], swiftSettings: tested),
+      name: "MueDataTests", dependencies: ["MueData", "MueRules", "CVTerm"], swiftSettings: strict),
+    .testTarget(name: "CellGridTests", dependencies: ["CellGrid"], swiftSettings: strict),
     .testTarget(
       name: "CursesConsoleTests", dependencies: ["CursesConsole", "CellGrid"],
-      swiftSettings: tested),
+      swiftSettings: strict),
     .testTarget(
-      name: "MueRulesTests", dependencies: ["TestSupport", "MueRules"], swiftSettings: tested),
+      name: "MueRulesTests", dependencies: ["TestSupport", "MueRules"], swiftSettings: strict),
     .testTarget(
       name: "MueBotsTests", dependencies: ["MueGame", "MueBots", "MueRules"],
-      swiftSettings: tested),
+      swiftSettings: strict),
     .testTarget(
       name: "MueGameTests", dependencies: ["MueGame", "MueBots", "MueRules", "MueData"],
-      swiftSettings: tested),
+      swiftSettings: strict),
     .testTarget(
       name: "MueStorageTests",
       dependencies: [
         "MueData", "TestSupport", "MueStorage", "MueGame", "MueRules", "CSQLite", "Platform",
       ],
-      swiftSettings: tested),
+      swiftSettings: strict),
     .testTarget(
       name: "MueLinkTests",
       dependencies: ["MueData", "TestSupport", "MueLink", "MueWire", "MueGame", "MueRules"],
-      swiftSettings: tested),
+      swiftSettings: strict),
     .testTarget(
       name: "MueWireTests",
       dependencies: [
         "MueData", "TestSupport", "MueWire", "MueLink", "MueGame", "MueRules", "COpenSSL",
         "Platform",
       ],
-      swiftSettings: tested, linkerSettings: openSSL),
+      swiftSettings: strict, linkerSettings: openSSL),
     .testTarget(
       name: "MueWordsTests",
       dependencies: [
         "MueData", "PhraseGenerator", "MueWords", "MueGame", "MueBots", "MueRules", "Platform",
       ],
-      swiftSettings: tested),
+      swiftSettings: strict),
     .testTarget(
       name: "MueUITests",
       dependencies: [
         "MueData", "PhraseGenerator", "MueUI", "MueWords", "MueGame", "MueBots", "MueRules",
         "CellGrid",
       ],
-      exclude: ["Goldens", "Pictures/match.json"], swiftSettings: tested),
+      exclude: ["Goldens", "Pictures/match.json"], swiftSettings: strict),
     .testTarget(
       name: "MueArenaTests",
       dependencies: [
         "MueData", "mue-arena", "MueBots", "MueGame", "MueRules", "Platform",
       ],
-      swiftSettings: tested),
+      swiftSettings: strict),
     .testTarget(
       name: "TortureTests",
       dependencies: [
@@ -196,13 +192,13 @@ let package = Package(
         "MueGame",
         "MueBots", "MueRules", "CellGrid", "CursesConsole", "Platform",
       ],
-      exclude: ["Formats/version-1", "Formats/version-2"], swiftSettings: tested),
+      exclude: ["Formats/version-1", "Formats/version-2"], swiftSettings: strict),
     .testTarget(
       name: "ProgramTests",
       dependencies: [
         "MueData", "mue", "mue-arena", "measure", "console-probe", "TestSupport", "MueApp", "MueUI",
         "MueStorage", "MueWords", "MueWire", "MueGame", "MueBots", "MueRules", "CVTerm", "Platform",
       ],
-      swiftSettings: tested),
+      swiftSettings: strict),
   ]
 )

@@ -35,11 +35,10 @@ import Testing
   func checks() throws {
     for path in ["Package.swift", "Makefile", ".ci/run"] {
       // Optimizing a debug build keeps its checks, and with this configuration its assertions; a module that is not
-      // imported has none, and debug information checks nothing.
+      // imported has none.
       let harmless = [
         #"["-O", "-assert-config", "Debug"]"#,
         #"["-Xfrontend", "-disable-implicit-string-processing-module-import"]"#,
-        #"["-gline-tables-only"]"#,
       ]
       let text = try harmless.reduce(Checkout.text(path)) {
         $0.replacing("unsafeFlags(\($1)", with: "")
