@@ -8,13 +8,13 @@ extension ScreenState {
   /// Every key changes something or says why it does not. A key pressed while a finished trick lies
   /// on the table takes the trick off, and does its own work as well.
   public mutating func handle(_ input: Input) -> [Effect] {
+    stack.isRefused = false
     if case .mouse(let mouse, let size) = input { return handle(mouse, in: size) }
     if closesLessonCard(input) { return [] }
     let wasHeld = isTrickHeld
     isTrickHeld = false
     clicked = nil
     stack.notices.pass()
-    stack.isRefused = false
     if let proposal, input == .command(.confirm) {
       hint = .none
       return [.make(proposal)]

@@ -30,7 +30,6 @@ extension ScreenState {
   }
 
   private mutating func press(_ mouse: Mouse, _ layout: Layout) -> [Effect] {
-    stack.isRefused = false
     if let page = stack.top {
       stack.notices.pass()
       stack = shownStack

@@ -74,6 +74,15 @@ import Testing
     #expect(!refuses(.right))
     #expect(!refuses(.up))
     #expect(!refuses(.escape))
+    // A mouse that moves, or is off, does not refuse again what a key did.
+    var state = before
+    _ = state.handle(.enter)
+    for isOn in [true, false] {
+      state.preferences.mouse = isOn
+      _ = state.handle(
+        .mouse(Mouse(.drag, at: Position(x: 1, y: 1)), in: Size(width: 80, height: 24)))
+      #expect(!state.isRefused)
+    }
   }
 
   @Test("each signal is given once and only if it is wanted")
