@@ -46,7 +46,7 @@ extension Observation {
   private static func held(_ cards: [Card], in sets: [CardSet]) -> CardSet? {
     var found = CardSet.none
     for card in cards {
-      let places = sets.lazy.compactMap { $0.unused(like: card, besides: found) }
+      let places = sets.lazy.compactMap { $0.unused(like: card, excluding: found) }
       guard let place = places.first else { return nil }
       found.insert(place)
     }
@@ -105,13 +105,13 @@ extension CardSet {
     self.init(bits: 0)
     guard let cards = Card.list(text: text) else { return nil }
     for card in cards {
-      guard let place = CardSet.deck.unused(like: card, besides: self) else { return nil }
+      guard let place = CardSet.deck.unused(like: card, excluding: self) else { return nil }
       insert(place)
     }
   }
 
   /// The first card of the set that looks like a card and is not in another set.
-  public func unused(like card: Card, besides used: CardSet) -> Card? {
+  public func unused(like card: Card, excluding used: CardSet) -> Card? {
     (self - used).first { $0.suit == card.suit && $0.rank == card.rank }
   }
 }
@@ -149,7 +149,7 @@ extension Deal {
       guard let cards = Card.list(text: text) else { return nil }
       var hand = CardSet.none
       for card in cards {
-        guard let place = CardSet.deck.unused(like: card, besides: used) else { return nil }
+        guard let place = CardSet.deck.unused(like: card, excluding: used) else { return nil }
         used.insert(place)
         hand.insert(place)
       }

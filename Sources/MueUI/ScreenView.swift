@@ -50,16 +50,17 @@ public struct ScreenView: Sendable {
       drawTooSmall(size, on: &pen)
       return pen.grid
     }
+    let context = state.context
     if var page = state.stack.top {
       let empty = self.pen(for: Size(width: 0, height: 0))
-      page.fit(page.area.rect(in: layout), empty, state.context)
+      page.fit(page.area.rect(in: layout), empty, context)
       state.stack.top = page
     }
     TitleBar(state: state).draw(on: &pen, in: layout.title)
     KeyBar(state: state).draw(on: &pen, in: layout.keys)
     drawPanels(state, on: &pen, layout)
     if let page = state.stack.top {
-      page.draw(on: &pen, in: page.area.rect(in: layout), state.context)
+      page.draw(on: &pen, in: page.area.rect(in: layout), context)
     } else {
       TableView(state: state).draw(on: &pen, layout)
     }

@@ -94,7 +94,7 @@ import Testing
   @Test("mue check-language finds no fault and little missing", arguments: codes)
   func whole(code: String) throws {
     let table = try Self.table(code)
-    #expect(table.faults(besides: english) == [])
+    #expect(table.faults(against: english) == [])
     #expect(table.percent(of: english) >= 90)
   }
 

@@ -95,7 +95,7 @@ struct CheckLanguageCommand {
       return .failed
     }
     let english = context.languages.english
-    let unsorted = found.table.faults(besides: english)
+    let unsorted = found.table.faults(against: english)
     let faults = zip(found.document.lines(of: unsorted.map(\.path)), unsorted.map(\.phrase))
       .map { (line: $0, reason: $1) }
       .sorted { $0.line < $1.line }

@@ -236,7 +236,7 @@ struct SystemClock: Clock {
   var secondsSince1970: Int { time(nil) }
 }
 
-/// As many threads as the machine runs at once besides the main thread, at least one and at most four.
+/// One thread fewer than the machine runs at once, at least one and at most four.
 struct MachineThreads: SearchThreads {
   let count = max(1, min(4, JoinedThreads.mostAtOnce - 1))
 

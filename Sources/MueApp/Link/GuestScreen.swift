@@ -7,7 +7,7 @@ import MueUI
 import MueWords
 
 /// A guest's view of the game at somebody else's table.
-final class GuestScreen: TableFront {
+final class GuestScreen: TableFront, WarningDisplay {
   let session: Session
   let link: GuestController
   var state: ScreenState
@@ -57,7 +57,7 @@ final class GuestScreen: TableFront {
     showParticipants()
     releaseTrick()
     decideForced()
-    warn()
+    warningWorker.decide(on: self, make: decide) { state.warn($0, in: state.view) }
     advise()
     return feedback.notice(&state, at: session.dependencies.clock.now)
   }
@@ -75,7 +75,8 @@ final class GuestScreen: TableFront {
     case .startMenu: route = isFromStartMenu ? .startMenu(notice: nil) : .out(.done)
     case .leave: route = .out(.done)
     case _ where state.view.isOnlookers: return false
-    case .make(let move): choose(move)
+    case .make(let move):
+      warningWorker.choose(move, on: self, seed: UInt64(link.guest.position), make: decide)
     case .dealNextHand:
       link.change { $0.beReady() }
       state.say(.hostAwaited)
@@ -111,28 +112,10 @@ final class GuestScreen: TableFront {
 
   /// Plays the only legal card automatically, if that setting is on.
   private func decideForced() {
-    guard let move = state.forcedMove, link.guest.isAsked else { return }
-    link.change { $0.decide(move) }
+    if let move = state.forcedMove, link.guest.isAsked { decide(move) }
   }
 
-  /// Makes the person's move, unless the coach has to look at it first.
-  private func choose(_ move: Move) {
-    let isHeldBack = warningWorker.holdsBack(
-      move, at: state.view.observation, by: state.preferences, seed: UInt64(link.guest.position))
-    if isHeldBack { state.isMoveHeldBack = true } else { link.change { $0.decide(move) } }
-  }
-
-  /// Makes the move that was held back, or warns of it; any key but the same one has taken it back.
-  private func warn() {
-    guard let verdict = warningWorker.takeVerdict() else { return }
-    guard state.isMoveHeldBack else { return warningWorker.giveUp() }
-    switch verdict {
-    case .make(let move):
-      state.isMoveHeldBack = false
-      link.change { $0.decide(move) }
-    case .warn(let warning): state.warn(warning, in: state.view)
-    }
-  }
+  private func decide(_ move: Move) { link.change { $0.decide(move) } }
 
   /// Thinks about the person's move in the meantime, and shows the hint that is awaited.
   private func advise() {

@@ -277,7 +277,7 @@ extension StartMenu {
   func duplicate(_ number: Int) {
     guard let keeper = keeper(of: number) else { return }
     let games = session.shelf?.games ?? []
-    let copy = keeper.copy(besides: Set(games.compactMap { $0.summary?.notes.begun }))
+    let copy = keeper.copy(avoiding: Set(games.compactMap { $0.summary?.notes.begun }))
     say(copy.trouble)
     if !copy.game.match.scores.isEmpty { session.resultsRecorder.record(copy.game) }
     if let number = copy.number {

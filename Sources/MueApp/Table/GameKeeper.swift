@@ -162,7 +162,7 @@ struct GameKeeper {
   ///
   /// The second of the copy's beginning is none of `others`: results tell games apart by it, and
   /// count the copy beside its original.
-  func copy(besides others: Set<Int>) -> GameKeeper {
+  func copy(avoiding others: Set<Int>) -> GameKeeper {
     var copy = self
     // Only the first game with the deal of a day counts.
     copy.game.notes.day = nil

@@ -5,12 +5,7 @@ import MueUI
 import MueWords
 
 /// What shows the game of a `TableEngine`.
-protocol TableDisplay: AnyObject {
-  /// What the person sees of the game.
-  var view: GameObservation { get }
-  var preferences: Preferences { get }
-  /// Whether the person's move is held back while the coach reviews it; any other input takes it back.
-  var isMoveHeldBack: Bool { get set }
+protocol TableDisplay: WarningDisplay {
   /// Shows that the game has gone on; `mover` made the move.
   func show(after move: Move?, by mover: Seat?)
   /// Shows the game after an undo or redo with its notice; `hasMoved` is false if there was nothing to change.
@@ -27,7 +22,7 @@ enum TurnDirection {
   case forward
 }
 
-/// A game at a table, whatever shows it: makes moves, has computer players think, reviews and records.
+/// A game at a table or in plain mode: makes moves, has computer players think, reviews and records.
 ///
 /// A move is applied and saved, then shown. Nothing here blocks: everybody thinks on work queues, and a pause is a time
 /// at which the loop checks again.
@@ -111,7 +106,11 @@ extension TableEngine {
   func perform(_ effect: Effect) -> Bool {
     let count = game.moveCount
     switch effect {
-    case .make(let move): choose(move)
+    case .make(let move):
+      pacing.dropMove()
+      if let display {
+        warningWorker.choose(move, on: display, seed: game.match.seed, make: make)
+      }
     case .claim:
       let phrase = keeper.claim()
       if game.moveCount > count { stopThinking() }
@@ -129,24 +128,10 @@ extension TableEngine {
     return true
   }
 
-  /// Makes the person's move, unless the coach has to look at it first.
-  private func choose(_ move: Move) {
-    guard let display else { return }
-    pacing.dropMove()
-    let isHeldBack = warningWorker.holdsBack(
-      move, at: display.view.observation, by: display.preferences, seed: game.match.seed)
-    display.isMoveHeldBack = isHeldBack
-    if !isHeldBack { make(move) }
-  }
-
-  /// Makes the move that was held back, or warns of it; any input but the same one has taken it back.
+  /// Makes the move that was held back, or warns of it, once it has been reviewed.
   func warn() {
-    guard let display, let verdict = warningWorker.takeVerdict() else { return }
-    guard display.isMoveHeldBack else { return warningWorker.giveUp() }
-    display.isMoveHeldBack = false
-    switch verdict {
-    case .make(let move): make(move)
-    case .warn(let warning):
+    guard let display else { return }
+    warningWorker.decide(on: display, make: make) { warning in
       keeper.countHint()
       display.warn(warning)
     }

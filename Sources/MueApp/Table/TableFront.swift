@@ -1,8 +1,9 @@
 import CellGrid
+import MueGame
 import MueUI
 import MueWords
 
-/// A screen with a table, whatever is played there.
+/// A screen with a table: of a game, a lesson, puzzles or hands to count.
 protocol TableFront: Screen {
   var state: ScreenState { get set }
   var pacing: Pacing { get set }
@@ -17,6 +18,14 @@ protocol TableFront: Screen {
 extension TableFront {
   var isTyping: Bool { state.isTyping }
   var notHere: Phrase { .lessonNotHere }
+  var view: GameObservation { state.view }
+  var preferences: Preferences { state.preferences }
+
+  var isMoveHeldBack: Bool {
+    get { state.isMoveHeldBack }
+    set { state.isMoveHeldBack = newValue }
+  }
+
   func note(_ input: Input) {}
   func finish(_ input: Input, since before: ScreenState) {}
 
@@ -36,7 +45,7 @@ extension TableFront {
     }
     if before.isTrickHeld, !state.isTrickHeld { pacing.endRest() }
     finish(input, since: before)
-    return state.isRefused ? [.error] : []
+    return effects.isEmpty && state.isRefused ? [.error] : []
   }
 
   func grid(_ size: Size) -> Grid {

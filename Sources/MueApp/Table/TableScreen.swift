@@ -140,13 +140,14 @@ final class TableScreen: TableFront {
 
   /// Shows once why the game cannot be saved; the title shows it as long as that lasts.
   func sayTrouble() {
-    if let trouble = engine.takeTrouble() { state.say(trouble) }
-    noteTrouble()
+    if let trouble = noteTrouble() { state.say(trouble) }
   }
 
-  private func noteTrouble() {
-    _ = engine.takeTrouble()
+  /// Shows in the title whether the game is unsaved; returns the reason, once.
+  @discardableResult
+  private func noteTrouble() -> Phrase? {
     state.status.isUnsaved = keeper.trouble != nil
+    return engine.takeTrouble()
   }
 
   var notHere: Phrase { .notWithFriends }
@@ -211,14 +212,6 @@ final class TableScreen: TableFront {
 }
 
 extension TableScreen: TableDisplay {
-  var view: GameObservation { state.view }
-  var preferences: Preferences { state.preferences }
-
-  var isMoveHeldBack: Bool {
-    get { state.isMoveHeldBack }
-    set { state.isMoveHeldBack = newValue }
-  }
-
   /// Shows the current game, and sends it to friends.
   func show(after move: Move?, by mover: Seat?) {
     state.show(engine.view, after: move, by: mover)

@@ -77,18 +77,20 @@ extension Advice {
   }
 }
 
+/// A table at which the coach may hold a move back.
+protocol WarningDisplay: AnyObject {
+  /// What the person sees of the game.
+  var view: GameObservation { get }
+  var preferences: Preferences { get }
+  /// Whether the person's move is held back while the coach reviews it; any other input takes it back.
+  var isMoveHeldBack: Bool { get set }
+}
+
 /// Reviews a move that the person is about to make, on a work queue, so that the coach can speak up
 /// before it is made.
 ///
 /// It reviews as `Reviewer` does: a warning names the cost that the review of the hand will show.
 final class WarningWorker {
-  /// What becomes of a move that was held back.
-  enum Verdict {
-    /// It costs too little to speak of.
-    case make(Move)
-    case warn(Phrase)
-  }
-
   private let background: Background<Decision>
   /// The move held back last, and where.
   private var held: (move: Move, position: Observation)?
@@ -100,10 +102,31 @@ final class WarningWorker {
     background = Background(in: dependencies, wake: wake)
   }
 
-  /// Whether a move is held back until it has been reviewed; `seed` is that of the match.
+  /// Makes the person's move, unless the coach has to look at it first; `seed` is that of the match.
+  func choose(
+    _ move: Move, on display: any WarningDisplay, seed: UInt64, make: (Move) -> Void
+  ) {
+    let isHeldBack = holdsBack(
+      move, at: display.view.observation, by: display.preferences, seed: seed)
+    display.isMoveHeldBack = isHeldBack
+    if !isHeldBack { make(move) }
+  }
+
+  /// Makes the move that was held back, or warns of it, once it has been reviewed; any input but the same one has
+  /// taken it back.
+  func decide(on display: any WarningDisplay, make: (Move) -> Void, warn: (Phrase) -> Void) {
+    guard let held, let decision = background.takeAnswer() else { return }
+    guard display.isMoveHeldBack else { return giveUp() }
+    display.isMoveHeldBack = false
+    if decision.cost > Double(threshold) { return warn(decision.warning) }
+    giveUp()
+    make(held.move)
+  }
+
+  /// Whether a move is held back until it has been reviewed.
   ///
   /// A move that the person makes again where it was held back is not, nor is any while the setting is off.
-  func holdsBack(
+  private func holdsBack(
     _ move: Move, at position: Observation, by preferences: Preferences, seed: UInt64
   ) -> Bool {
     let isRepeated = held.map { $0.move.text == move.text && $0.position == position } ?? false
@@ -122,14 +145,6 @@ final class WarningWorker {
         rollouts: limits, seed: seed)
     }
     return true
-  }
-
-  /// What becomes of the move held back, once it has been reviewed; returned once.
-  func takeVerdict() -> Verdict? {
-    guard let held, let decision = background.takeAnswer() else { return nil }
-    if decision.cost > Double(threshold) { return .warn(decision.warning) }
-    giveUp()
-    return .make(held.move)
   }
 
   /// Stops; the next move is held back again.

@@ -139,7 +139,7 @@ struct BidTurn: Sendable {
     self.auction = auction
     self.seat = seat
     laid = auction.laid[seat]
-    support = LeaderSupport(auction, besides: seat)
+    support = LeaderSupport(auction, excluding: seat)
     leaderLaid = support.leader.map { auction.laid[$0] } ?? .none
     most = leaderLaid.count
     for other in auction.players.seats where other != seat {
@@ -180,7 +180,7 @@ struct LeaderSupport {
   private(set) var mainSuits = CardSet.none
 
   /// The leader among the seats other than one.
-  init(_ auction: Auction, besides seat: Seat) {
+  init(_ auction: Auction, excluding seat: Seat) {
     var leader: Seat?
     for other in auction.players.seats where other != seat {
       let count = auction.laid[other].count

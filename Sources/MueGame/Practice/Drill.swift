@@ -147,7 +147,7 @@ public struct DrillDealer: Sendable {
     let observation = round.observation(for: seat)
     let looked = expert.evaluate(observation, limits: limits(playouts), seed: chance.next())
     let bids = looked.map(\.move).distinct.filter { $0 != .pass }
-    // A pass is compared whatever an expert thinks of it.
+    // A pass is always compared, even if an expert does not consider it.
     let compared = [.pass] + bids.prefix(Self.mostMoves - 1)
     let comparison = Comparison(
       observation, of: compared, by: policies, limits: limits(playouts * compared.count),

@@ -1,7 +1,7 @@
 /// Puzzles in the order in which they are learned, and how the person has answered them.
 ///
-/// What was missed comes back after 1, 3, 7 and 21 days, as long as the answers are right; each mistake begins
-/// anew. What was right at once does not come back.
+/// What was missed comes back after 1, 3, 7 and 21 days, as long as the answers are right; after a mistake it
+/// begins again. What was right at once does not come back.
 public struct PracticeDeck: Equatable, Sendable {
   /// The puzzles, the first to learn first.
   public let puzzles: [Puzzle]

@@ -178,6 +178,6 @@ struct ScrollPosition: Hashable, Sendable {
     return true
   }
 
-  /// Limits the position to a page with so many rows, of which so many are visible.
+  /// Limits the position so that the last row is at the foot; `visible` rows fit on the page.
   mutating func limit(to rows: Int, visible: Int) { row = min(row, max(0, rows - visible)) }
 }

@@ -30,11 +30,11 @@ struct CardList {
     if words.isEmpty { throw .noCardNamed }
     let words = Array(words)
     if words.count == 2, let look = vocabulary.card(words[0], words[1]) {
-      return [try held(look, besides: [], named: "\(words[0]) \(words[1])")]
+      return [try held(look, excluding: [], named: "\(words[0]) \(words[1])")]
     }
     var found: [Card] = []
     for word in words {
-      let card = try card(word, vocabulary, besides: found)
+      let card = try card(word, vocabulary, excluding: found)
       if found.contains(card) { throw .cardTwice(card) }
       found.append(card)
     }
@@ -42,7 +42,7 @@ struct CardList {
   }
 
   private func card(
-    _ word: Substring, _ vocabulary: Vocabulary, besides used: [Card]
+    _ word: Substring, _ vocabulary: Vocabulary, excluding used: [Card]
   ) throws(Misreading) -> Card {
     if word.allSatisfy({ $0.isASCII && $0.isNumber }) {
       guard let number = Int(word), cards.indices.contains(number - 1) else {
@@ -51,13 +51,13 @@ struct CardList {
       return cards[number - 1]
     }
     guard let look = vocabulary.card(word) else { throw .noCard(String(word)) }
-    return try held(look, besides: used, named: String(word))
+    return try held(look, excluding: used, named: String(word))
   }
 
   /// The first card with this suit and rank that is not used yet; cards that can be used come first
   /// in the list.
   private func held(
-    _ look: Card, besides used: [Card], named word: String
+    _ look: Card, excluding used: [Card], named word: String
   ) throws(Misreading) -> Card {
     let alike = cards.filter { $0.suit == look.suit && $0.rank == look.rank }
     guard let first = alike.first else { throw .noCard(word) }

@@ -30,6 +30,15 @@ struct ItemList<Item: ListItem>: Hashable, Sendable {
     return []
   }
 
+  /// Answers an input on a page that is only this list, above another page.
+  mutating func answerOrGoBack(_ input: Input) -> [PageStep] {
+    if let steps = answer(input) { return steps }
+    return input == .command(.menu) || input == .key(.backspace) ? [.back] : [.refuse(.unknownKey)]
+  }
+
+  /// The row of the first line; there is room below the list for the explanation of the chosen line.
+  func top(in body: Rect) -> Int { body.y + max(0, body.height - items.count - 4) / 2 }
+
   /// Answers the mouse for a list that begins at row `top`: a click chooses a line, a second click
   /// performs it.
   mutating func answer(_ mouse: Mouse, in body: Rect, top: Int) -> [PageStep] {

@@ -17,24 +17,17 @@ public struct LearnPage: Page {
   func hints(in context: PageContext) -> [Phrase] { [.keysUpDown, .keyOpen, .keyBack, .keyLeave] }
 
   mutating func answer(_ input: Input, _ context: inout PageContext) -> [PageStep] {
-    if let steps = list.answer(input) { return steps }
-    return input == .command(.menu) || input == .key(.backspace) ? [.back] : [.refuse(.unknownKey)]
+    list.answerOrGoBack(input)
   }
 
   mutating func answer(_ mouse: Mouse, in body: Rect, _ context: inout PageContext) -> [PageStep] {
-    list.answer(mouse, in: body, top: top(body))
+    list.answer(mouse, in: body, top: list.top(in: body))
   }
 
   func draw(on pen: inout Pen, in body: Rect, _ context: PageContext) {
     list.draw(
-      on: &pen, in: body, top: top(body), text: list.chosen.purpose,
+      on: &pen, in: body, top: list.top(in: body), text: list.chosen.purpose,
       marked: Set(finished.map(LearnItem.lesson)))
-  }
-
-  /// The row of the first line; it leaves room below the list for the explanation of the chosen
-  /// line.
-  private func top(_ body: Rect) -> Int {
-    body.y + max(0, body.height - list.items.count - 4) / 2
   }
 }
 

@@ -21,23 +21,17 @@ public struct PracticePage: Page {
   }
 
   mutating func answer(_ input: Input, _ context: inout PageContext) -> [PageStep] {
-    if let steps = list.answer(input) { return steps }
-    return input == .command(.menu) || input == .key(.backspace) ? [.back] : [.refuse(.unknownKey)]
+    list.answerOrGoBack(input)
   }
 
   mutating func answer(_ mouse: Mouse, in body: Rect, _ context: inout PageContext) -> [PageStep] {
-    list.answer(mouse, in: body, top: top(body))
+    list.answer(mouse, in: body, top: list.top(in: body))
   }
 
   func draw(on pen: inout Pen, in body: Rect, _ context: PageContext) {
     list.draw(
-      on: &pen, in: body, top: top(body), text: list.chosen.purpose,
+      on: &pen, in: body, top: list.top(in: body), text: list.chosen.purpose,
       names: waiting == 0 ? [:] : [.puzzles: .practicePuzzlesWaiting(puzzles: waiting)])
-  }
-
-  /// The row of the first line; there is room below the list for the explanation of the chosen line.
-  private func top(_ body: Rect) -> Int {
-    body.y + max(0, body.height - list.items.count - 4) / 2
   }
 }
 

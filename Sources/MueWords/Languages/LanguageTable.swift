@@ -88,23 +88,23 @@ public struct LanguageTable: Sendable {
   }
 
   /// The faults of sentences in comparison with another table; English is used in their place.
-  public func faults(besides whole: LanguageTable) -> [LanguageFault] {
+  public func faults(against whole: LanguageTable) -> [LanguageFault] {
     let models = whole.sentences
     return sentences.sorted { $0.key < $1.key }.flatMap { key, sentence in
       guard let model = models[key] else { return [LanguageFault.unknownKey(key)] }
-      return sentence.faults(key, besides: model)
+      return sentence.faults(key, against: model)
     }
   }
 
   /// How much of another table this one covers correctly, in per cent; 100 only if that is all.
   public func percent(of whole: LanguageTable) -> Int {
-    Self.percent(of: sentences, besides: whole)
+    Self.percent(of: sentences, against: whole)
   }
 
-  static func percent(of sentences: [String: Sentence], besides whole: LanguageTable) -> Int {
+  static func percent(of sentences: [String: Sentence], against whole: LanguageTable) -> Int {
     let models = whole.sentences
     let good = models.count { key, model in
-      sentences[key].map { $0.faults(key, besides: model).isEmpty } ?? false
+      sentences[key].map { $0.faults(key, against: model).isEmpty } ?? false
     }
     return good * 100 / max(1, models.count)
   }

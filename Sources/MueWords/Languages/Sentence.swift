@@ -58,7 +58,7 @@ public enum Sentence: Hashable, Sendable {
   ///
   /// Both must have the same placeholders. A plural form may omit the one that counts, and no
   /// other.
-  func faults(_ key: String, besides model: Sentence) -> [LanguageFault] {
+  func faults(_ key: String, against model: Sentence) -> [LanguageFault] {
     guard let found = places, let wanted = model.places else { return [.badBraces(key: key)] }
     var missing = wanted.subtracting(found)
     if case .counted(let by, _) = self {

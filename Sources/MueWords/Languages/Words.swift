@@ -30,7 +30,7 @@ public struct Words: Sendable {
     authors = (below?.authors ?? []) + table.authors
     tables = [table] + (below?.tables ?? [])
     self.english = english
-    percent = isWhole ? 100 : Self.percent(of: tables, besides: english)
+    percent = isWhole ? 100 : Self.percent(of: tables, against: english)
   }
 
   /// The phrase as a sentence of this language.
@@ -51,11 +51,11 @@ public struct Words: Sendable {
       ? String(text.map { $0 == " " ? .noBreakSpace : $0 }) : text
   }
 
-  private static func percent(of tables: [LanguageTable], besides english: LanguageTable) -> Int {
+  private static func percent(of tables: [LanguageTable], against english: LanguageTable) -> Int {
     let sentences = tables.reversed().reduce(into: [:]) { all, table in
       all.merge(table.sentences) { $1 }
     }
-    return LanguageTable.percent(of: sentences, besides: english)
+    return LanguageTable.percent(of: sentences, against: english)
   }
 
   /// The label of a command's key, by the command's name.

@@ -29,7 +29,7 @@ public enum LessonStep: CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The moves that are accepted besides the scripted one, in the notation of files.
+  /// The other moves that are accepted, in the notation of files.
   var alternatives: [String] { self == .takeWithTrump ? ["K7"] : [] }
 
   /// The explanation before the step.

@@ -82,7 +82,7 @@ struct ContractPolicyTests {
     let options = hand.options(BidTurn(round.publicState.auction, seat))
     let best = TrumpWorths.trump(hand.best[0]).cards
     #expect(options.contains { !$0.isEmpty && best.contains($0) })
-    let leaders = LeaderSupport(round.publicState.auction, besides: seat)
+    let leaders = LeaderSupport(round.publicState.auction, excluding: seat)
     #expect(leaders.leader == round.publicState.auction.leaders.first)
   }
 

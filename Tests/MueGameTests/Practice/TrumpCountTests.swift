@@ -21,7 +21,7 @@ import Testing
   }
 
   /// The trumps in the others' hands, looked up card by card.
-  private func slowCount(_ round: Round, besides seat: Seat) -> [Card] {
+  private func slowCount(_ round: Round, excluding seat: Seat) -> [Card] {
     guard let contract = round.publicState.contract else { return [] }
     let trumps = [contract.viceTrump, contract.chiefTrump].compactMap(\.self)
     return round.players.seats.filter { $0 != seat }.flatMap { other in
@@ -49,7 +49,7 @@ import Testing
         for seat in players.seats {
           guard let count = TrumpCount(round, seat: seat) else { continue }
           asked += 1
-          if Set(count.out) != Set(slowCount(round, besides: seat)) { wrong.append(count) }
+          if Set(count.out) != Set(slowCount(round, excluding: seat)) { wrong.append(count) }
         }
       }
     }

@@ -10,7 +10,7 @@ import Testing
     var hands: [CardSet] = []
     var used = CardSet.none
     for wanted in try #require(Card.list(text: text)) {
-      let place = try #require(CardSet.deck.unused(like: wanted, besides: used))
+      let place = try #require(CardSet.deck.unused(like: wanted, excluding: used))
       used.insert(place)
       hands.append(CardSet(place))
     }

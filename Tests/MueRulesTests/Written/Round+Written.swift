@@ -10,7 +10,7 @@ extension Deal {
     var hands = Array(repeating: CardSet.none, count: players.number)
     for (index, text) in texts.enumerated() {
       for wanted in try #require(Card.list(text: text), "\(text)") {
-        let place = try #require(Rules.classic[players].deck.unused(like: wanted, besides: used))
+        let place = try #require(Rules.classic[players].deck.unused(like: wanted, excluding: used))
         used.insert(place)
         hands[index].insert(place)
       }
@@ -62,7 +62,7 @@ extension Auction {
     for text in texts {
       var laid = CardSet.none
       for wanted in try #require(Card.list(text: text), "\(text)") {
-        let place = try #require(Rules.classic[players].deck.unused(like: wanted, besides: used))
+        let place = try #require(Rules.classic[players].deck.unused(like: wanted, excluding: used))
         used.insert(place)
         laid.insert(place)
       }

@@ -36,7 +36,7 @@ import Testing
       sentences: ["a": .plain("A {y}"), "b": .plain("B"), "n": .plain("{n}")])
     #expect(table.missing(from: whole) == ["b"])
     #expect(
-      table.faults(besides: whole) == [
+      table.faults(against: whole) == [
         .unknownPlace("x", key: "a"), .missingPlace("y", key: "a"), .unknownKey("z"),
       ])
     #expect(table.percent(of: whole) == 33)

@@ -7,7 +7,7 @@ import Testing
     by: "n", forms: ["one": "one of {x}", "other": "{n} of {x}"])
 
   private func faults(_ sentence: Sentence) -> [LanguageFault] {
-    sentence.faults("k", besides: model)
+    sentence.faults("k", against: model)
   }
 
   @Test("a language may have other plural forms, or none")

@@ -35,7 +35,7 @@ import Testing
     #expect(asked.output == run.output)
   }
 
-  @Test("A mistyped command is recognized, whatever follows it")
+  @Test("A mistyped command is recognized, alone and with words after it")
   func mistyped() throws {
     for arguments in [["opne", "3"], ["opne"], ["help", "opne"]] {
       let run = try CommandRun(arguments, home: Home())

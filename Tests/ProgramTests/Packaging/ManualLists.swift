@@ -12,7 +12,7 @@ enum ManualLists {
       }
     }
     var lists = [
-      "synopsis": CommandName.allCases.flatMap { synopsis($0, besides: everywhere) },
+      "synopsis": CommandName.allCases.flatMap { synopsis($0, excluding: everywhere) },
       "options of new games": items(new),
       "options of linked tables": items(own(.host)),
       "options of all commands": items(ProgramOption.options(of: .doctor)),
@@ -23,8 +23,8 @@ enum ManualLists {
     return lists
   }
 
-  private static func synopsis(_ command: CommandName, besides: Set<String>) -> [String] {
-    let options = ProgramOption.options(of: command).filter { !besides.contains($0.name) }
+  private static func synopsis(_ command: CommandName, excluding: Set<String>) -> [String] {
+    let options = ProgramOption.options(of: command).filter { !excluding.contains($0.name) }
     let words = command.words.map { "Ar " + $0 }.joined(separator: " Op ")
     var rows = [".Nm", ".Cm \(command.rawValue)"]
     if !words.isEmpty { rows.append(command.needsWord ? "." + words : ".Op " + words) }

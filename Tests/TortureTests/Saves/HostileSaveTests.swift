@@ -58,7 +58,7 @@ import Testing
     for _ in 1...3 { _ = keeper.undo() }
     _ = keeper.redo()
     keeper.countHint()
-    _ = keeper.copy(besides: Set([game.notes.begun].compactMap(\.self)))
+    _ = keeper.copy(avoiding: Set([game.notes.begun].compactMap(\.self)))
     #expect(keeper.trouble == nil)
   }
 }
