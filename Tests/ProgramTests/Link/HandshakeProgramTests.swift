@@ -14,11 +14,11 @@ import Testing
     proxy.become(.once)
     let home = try Home()
     let guest = try Terminal.mue(
-      ["join", proxy.address, table.codes[0], "--name", "Ben", "--lang", "en"], home: home)
+      ["join", proxy.address, table.codes[0], "--name", "Bea", "--lang", "en"], home: home)
     try guest.waitUntil { _ in proxy.now == .cut }
     proxy.become(.passing)
     try guest.waitFor("It begins when the host says so.")
-    try table.terminals[0].waitFor("Ben")
+    try table.terminals[0].waitFor("Bea")
     let other = try Terminal.mue(
       ["join", table.address, table.codes[0], "--lang", "en"], home: Home())
     #expect(try other.exitStatus() == .code(1))
@@ -43,9 +43,9 @@ import Testing
     }
     for code in table.codes { #expect(table.terminals[0].text.contains(code)) }
     let guest = try Terminal.mue(
-      ["join", table.address, table.codes[0], "--name", "Ben", "--lang", "en"], home: Home())
+      ["join", table.address, table.codes[0], "--name", "Bea", "--lang", "en"], home: Home())
     try guest.waitFor("It begins when the host says so.")
-    try table.terminals[0].waitFor("Ben")
+    try table.terminals[0].waitFor("Bea")
   }
 
   @Test("A guest of another version is refused, and told the host's version")

@@ -82,9 +82,9 @@ import Testing
     let faults = DiskFaults(code: ENOSPC, calls: 1..<Int.max, kind: .writing)
     try table.kill(1)
     let guest = try Terminal.mue(
-      ["join", "--name", "Ben", "--lang", "en"], home: home, environment: faults.environment(home))
+      ["join", "--name", "Bea", "--lang", "en"], home: home, environment: faults.environment(home))
     try guest.waitFor("It begins when the host says so.")
-    try table.terminals[0].waitFor("Ben")
+    try table.terminals[0].waitFor("Bea")
   }
 
   @Test("Whose saved seats are damaged reopens the table without them, and joins by a code")

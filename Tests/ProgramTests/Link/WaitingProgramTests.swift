@@ -12,7 +12,7 @@ import Testing
     defer { proxy.become(.over) }
     proxy.become(.cut)
     let guest = try Terminal.mue(
-      ["join", proxy.address, table.codes[0], "--name", "Ben", "--lang", "en"], home: Home())
+      ["join", proxy.address, table.codes[0], "--name", "Bea", "--lang", "en"], home: Home())
     try guest.waitFor("The table is busy; trying again.")
     proxy.become(.passing)
     try guest.waitFor("It begins when the host says so.")
