@@ -47,6 +47,13 @@ public struct Color: Hashable, Sendable {
     rich = Self.nearest(to: self.rgb)
   }
 
+  /// A colour with one of its own for terminals with 256: the nearest to `many`, red, green and blue as `rgb`.
+  public init(rgb: UInt32, many: UInt32, basic: UInt8) {
+    self.rgb = rgb & 0xFF_FFFF
+    self.basic = basic & 15
+    rich = Self.nearest(to: many & 0xFF_FFFF)
+  }
+
   /// A colour from its index in the fixed part of the 256-colour palette, 16 and above.
   public init(rich: UInt8, basic: UInt8) {
     rgb = Self.rgb(of: rich)
@@ -56,6 +63,18 @@ public struct Color: Hashable, Sendable {
 }
 
 extension Color {
+  /// Red, green and blue as terminals with 256 colours show it.
+  public var many: UInt32 { Self.rgb(of: rich) }
+
+  /// The colour some of the way to another, from 0 to 1, with its own colour for terminals with 16.
+  public func mixed(with other: Color, _ share: Double) -> Color {
+    func channel(_ shift: UInt32) -> UInt32 {
+      let (from, to) = (Double(rgb >> shift & 255), Double(other.rgb >> shift & 255))
+      return UInt32((from + (to - from) * share).rounded())
+    }
+    return Color(rgb: channel(16) << 16 | channel(8) << 8 | channel(0), basic: basic)
+  }
+
   /// The six steps of the palette's colour cube, 16 to 231.
   private static let steps: [UInt32] = [0, 95, 135, 175, 215, 255]
 

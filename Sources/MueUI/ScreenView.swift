@@ -70,11 +70,11 @@ public struct ScreenView: Sendable {
   /// Draws the panels beside the felt, except one that is open as a page.
   private func drawPanels(_ state: ScreenState, on pen: inout Pen, _ layout: Layout) {
     if let panel = layout.leftPanel, !(state.stack.top is SummaryPage) {
-      SummaryCards(view: state.view).panelRows(pen, width: panel.width, height: panel.height)
+      HandPanel(view: state.view).rows(pen, width: panel.width, height: panel.height)
         .draw(on: &pen, in: panel)
     }
     if let panel = layout.rightPanel, !(state.stack.top is SheetPage) {
-      ScoreSheet(view: state.view, dealNumber: state.status.dealNumber)
+      ScoreSheet(view: state.view, dealNumber: state.status.dealNumber, isPanel: true)
         .rows(pen, width: panel.width).drawScrolled(to: 0, on: &pen, in: panel)
     }
   }

@@ -8,7 +8,7 @@ import Platform
 /// The available themes: the shipped ones, and the person's own, which take precedence.
 struct Themes {
   /// The names of the shipped ones.
-  static let shipped = ["clear", "traditional", "dark", "light", "mono"]
+  static let shipped = ["clear", "traditional", "dark", "light", "contrast", "mono"]
 
   /// The names, the shipped ones first.
   private(set) var names = Self.shipped

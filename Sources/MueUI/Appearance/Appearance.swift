@@ -43,6 +43,11 @@ extension Appearance {
   /// Whether there are colours: the theme has some, and the terminal shows them.
   var hasColors: Bool { theme.hasColors && abilities.palette != .none }
 
+  /// Whether cards are sheets of paper and keys have caps, drawn with blocks of colour; elsewhere lines do.
+  var hasBlocks: Bool {
+    hasColors && glyphs.unicode && [.many, .direct].contains(abilities.palette)
+  }
+
   func style(_ ink: Ink) -> CellStyle {
     switch abilities.palette {
     case _ where !theme.hasColors: monochrome(ink)
@@ -52,12 +57,38 @@ extension Appearance {
     }
   }
 
+  /// Dark text on a light ground, in a theme without a page of its own.
+  private static let night = Color(rgb: 0x16181C, basic: 0)
+
   private func rich(_ ink: Ink) -> CellStyle {
     switch ink {
     case .plain: page()
     case .quiet: page(theme[.quiet])
-    case .heading, .ask: page(attributes: .bold)
-    case .chosenLine: page(attributes: [.reverse, .bold])
+    case .heading: page(theme[.accent], attributes: .bold)
+    case .ask: page(attributes: .bold)
+    case .gain: page(theme[.gain])
+    case .loss: page(theme[.loss])
+    case .rule:
+      page(
+        theme[.quiet].flatMap { quiet in theme[.page].map { quiet.mixed(with: $0, 0.5) } ?? quiet })
+    case .key:
+      CellStyle(
+        foreground: theme[.page] ?? Self.night, background: theme[.key],
+        attributes: .bold)
+    case .keyEdge: page(theme[.key])
+    case .rail: page(theme[.rail])
+    case .railShade: page(theme[.railShade])
+    case .plate: style(.feltText, on: .plate, .bold)
+    case .plateQuiet: style(.feltQuiet, on: .plate)
+    case .plateTurn: style(.feltTurn, on: .plate, .bold)
+    case .sign(let role):
+      CellStyle(
+        foreground: Color(rgb: 0x1E1808, basic: 0), background: theme[role], attributes: .bold)
+    case .signEdge(let role): style(role, on: .plate)
+    case .goldOnFelt: style(.gold, on: .felt)
+    case .chosenLine:
+      CellStyle(
+        foreground: theme[.page] ?? Self.night, background: theme[.accent], attributes: .bold)
     case .felt: style(.feltText, on: .felt)
     case .feltQuiet: style(.feltQuiet, on: .felt)
     case .feltTurn: style(.feltTurn, on: .felt, .bold)
@@ -70,13 +101,21 @@ extension Appearance {
       CellStyle(
         foreground: theme[suit], background: theme[.card],
         attributes: isTrump ? [.bold, .underline] : [])
-    case .chartLine(0):
-      CellStyle(foreground: theme[Suit.black], background: theme[.card], attributes: .bold)
-    case .chartLine(let line):
-      CellStyle(
-        foreground: Self.suit(ofLine: line).map { theme[$0] } ?? theme[.quiet],
-        background: theme[.card])
+    case .chartLine(let line, let isOnFelt): chartLine(line, isOnFelt: isOnFelt)
     }
+  }
+
+  /// The style of a chart's line: the person's is in the accent, the others in the suits' colours, nearer to that of text.
+  private func chartLine(_ line: Int, isOnFelt: Bool) -> CellStyle {
+    let ground = isOnFelt ? theme[.felt] : theme[.page]
+    if line == 0 {
+      return CellStyle(
+        foreground: theme[isOnFelt ? .feltTurn : .accent], background: ground, attributes: .bold)
+    }
+    let text = theme[isOnFelt ? .feltText : .text] ?? Color(rgb: 0xE2E4E8, basic: 7)
+    let color = Self.suit(ofLine: line).flatMap { theme[$0]?.mixed(with: text, 0.5) }
+    return CellStyle(
+      foreground: color ?? theme[isOnFelt ? .feltQuiet : .quiet], background: ground)
   }
 
   /// The style of text beside the felt: the theme's page, or the terminal's own colours.
@@ -94,8 +133,11 @@ extension Appearance {
 
   private func basic(_ ink: Ink) -> CellStyle {
     switch ink {
-    case .felt, .feltQuiet, .quiet: page()
-    case .feltTurn: page(attributes: .bold)
+    case .felt, .feltQuiet, .quiet, .plate, .plateQuiet, .gain, .loss, .rule, .rail, .railShade,
+      .keyEdge, .signEdge, .goldOnFelt:
+      page()
+    case .feltTurn, .plateTurn, .heading, .key, .sign: page(attributes: .bold)
+    case .chosenLine: page(attributes: [.reverse, .bold])
     case .feltChosen: page(attributes: [.reverse, .bold])
     case .card(let suit) where isPale(suit), .small(let suit, _) where isPale(suit):
       CellStyle(
@@ -108,8 +150,8 @@ extension Appearance {
     case .greyed(let suit) where suit == .black || isPale(suit) && theme[.page] != nil:
       page(attributes: .dim)
     case .greyed(let suit): page(theme[suit])
-    case .chartLine(0): page(attributes: .bold)
-    case .chartLine(let line):
+    case .chartLine(0, _): page(attributes: .bold)
+    case .chartLine(let line, _):
       page(Self.suit(ofLine: line).flatMap { isPale($0) && theme[.page] != nil ? nil : theme[$0] })
     default: rich(ink)
     }
@@ -132,7 +174,8 @@ extension Appearance {
 
   private func monochrome(_ ink: Ink) -> CellStyle {
     switch ink {
-    case .heading, .ask, .feltTurn, .chartLine(0): CellStyle(attributes: .bold)
+    case .heading, .ask, .feltTurn, .plateTurn, .key, .sign, .chartLine(0, _):
+      CellStyle(attributes: .bold)
     case .chosenLine, .feltChosen: CellStyle(attributes: .reverse)
     case .card: CellStyle(attributes: .bold)
     case .small: CellStyle(attributes: ink.isTrump ? [.bold, .underline] : .bold)
@@ -169,6 +212,21 @@ enum Ink: Hashable, Sendable {
   case feltTurn
   /// The chosen line of a list on the felt.
   case feltChosen
+  /// A gain and a loss outside the felt.
+  case gain, loss
+  /// A thin line outside the felt.
+  case rule
+  /// The cap of a key, and its rounded ends.
+  case key, keyEdge
+  /// The wood around the felt, where the light falls and where it does not.
+  case rail, railShade
+  /// A seat's name on its plate; other text there; the name of the seat whose turn it is.
+  case plate, plateQuiet, plateTurn
+  /// The sign of a role on a plate, and its rounded ends.
+  case sign(Theme.Part)
+  case signEdge(Theme.Part)
+  /// The golden spine of a small trump.
+  case goldOnFelt
   /// A card that can be chosen.
   case card(Suit)
   /// A card that cannot be played now.
@@ -176,71 +234,62 @@ enum Ink: Hashable, Sendable {
   /// A small card on the felt; marked when it is trump.
   case small(Suit, isTrump: Bool)
   /// A line of a chart and its name; the person's is 0 and the boldest.
-  case chartLine(Int)
+  case chartLine(Int, isOnFelt: Bool)
 
   /// Whether it marks what is chosen.
   var isOfChosen: Bool { self == .chosenLine || self == .feltChosen }
 }
 
-/// The light on the table where a terminal shows any colour: the felt is brightest in its middle, and the cards of a
-/// trick and raised cards of the hand throw shadows.
+/// The lamp above the table where a terminal shows any colour: the felt is lightest a little above its middle.
+///
+/// A felt is drawn in three colours of the theme (`felt`, `plate`, `shadow`); the light makes each of them darker
+/// towards the edges.
 struct FeltLight {
   private let felt: Color
-  private let card: Color
+  private let edge: Color
+  private let grounds: [Color]
 
   /// Nil on other terminals, and in a theme without colours.
   init?(_ look: Appearance) {
     guard look.abilities.palette == .direct, let felt = look.theme[.felt],
-      let card = look.theme[.card]
+      let edge = look.theme[.feltEdge], let plate = look.theme[.plate],
+      let shadow = look.theme[.shadow]
     else { return nil }
     self.felt = felt
-    self.card = card
+    self.edge = edge
+    grounds = [felt, plate, shadow]
   }
 
-  /// The felt from its middle to its upper and lower edge: few shades, since each costs bytes.
-  var shades: [Color] { (0..<3).map { felt.darkened(bySixteenths: UInt32($0)) } }
+  /// The felt at a cell of a rectangle: each row has a colour of its own, and three steps lead to the sides.
+  func shade(x: Int, y: Int, in rect: Rect) -> Color {
+    let row = abs(Double(y - rect.y) - Double(rect.height) * 0.42) / (Double(rect.height) * 0.6)
+    let half = Double(rect.width) / 2
+    let side = max(0, abs(Double(x - rect.x) + 0.5 - half) / half - 0.55) / 0.15
+    return felt.mixed(with: edge, min(1, row * row * 0.9 + side.rounded(.down) * 0.1))
+  }
 
-  /// Draws the light over a felt that is drawn in one colour, with shadows of the cards in an area.
-  func draw(on grid: inout Grid, in rect: Rect, cardsIn area: Rect?) {
-    let shades = shades
-    let shadows = shades.map(\.inShadow)
+  /// Draws the light over a felt.
+  func draw(on grid: inout Grid, in rect: Rect) {
     for y in rect.y..<rect.bottom {
-      let distance = abs(2 * (y - rect.y) - (rect.height - 1))
-      let band = min(distance * shades.count / rect.height, shades.count - 1)
+      var last: (shade: Color, grounds: [Color])?
       for x in rect.x..<rect.right {
+        let shade = shade(x: x, y: y, in: rect)
+        if last?.shade != shade { last = (shade, grounds.map { lit($0, by: shade) }) }
         let place = Position(x: x, y: y)
-        guard grid[place].style.background == felt else { continue }
-        let isShadow = area.map { throwsShadow(on: place, in: $0, of: grid) } ?? false
-        // Shadows pass by text, which would be harder to read.
-        if isShadow || band > 0 {
-          grid.setBackground(isShadow ? shadows[band] : shades[band], at: place)
-        }
+        guard let ground = grid[place].style.background,
+          let index = grounds.firstIndex(of: ground), let lit = last?.grounds[index]
+        else { continue }
+        grid.setBackground(lit, at: place)
       }
     }
   }
 
-  /// Draws shadows on what is drawn at some places.
-  func shade(_ places: [Position], on grid: inout Grid) {
-    for place in places {
-      if let color = grid[place].style.background { grid.setBackground(color.inShadow, at: place) }
+  /// A colour of the felt where the felt itself has a shade.
+  private func lit(_ ground: Color, by shade: Color) -> Color {
+    func channel(_ shift: UInt32) -> UInt32 {
+      let whole = max(1, felt.rgb >> shift & 255)
+      return min(255, (ground.rgb >> shift & 255) * (shade.rgb >> shift & 255) / whole)
     }
-  }
-
-  /// Whether a card lies to the left of and above an empty place.
-  private func throwsShadow(on place: Position, in area: Rect, of grid: Grid) -> Bool {
-    let above = Position(x: place.x - 1, y: place.y - 1)
-    guard area.contains(above), grid[place].character == " " else { return false }
-    return grid[above].style.background == card
-  }
-}
-
-extension Color {
-  /// The colour in the shadow of a card.
-  fileprivate var inShadow: Color { darkened(bySixteenths: 4) }
-
-  /// The colour with less of each of red, green and blue.
-  fileprivate func darkened(bySixteenths dark: UInt32) -> Color {
-    func channel(_ shift: UInt32) -> UInt32 { (rgb >> shift & 255) * (16 - dark) / 16 }
-    return Color(rgb: channel(16) << 16 | channel(8) << 8 | channel(0), basic: basic)
+    return Color(rgb: channel(16) << 16 | channel(8) << 8 | channel(0), basic: ground.basic)
   }
 }

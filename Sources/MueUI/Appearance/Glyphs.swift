@@ -41,8 +41,6 @@ struct Glyphs: Sendable {
   var trump: Character { "T" }
   /// Marks the edge of the card that was led.
   var led: Character { unicode ? "▸" : ">" }
-  /// Follows the number of cards where the word does not fit.
-  var card: Character { unicode ? "▯" : "#" }
   var axis: Character { unicode ? "┤" : "|" }
   var dot: String { unicode ? "·" : "-" }
   var solid: Frame {

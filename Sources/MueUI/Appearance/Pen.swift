@@ -59,6 +59,24 @@ struct Pen {
     write(text, x: block.x + max(0, block.width - text.columns) / 2, y: y, ink, in: block)
   }
 
+  /// Draws the cells of a picture inside a block; nil leaves what is there.
+  mutating func draw(_ picture: [[Cell?]], x: Int, y: Int, in block: Rect) {
+    for (dy, row) in picture.enumerated() {
+      for (dx, cell) in row.enumerated() {
+        guard let cell, let character = cell.character else { continue }
+        grid.write(String(character), x: x + dx, y: y + dy, style: cell.style, in: block)
+      }
+    }
+  }
+
+  /// Darkens an empty cell of the felt.
+  mutating func shade(_ place: Position, in block: Rect) {
+    guard block.contains(place), grid.bounds.contains(place), let shadow = look.theme[.shadow],
+      grid[place].character == " ", grid[place].style.background == look.theme[.felt]
+    else { return }
+    grid.setBackground(shadow, at: place)
+  }
+
   /// Fills a block with an ink's background.
   mutating func fill(_ block: Rect, _ ink: Ink) { grid.clear(block, style: look.style(ink)) }
 

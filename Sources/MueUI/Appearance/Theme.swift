@@ -27,8 +27,39 @@ public struct Theme: Hashable, Sendable {
     case page
     /// Text beside the felt; without it, the terminal's own.
     case text
+    /// The edge of a trump, and the sign of the Chief.
+    case gold
+    /// The sign of the Vice.
+    case silver
+    /// The sign of the partner.
+    case bronze
+    /// The thin line between two cards.
+    case cardLine = "card-line"
+    /// The felt where the lamp hardly reaches it.
+    case feltEdge = "felt-edge"
+    /// The strip of a seat's name on the felt.
+    case plate
+    /// The shadow of a card on the felt.
+    case shadow
+    /// The wood around the felt, where the light falls and where it does not.
+    case rail
+    case railShade = "rail-shade"
+    /// Headings beside the felt.
+    case accent
+    /// A gain and a loss beside the felt.
+    case gain, loss
+    /// The caps of keys.
+    case key
 
-    var isOptional: Bool { self == .page || self == .text }
+    /// Whether a theme may leave the part to the terminal, or to what follows from its other colours.
+    var isOptional: Bool {
+      switch self {
+      case .page, .text, .gold, .silver, .bronze, .cardLine, .feltEdge, .plate, .shadow, .rail,
+        .railShade, .accent, .gain, .loss, .key:
+        true
+      default: false
+      }
+    }
   }
 
   /// The colours; empty for a theme without any.
@@ -49,14 +80,34 @@ public struct Theme: Hashable, Sendable {
   var hasColors: Bool { !colors.isEmpty }
 
   /// The colour of a part; nil means the terminal's own.
-  public subscript(part: Part) -> Color? { colors[part] }
+  public subscript(part: Part) -> Color? { colors[part] ?? derived(part) }
+
+  /// The colour of a part that the theme leaves open.
+  private func derived(_ part: Part) -> Color? {
+    func darker(_ part: Part, _ share: Double) -> Color? {
+      colors[part]?.mixed(with: Color(rgb: 0, basic: 0), share)
+    }
+    return switch part {
+    case .gold, .silver, .bronze: colors[.feltTurn]
+    case .cardLine: darker(.card, 0.2)
+    case .feltEdge: darker(.felt, 0.4)
+    case .plate: darker(.felt, 0.3)
+    case .shadow: darker(.felt, 0.38)
+    case .rail, .railShade, .key: colors[.quiet]
+    case .accent, .gain, .loss: colors[.text]
+    default: nil
+    }
+  }
 
   /// The ink of a suit.
   subscript(suit: Suit) -> Color? { colors[Part(suit)] }
 
-  /// The ink of a suit on a card that cannot be played now: half of it is the ink of grey cards.
+  /// The ink of a suit on a card that cannot be played now: part of it is the ink of grey cards, less of it where few
+  /// colours lie between the two.
   func dimmed(_ suit: Suit) -> Color? {
-    self[suit].map { ink in colors[.greyText].map(ink.mixed) ?? ink }
+    guard let ink = self[suit], let grey = colors[.greyText] else { return self[suit] }
+    let many = Color(rgb: ink.many, basic: 0).mixed(with: Color(rgb: grey.many, basic: 0), 0.35)
+    return Color(rgb: ink.mixed(with: grey, 0.5).rgb, many: many.rgb, basic: ink.basic)
   }
 }
 
@@ -69,14 +120,6 @@ extension Theme.Part {
     case .blue: self = .blue
     case .black: self = .black
     }
-  }
-}
-
-extension Color {
-  /// The colour halfway to another, with its own basic colour.
-  fileprivate func mixed(with other: Color) -> Color {
-    // The mean of each byte: the bits that both have, and half of those that one has.
-    Color(rgb: (rgb & other.rgb) + ((rgb ^ other.rgb) & 0xFE_FEFE) / 2, basic: basic)
   }
 }
 
@@ -146,14 +189,21 @@ extension Theme {
 
 extension Color {
   /// A colour as theme files write it: `["#d75f00", "red"]`, for terminals with many and with few
-  /// colours.
+  /// colours, or with one for 256 colours between them.
   fileprivate init?(_ value: JSONValue) {
-    guard let texts = value.strings, texts.count == 2, texts[0].utf8.count == 7,
-      texts[0].hasPrefix("#"), texts[0].dropFirst().allSatisfy(\.isHexDigit),
-      let rgb = UInt32(texts[0].dropFirst(), radix: 16),
-      let basic = Theme.basicNames.firstIndex(of: texts[1])
+    guard let texts = value.strings, (2...3).contains(texts.count),
+      let basic = Theme.basicNames.firstIndex(of: texts[texts.count - 1])
     else { return nil }
-    self.init(rgb: rgb, basic: UInt8(basic))
+    let colors = texts.dropLast().compactMap(Self.rgb)
+    guard colors.count == texts.count - 1 else { return nil }
+    self.init(rgb: colors[0], many: colors[colors.count - 1], basic: UInt8(basic))
+  }
+
+  /// The value of `#rrggbb`.
+  private static func rgb(_ text: String) -> UInt32? {
+    guard text.utf8.count == 7, text.hasPrefix("#"), text.dropFirst().allSatisfy(\.isHexDigit)
+    else { return nil }
+    return UInt32(text.dropFirst(), radix: 16)
   }
 }
 
@@ -191,6 +241,7 @@ extension Phrase {
     case "traditional": .themeTraditional
     case "dark": .themeDark
     case "light": .themeLight
+    case "contrast": .themeContrast
     case "mono": .themeMono
     default: nil
     }

@@ -1,4 +1,5 @@
 import CellGrid
+import MueRules
 
 /// The size of the cards on the table, which follows from the size of the window.
 enum CardSize: Int, CaseIterable, Comparable, Sendable {
@@ -14,14 +15,16 @@ enum CardSize: Int, CaseIterable, Comparable, Sendable {
   /// The largest cards for a window.
   ///
   /// They are as large as fifteen of them fit in the hand. A window held upright has room for
-  /// larger ones only below each other.
-  init(for window: Size) {
+  /// larger ones only below each other. Where no seat is opposite, a trick of large cards needs less room.
+  init(for window: Size, _ players: PlayerCount? = nil) {
     func isAtLeast(_ width: Int, _ height: Int) -> Bool {
       window.width >= width && window.height >= height
     }
     if isAtLeast(180, 58) {
       self = .huge
-    } else if isAtLeast(120, 44) || isAtLeast(52, 56) {
+    } else if isAtLeast(120, 44) || isAtLeast(52, 56)
+      || isAtLeast(116, 40) && (players == .three || players == .five)
+    {
       self = .large
     } else if isAtLeast(100, 32) || window.height >= 44 {
       self = .medium

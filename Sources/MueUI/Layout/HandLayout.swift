@@ -9,12 +9,14 @@ struct HandLayout {
   let left: Int
   /// The distance from one card to the next, at least 3 columns.
   let pitch: Int
+  let size: CardSize
   /// The columns of each card; small cards are as wide as they are apart, and share their edges.
   let width: Int
 
   /// The columns of cards in the middle of the hand's rectangle.
   init(_ cards: [Card], in layout: Layout) {
     self.cards = cards
+    size = layout.cards
     let rect = layout.hand
     if layout.cards == .small {
       pitch = max(3, min(5, (rect.width - 1) / max(1, cards.count)))
@@ -37,11 +39,14 @@ struct HandLayout {
     return cards[min(cards.count - 1, (x - left) / pitch)]
   }
 
-  /// The last card of some in a column, where the others do not cover it; nil if there is none.
+  /// The columns that a card takes where it lies above its neighbours.
+  func columns(_ place: Int) -> Range<Int> {
+    x(place)..<x(place) + (place == cards.count - 1 ? width : pitch + 1)
+  }
+
+  /// The last card of some in a column; nil if there is none.
   func card(atColumn x: Int, of some: (Card) -> Bool) -> Card? {
-    cards.indices.last { place in
-      (self.x(place)..<self.x(place) + width).contains(x) && some(cards[place])
-    }.map { cards[$0] }
+    cards.indices.last { columns($0).contains(x) && some(cards[$0]) }.map { cards[$0] }
   }
 }
 

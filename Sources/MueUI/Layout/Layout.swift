@@ -53,7 +53,7 @@ struct Layout: Hashable, Sendable {
     else { return nil }
     let isNarrow = size.width < Self.feltWidth
     let keyRows = isNarrow ? 2 : 1
-    cards = CardSize(for: size)
+    cards = CardSize(for: size, players)
     let width = Self.feltWidth(size)
     let x = (size.width - width) / 2
     let contractRows = isNarrow ? 2 : 1
@@ -80,7 +80,7 @@ struct Layout: Hashable, Sendable {
     status = Rect(x: x, y: hand.bottom, width: width, height: statusRows)
 
     let sides = Rect(x: inner.x, y: inner.y + topRows, width: inner.width, height: sideRows)
-    let plateWidth = Self.plateWidth(cards, beside: sides.width)
+    let plateWidth = Self.plateWidth(cards, beside: sides.width, isStacked: topRows == 0)
     centre = sides.inset(by: plateWidth, 0)
     let top = Rect(x: inner.x, y: inner.y, width: inner.width, height: topRows)
     plates = Self.plates(players, sides: sides, width: plateWidth, top: top)
@@ -113,10 +113,13 @@ struct Layout: Hashable, Sendable {
 
   /// The columns of a plate: what a trick leaves on either side.
   ///
-  /// Where little would be left, only two cards of a trick are beside each other.
-  private static func plateWidth(_ cards: CardSize, beside width: Int) -> Int {
+  /// Where little would be left, only two cards of a trick are beside each other, and large ones sooner if nobody sits
+  /// opposite.
+  private static func plateWidth(_ cards: CardSize, beside width: Int, isStacked: Bool) -> Int {
     let three = max(18, 3 * cards.width + 4)
-    let trick = width - three >= 2 * 14 ? three : max(18, 2 * cards.width)
+    let trick =
+      width - three >= 2 * (isStacked && cards == .large ? 18 : 14)
+      ? three : max(18, 2 * cards.width)
     return min(cards.plateWidth, (width - trick) / 2)
   }
 

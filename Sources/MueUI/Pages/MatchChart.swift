@@ -34,11 +34,11 @@ struct MatchChart {
       let label = (number.map(\.withMinus) ?? "").rightAligned(in: margin)
       let name = named[row].map { names[$0] } ?? ""
       let lines = canvas.runs(row: row).map { run in
-        Row.Part(text: run.text, ink: .chartLine(run.line ?? 0))
+        Row.Part(text: run.text, ink: .chartLine(run.line ?? 0, isOnFelt: ink == .felt))
       }
       let end = Row.Part(
         text: " " + name.leftAligned(in: nameColumns),
-        ink: .chartLine(named[row].map(line) ?? 0))
+        ink: .chartLine(named[row].map(line) ?? 0, isOnFelt: ink == .felt))
       return Row(left: label + String(pen.glyphs.axis), parts: lines + [end], ink: ink)
     }
     return [Row(left: pen.text(.chartTitle), ink: quiet)] + drawing

@@ -12,6 +12,8 @@ struct ScoreSheet {
   /// The seed of the deals; nil hides it.
   var dealNumber: UInt64?
   var isOldestFirst = false
+  /// Whether the sheet is beside the felt, where the bid and the points of the sides are shown too.
+  var isPanel = false
 
   /// The distances of the columns from the right edge: points, bonus, running total.
   private static let points = 11
@@ -46,18 +48,18 @@ struct ScoreSheet {
     let publicState = view.observation.publicState
     if case .over = publicState.phase { return [] }
     var rows = [Row(left: pen.text(.sheetThisHand(hand: view.hand)), ink: .heading)]
-    if let contract = publicState.contract {
+    if let contract = publicState.contract, !isPanel {
       rows += contractRows(contract, pen, width)
     }
     rows += doubt(ofHand: view.hand, pen, width)
-    if let team = Narration(view).team { rows += wrapped(team, pen, width) }
+    if let team = Narration(view).team, !isPanel { rows += wrapped(team, pen, width) }
     rows += view.rules.players.seats.map { seat in
       Row(
         left: name(seat, publicState.roles, partner: publicState.contract?.partner, pen, width),
         columns: [
           Row.Column(text: String(publicState.points[seat]), fromRight: Self.points),
           Row.Column(text: view.totals[seat].withMinus, fromRight: Self.total),
-        ])
+        ], ink: seat == view.person ? .ask : .plain)
     }
     return rows
   }
@@ -95,7 +97,7 @@ struct ScoreSheet {
             Row.Column(text: String(score.points[seat]), fromRight: Self.points),
             Row.Column(text: score.bonus[seat].signed, fromRight: Self.bonus),
             Row.Column(text: totals[seat].withMinus, fromRight: Self.total),
-          ])
+          ], ink: seat == view.person ? .ask : .plain)
       } + (Narration(view).par(ofHand: hand).map { wrapped($0, pen, width) } ?? [])
   }
 

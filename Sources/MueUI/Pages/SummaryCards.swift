@@ -10,25 +10,18 @@ struct SummaryCards {
 
   /// The rows of all cards, with a blank row between two cards if there is room.
   func rows(_ pen: Pen, width: Int, height: Int) -> [Row] {
-    let cards = cards(pen, width)
+    let cards = parts(pen, width)
     let isRoomy = cards.reduce(cards.count - 1) { $0 + $1.count } <= height
     return Array(cards.joined(separator: isRoomy ? [Row.blank] : []))
   }
 
-  /// The rows for a panel beside the felt.
-  ///
-  /// Cards that do not fit are left out, from the last on; the page shows them all.
-  func panelRows(_ pen: Pen, width: Int, height: Int) -> [Row] {
-    var cards = cards(pen, width)
-    while cards.reduce(cards.count - 1, { $0 + $1.count }) > height { cards.removeLast() }
-    return Array(cards.joined(separator: [Row.blank]))
-  }
-
-  private func cards(_ pen: Pen, _ width: Int) -> [[Row]] {
+  /// The cards of the summary, each with its heading.
+  func parts(_ pen: Pen, _ width: Int) -> [[Row]] {
     [trumps(pen, width), targets(pen, width), bonus(pen, width), points(pen, width)]
   }
 
-  private func trumps(_ pen: Pen, _ width: Int) -> [Row] {
+  /// The trumps from the highest down, with a heading.
+  func trumps(_ pen: Pen, _ width: Int) -> [Row] {
     let publicState = view.observation.publicState
     var rows = [Row(left: pen.text(.summaryTrumps), ink: .heading)]
     guard let tokens = TrumpOrderText(narration: Narration(view)).tokens(pen) else {

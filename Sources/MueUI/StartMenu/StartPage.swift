@@ -68,30 +68,41 @@ public struct StartPage: Page {
   private var rows: Int { list.items.count + (game == nil && !isFirst ? 0 : 3) }
 
   private func banner(_ body: Rect) -> StartBanner {
-    StartBanner(isLow: StartBanner(isLow: false).height + rows > body.height)
+    let fitting = [CardSize.large, .medium].first { size in
+      size.height + 1 + rows + (size == .large ? 6 : 0) <= body.height
+        && StartBanner(cards: size).width <= body.width
+    }
+    return StartBanner(cards: fitting ?? .small)
   }
 }
 
-/// The banner: five cards, one of each suit, and the name of the game.
+/// The banner: a seven of each suit, all of them trumps, and the name of the game in large letters.
 struct StartBanner {
-  /// Whether a row is saved, for a low window.
-  let isLow: Bool
+  let cards: CardSize
 
   /// The number of rows, including the blank one below.
-  var height: Int { isLow ? 5 : 6 }
+  var height: Int { cards.height + 1 }
+
+  /// The number of columns.
+  var width: Int { cards.width * Suit.allCases.count + 4 + Self.letters[0].columns }
+
+  private static let letters = ["█▄ ▄█  ▀ ▀", "█ ▀ █  █ █", "▀   ▀  ▀▀▀"]
 
   /// Draws it above a row.
   func draw(on pen: inout Pen, in body: Rect, above bottom: Int) {
-    let suits = Suit.allCases
-    let x = body.x + (body.width - 6 * suits.count + 1) / 2
+    let name = pen.glyphs.unicode ? Self.letters : ["", "M u", ""]
+    var x = body.x + (body.width - width) / 2
     let y = bottom - height
-    for (index, suit) in suits.enumerated() {
-      let card = Rect(x: x + 6 * index, y: y, width: 5, height: 3)
-      pen.frame(card, pen.glyphs.solid, .card(suit))
-      let sign = pen.glyphs.symbol(suit) ?? pen.letter(suit)
-      pen.write(" \(sign) ", x: card.x + 1, y: card.y + 1, .card(suit), in: body)
+    for (index, suit) in Suit.allCases.enumerated() {
+      guard let rank = Rank(7) else { continue }
+      let face = CardFace(
+        card: Card(suit, rank), size: cards, ground: .plain, isTrump: true, isCovering: index > 0)
+      pen.draw(face.picture(pen, width: cards.width), x: x, y: y, in: body)
+      x += cards.width
     }
-    pen.write("M  ü", centredIn: body, y: bottom - 2, .heading)
+    for (row, line) in name.enumerated() {
+      pen.write(line, x: x + 4, y: y + cards.height / 2 - 1 + row, .heading, in: body)
+    }
   }
 }
 

@@ -1,51 +1,134 @@
 import CellGrid
 import MueRules
 
-/// The characters of a card in a frame: number and symbol in two corners, pips between them.
+/// The picture of a card: a sheet of paper where there are colours, a frame elsewhere.
+///
+/// A sheet has half a row of paper as its upper and lower edge, cut corners, and a golden upper edge if it is trump. In a
+/// frame a T marks a trump.
 struct CardFace {
   let card: Card
   let size: CardSize
-  let signs: Glyphs.Frame
-  /// Marks in the upper edge, from its second column on; nil leaves the edge.
-  var marks: [Character?] = []
-  /// A mark in the lower edge.
-  var footMark: Character?
-  /// Whether the letter of the suit stands in the lower left corner.
-  var hasLetter = false
-  /// Whether the upper edge is a row higher, with number and symbol below it; the rest stays, so
-  /// that raising a card changes few cells.
-  var isRaised = false
+  /// What lies below: the felt or the page.
+  let ground: Ink
+  var isTrump = false
+  /// Whether the card holds the trick: a sheet has bright edges, a frame is double.
+  var isBest = false
+  /// Whether the card was led, which a mark at its left edge or foot shows.
+  var isLed = false
+  /// Whether the card cannot be played now.
+  var isGrey = false
+  /// Whether the card of a hand lies face up on the table, which a dot shows.
+  var isLaid = false
+  /// Whether the card is part of a hand, of which the left edge is seen: the suit's letter is in its lower corner.
+  var isInHand = false
+  /// Whether the card covers another one to its left.
+  var isCovering = false
+  /// Whether only the person sees the card.
+  var isSeenAlone = false
 
-  /// The rows from the top down, each as wide as the card.
-  func rows(_ pen: Pen) -> [String] {
-    let edge = size.width - 2
-    let top = (0..<edge).map { column in
-      marks.indices.contains(column) ? marks[column] ?? signs.horizontal : signs.horizontal
-    }
-    let foot = (0..<edge).map { $0 == 0 ? footMark ?? signs.horizontal : signs.horizontal }
-    var inside = inside(pen)
-    if isRaised { inside.insert(Array(repeating: " ", count: edge), at: 1) }
-    return ["\(signs.topLeft)\(String(top))\(signs.topRight)"]
-      + inside.map { "\(signs.vertical)\(String($0))\(signs.vertical)" }
-      + ["\(signs.bottomLeft)\(String(foot))\(signs.bottomRight)"]
+  /// The cells of the card from the top row down, `width` columns of them.
+  func picture(_ pen: Pen, width: Int) -> [[Cell?]] {
+    let inside = inside(pen, columns: width - 2)
+    return pen.look.hasBlocks
+      ? paper(pen, inside, width: width) : framed(pen, inside, width: width)
   }
 
-  /// The characters inside the frame.
-  private func inside(_ pen: Pen) -> [[Character]] {
+  private var ink: Ink {
+    isSeenAlone ? .plateQuiet : isGrey ? .greyed(card.suit) : .card(card.suit)
+  }
+
+  private func paper(_ pen: Pen, _ inside: [[Character]], width: Int) -> [[Cell?]] {
+    let theme = pen.look.theme
+    let text = pen.look.style(ink)
+    let ground = pen.look.style(ground).background
+    let face = text.background
+    let line = theme[.feltTurn]
+    func style(_ foreground: Color?, _ background: Color?) -> CellStyle {
+      CellStyle(foreground: foreground, background: background)
+    }
+    func edge(_ signs: String, _ color: Color?, below: Color?) -> [Cell?] {
+      let signs = Array(signs)
+      return (0..<width).map { x in
+        let sign = x == 0 ? signs[0] : x == width - 1 ? signs[2] : signs[1]
+        return Cell(sign, style: style(color, x == 0 ? ground : below))
+      }
+    }
+    let gold =
+      isGrey
+      ? theme[.gold].flatMap { gold in face.map { gold.mixed(with: $0, 0.48) } } : theme[.gold]
+    let shadow = self.ground == .felt ? theme[.shadow] : ground
+    let top = edge("▗▄▖", isTrump ? gold : isBest ? line : face, below: ground)
+    let foot = edge("▝▀▘", isBest ? line : face, below: shadow)
+    let rows = inside.enumerated().map { y, row in
+      var cells: [Cell?] = ([" "] + row + [" "]).map { Cell($0, style: text) }
+      if isBest {
+        cells[0] = Cell("▎", style: style(line, face))
+        cells[width - 1] = Cell("▊", style: style(face, line))
+      } else if isCovering {
+        let line = isGrey ? face?.mixed(with: Color(rgb: 0, basic: 0), 0.2) : theme[.cardLine]
+        cells[0] = Cell("▏", style: style(line, face))
+      }
+      if isLed, y == 0 { cells[0] = Cell(pen.glyphs.led, style: style(theme[Suit.black], face)) }
+      return cells
+    }
+    return [top] + rows + [foot]
+  }
+
+  private func framed(_ pen: Pen, _ inside: [[Character]], width: Int) -> [[Cell?]] {
+    let glyphs = pen.glyphs
+    let signs = isBest ? glyphs.double : isGrey ? glyphs.dotted : glyphs.solid
+    let style = pen.look.style(isSeenAlone ? .feltQuiet : ink)
+    func edge(_ left: Character, _ marks: [Character?], _ right: Character) -> [Character] {
+      var line = Array(repeating: signs.horizontal, count: width - 2)
+      for (place, mark) in marks.enumerated() where place < line.count {
+        line[place] = mark ?? line[place]
+      }
+      return [left] + line + [right]
+    }
+    let marks = [isTrump ? glyphs.trump : nil, isInHand && isLaid ? glyphs.laid : nil]
+    let rows =
+      [edge(signs.topLeft, marks, signs.topRight)]
+      + inside.map { [signs.vertical] + $0 + [signs.vertical] }
+      + [edge(signs.bottomLeft, [isLed ? glyphs.led : nil], signs.bottomRight)]
+    return rows.map { row in row.map { Cell($0, style: style) } }
+  }
+
+  /// The characters between the edges.
+  private func inside(_ pen: Pen, columns: Int) -> [[Character]] {
     let corner = Array(pen.small(card))
-    let (columns, rows) = (size.width - 2, size.height - 2)
+    let rows = isInHand && size == .small ? 2 : size.height - 2
     var face = Array(repeating: Array(repeating: Character(" "), count: columns), count: rows)
-    face[0].replaceSubrange(0..<2, with: corner)
+    func put(_ text: [Character], x: Int, y: Int) {
+      for (place, character) in text.enumerated() where x + place < columns {
+        face[y][x + place] = character
+      }
+    }
+    if isInHand {
+      let hasSymbol = pen.glyphs.symbol(card.suit) != nil
+      if pen.look.hasBlocks, size == .huge {
+        for (y, line) in Self.digits[card.rank.number].enumerated() { put(Array(line), x: 0, y: y) }
+        for (y, line) in pip(pen).enumerated() { put(line, x: 0, y: 4 + y) }
+        // Screen readers read no digits of blocks.
+        put(corner, x: 4, y: 0)
+      } else if pen.look.hasBlocks, size == .large {
+        put([corner[0]], x: 0, y: 0)
+        put([corner[1]], x: 0, y: 1)
+      } else {
+        put(hasSymbol || size > .small ? corner : [corner[0]], x: 0, y: 0)
+      }
+      let letter = hasSymbol || size == .small ? pen.letter(card.suit) : " "
+      put([letter] + (pen.look.hasBlocks && isLaid ? [pen.glyphs.laid] : []), x: 0, y: rows - 1)
+      return face
+    }
+    put(corner, x: 0, y: 0)
     if size == .small { return face }
-    face[rows - 1].replaceSubrange(columns - 2..<columns, with: corner.reversed())
-    if hasLetter, pen.glyphs.symbol(card.suit) != nil { face[rows - 1][0] = pen.letter(card.suit) }
+    put(corner.reversed(), x: columns - 2, y: rows - 1)
     if size == .medium { return face }
     let pip = pip(pen)
     let step = size == .huge ? (column: 4, row: 3) : (column: 2, row: 1)
     for place in Self.places[card.rank.number] {
       for (dy, line) in pip.enumerated() {
-        let (x, y) = (1 + place % 3 * step.column, 1 + place / 3 * step.row + dy)
-        face[y].replaceSubrange(x..<x + line.count, with: line)
+        put(line, x: 1 + place % 3 * step.column, y: 1 + place / 3 * step.row + dy)
       }
     }
     return face
@@ -55,6 +138,13 @@ struct CardFace {
   private static let places = [
     [], [4], [1, 7], [1, 4, 7], [0, 2, 6, 8], [0, 2, 4, 6, 8], [0, 2, 3, 5, 6, 8],
     [0, 2, 3, 4, 5, 6, 8], [0, 1, 2, 3, 5, 6, 7, 8], [0, 1, 2, 3, 4, 5, 6, 7, 8],
+  ]
+
+  /// The digits 0 to 9, three columns by three rows.
+  private static let digits = [
+    ["█▀█", "█ █", "▀▀▀"], ["▀█ ", " █ ", "▀▀▀"], ["▀▀█", "█▀▀", "▀▀▀"], ["▀▀█", "▀▀█", "▀▀▀"],
+    ["█ █", "▀▀█", "  ▀"], ["█▀▀", "▀▀█", "▀▀▀"], ["█▀▀", "█▀█", "▀▀▀"], ["▀▀█", "  █", "  ▀"],
+    ["█▀█", "█▀█", "▀▀▀"], ["█▀█", "▀▀█", "▀▀▀"],
   ]
 
   /// One pip: a symbol, or a figure of the suit; of letters where symbols are not shown.
@@ -71,32 +161,19 @@ struct CardFace {
     case .yellow: ["▄▄▄", "███"]
     case .green: ["▟█▙", "▜█▛"]
     case .blue: ["▗█▖", "▝█▘"]
-    case .black: ["▄█▄", "▞▀▚"]
+    case .black: ["▚█▞", "▞█▚"]
     }
   }
 }
 
-/// One card on the felt, as large as its rectangle.
-struct CardBox {
-  let card: Card
-  let size: CardSize
-  let isTrump: Bool
-  /// Whether the card holds the trick; it then has a double frame.
-  var isBest = false
-  /// Whether the card was led; it then has a mark at its foot.
-  var isLed = false
-  /// The ink; without one, it is that of the suit.
-  var ink: Ink?
-
-  /// Draws the card, as far as it is not covered from the right.
+extension CardFace {
+  /// Draws the card on the felt, as far as it is not covered from the right, with its shadow.
   func draw(on pen: inout Pen, in rect: Rect) {
-    let face = CardFace(
-      card: card, size: size, signs: isBest ? pen.glyphs.double : pen.glyphs.solid,
-      marks: [isTrump ? pen.glyphs.trump : nil], footMark: isLed ? pen.glyphs.led : nil)
-    for (offset, row) in face.rows(pen).enumerated() {
-      pen.write(
-        String(row.prefix(rect.width)), x: rect.x, y: rect.y + offset, ink ?? .card(card.suit),
-        in: rect)
+    let picture = picture(pen, width: size.width).map { Array($0.prefix(rect.width)) }
+    pen.draw(picture, x: rect.x, y: rect.y, in: rect)
+    guard pen.look.hasBlocks, rect.width == size.width else { return }
+    for y in rect.y + 1..<rect.bottom {
+      pen.shade(Position(x: rect.right, y: y), in: pen.grid.bounds)
     }
   }
 }

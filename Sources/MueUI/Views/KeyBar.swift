@@ -78,10 +78,25 @@ struct HintRow {
   func draw(on pen: inout Pen, in rect: Rect) {
     for button in buttons(pen, in: rect) {
       var x = button.place.x
+      var keys: [Range<Int>] = []
       for piece in button.pieces(pen) {
-        let ink: Ink = piece.isKey ? .heading : .quiet
-        x = pen.write(String(piece.text), x: x, y: button.place.y, ink, in: rect)
+        let (start, text) = (x, String(piece.text))
+        x = pen.write(text, x: x, y: button.place.y, piece.isKey ? .key : .quiet, in: rect)
+        if piece.isKey { keys.append(start..<x) }
       }
+      if pen.look.hasBlocks {
+        for columns in keys { drawEnds(of: columns, on: &pen, y: button.place.y) }
+      }
+    }
+  }
+
+  /// Rounds the cap of a key where blanks are beside it.
+  private func drawEnds(of columns: Range<Int>, on pen: inout Pen, y: Int) {
+    for (x, sign) in [(columns.lowerBound - 1, "▐"), (columns.upperBound, "▌")]
+    where pen.grid.bounds.contains(Position(x: x, y: y))
+      && pen.grid[Position(x: x, y: y)].character == " "
+    {
+      pen.write(sign, x: x, y: y, .keyEdge)
     }
   }
 

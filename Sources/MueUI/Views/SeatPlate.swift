@@ -28,30 +28,87 @@ struct SeatPlate {
       drawWide(on: &pen, in: rect)
       return
     }
+    let strip = Rect(x: rect.x, y: rect.y, width: rect.width, height: 1)
+    if pen.look.hasBlocks { pen.fill(strip, .plate) }
+    // A narrow plate would have room for settings after some names and not after others.
+    let isRoomy = rect.width >= Self.roomyWidth || participants != nil
     // One column on the side of the felt's edge stays free for the turn mark; on the right it stays
     // free too, for symmetry.
-    let text = Rect(
-      x: rect.x, y: rect.y, width: rect.width - (isAtRight ? 1 : 0), height: rect.height)
-    let marks = self.marks(pen)
-    let room = text.width - 1 - (marks.isEmpty ? 0 : marks.count + 1)
-    let name = turnMark(pen) + pen.name(seat, in: view, columns: room)
-    let title = marks.isEmpty ? name : name + " " + marks
-    drawTitle(title, on: &pen, in: text)
-    let state = state(pen, columns: rect.width - 1)
-    let x = isAtRight ? text.right - state.columns : rect.x + 1
-    pen.write(state, x: x, y: rect.y + 1, .feltQuiet, in: rect)
+    var title = title(pen, columns: rect.width - 2)
+    let room = isRoomy ? rect.width - 2 - columns(of: title) : 0
+    title.append(Row.Part(text: settings(pen, columns: room), ink: quietInk(pen)))
+    let x = isAtRight ? rect.right - 1 - columns(of: title) : rect.x + 1
+    draw(title, on: &pen, x: x, in: strip)
+    drawTurnMark(on: &pen, before: x, in: strip)
+    let state = state(pen, columns: rect.width - 2, showsRole: !isRoleSigned(in: title, pen))
+    pen.write(
+      state, x: isAtRight ? rect.right - 1 - state.columns : rect.x + 1, y: rect.y + 1, .feltQuiet,
+      in: rect)
     drawCards(on: &pen, in: rect)
   }
 
-  /// Draws the name with its marks, followed by as many of the player's settings as fit.
-  private func drawTitle(_ title: String, on pen: inout Pen, in rect: Rect) {
-    // A narrow plate would have room for settings after some names and not after others.
-    let isRoomy = rect.width >= Self.roomyWidth || participants != nil
-    let room = isRoomy ? rect.width - title.columns : 0
-    let settings = settings(pen, columns: room)
-    let x = isAtRight ? rect.right - title.columns - settings.columns : rect.x
-    let next = pen.write(title, x: x, y: rect.y, nameInk, in: rect)
-    pen.write(settings, x: next, y: rect.y, .feltQuiet, in: rect)
+  private func columns(of parts: [Row.Part]) -> Int { parts.reduce(0) { $0 + $1.text.columns } }
+
+  private func draw(_ parts: [Row.Part], on pen: inout Pen, x: Int, in rect: Rect) {
+    var x = x
+    for part in parts { x = pen.write(part.text, x: x, y: rect.y, part.ink, in: rect) }
+  }
+
+  /// Marks the seat whose turn it is: a bar at the plate's outer edge; without colours, a sign before the name.
+  private func drawTurnMark(on pen: inout Pen, before x: Int, in strip: Rect) {
+    guard publicState.turn == seat else { return }
+    if !pen.look.hasBlocks {
+      pen.write(String(pen.glyphs.turn), x: x - 1, y: strip.y, .feltTurn, in: strip)
+    } else if isAtRight {
+      pen.write("▐", x: strip.right - 1, y: strip.y, .plateTurn, in: strip)
+    } else {
+      pen.write("▌", x: strip.x, y: strip.y, .plateTurn, in: strip)
+    }
+  }
+
+  /// The name and the signs of role and dealer in at most a number of columns.
+  private func title(_ pen: Pen, columns: Int, longest: Int = .max) -> [Row.Part] {
+    let dealer = publicState.dealer == seat ? " \(pen.glyphs.dealer)" : ""
+    guard pen.look.hasBlocks else {
+      let marks =
+        (sign.map { " \($0.glyph(pen.glyphs))" } ?? "")
+        + (sign == nil ? dealer : String(dealer.dropFirst()))
+      let name = pen.name(seat, in: view, columns: min(longest, columns - marks.columns))
+      return [Row.Part(text: name + marks, ink: nameInk)]
+    }
+    let ink: Ink = publicState.turn == seat ? .plateTurn : .plate
+    let name = view.players[seat].name.text
+    // A role's word has rounded ends; where there is no room for it, its glyph is enough.
+    let room = columns - min(longest, name.columns) - 1 - dealer.columns
+    let word = sign.map { pen.text($0.word) } ?? ""
+    let text =
+      sign == nil
+      ? "" : word.columns + 2 <= room ? word : String(sign.map { $0.glyph(pen.glyphs) } ?? " ")
+    let signs: [Row.Part] =
+      sign.map {
+        [
+          Row.Part(text: " ", ink: ink), Row.Part(text: "▐", ink: .signEdge($0.part)),
+          Row.Part(text: text, ink: .sign($0.part)), Row.Part(text: "▌", ink: .signEdge($0.part)),
+        ]
+      } ?? []
+    let rest = signs + [Row.Part(text: dealer, ink: .plateQuiet)]
+    let fitted = pen.name(seat, in: view, columns: min(longest, columns - self.columns(of: rest)))
+    return [Row.Part(text: fitted, ink: ink)] + rest
+  }
+
+  /// Whether a title has the word of the role.
+  private func isRoleSigned(in title: [Row.Part], _ pen: Pen) -> Bool {
+    sign.map { sign in title.contains { $0.text == pen.text(sign.word) } } ?? false
+  }
+
+  /// The ink of less important text in the row of the name.
+  private func quietInk(_ pen: Pen) -> Ink { pen.look.hasBlocks ? .plateQuiet : .feltQuiet }
+
+  /// The sign of the seat's role.
+  private var sign: RoleSign? {
+    if publicState.roles?.chief == seat { return .chief }
+    if publicState.roles?.vice == seat { return .vice }
+    return publicState.contract?.partner == seat ? .partner : nil
   }
 
   /// The player's settings, as many as fit, each after a blank.
@@ -106,29 +163,34 @@ struct SeatPlate {
     let width = cards.count * 3 - 1
     var x = rect.x + max(0, rect.width - width) / 2
     for card in cards {
-      pen.write(pen.small(card), x: x, y: rect.y + 1, cardInk(card), in: rect)
+      drawSmall(card, on: &pen, x: x, y: rect.y + 1, in: rect)
       x += 3
     }
   }
 
-  /// The name with turn mark, marks and role in one line.
+  /// The name with turn mark, signs and role in one line.
   func headline(_ pen: Pen) -> String {
-    let marks = self.marks(pen)
-    let name = turnMark(pen) + pen.name(seat, in: view, columns: 16)
+    let turn = publicState.turn == seat ? String(pen.glyphs.turn) : " "
+    let sign = sign.map { " \($0.glyph(pen.glyphs))" } ?? ""
+    let dealer = publicState.dealer == seat ? " \(pen.glyphs.dealer)" : ""
     let role = role.map { " \(pen.glyphs.dot) " + pen.text($0) } ?? ""
-    return name + (marks.isEmpty ? "" : " " + marks) + role
+    return turn + pen.name(seat, in: view, columns: 16) + sign + dealer + role
   }
 
   private func drawLine(on pen: inout Pen, in rect: Rect) {
-    let marks = self.marks(pen)
-    let name = turnMark(pen) + pen.name(seat, in: view, columns: 16)
-    let head = marks.isEmpty ? name : name + " " + marks
-    let state = " \(pen.glyphs.dot) " + state(pen, columns: rect.width - head.columns - 3)
-    let room = rect.width - head.columns - state.columns
-    let quiet = settings(pen, columns: room) + state
-    let x = rect.x + max(0, rect.width - head.columns - quiet.columns) / 2
-    let next = pen.write(head, x: x, y: rect.y, nameInk, in: rect)
-    pen.write(quiet, x: next, y: rect.y, .feltQuiet, in: rect)
+    let quiet = quietInk(pen)
+    var title = title(pen, columns: rect.width - 12, longest: 16)
+    let state =
+      " \(pen.glyphs.dot) "
+      + state(
+        pen, columns: rect.width - 5 - columns(of: title), showsRole: !isRoleSigned(in: title, pen))
+    let room = rect.width - 2 - columns(of: title) - state.columns
+    title += [Row.Part(text: settings(pen, columns: room) + state, ink: quiet)]
+    let width = columns(of: title) + 2
+    let strip = Rect(x: rect.x + (rect.width - width) / 2, y: rect.y, width: width, height: 1)
+    if pen.look.hasBlocks { pen.fill(strip, .plate) }
+    draw(title, on: &pen, x: strip.x + 1, in: strip)
+    drawTurnMark(on: &pen, before: strip.x + 1, in: strip)
   }
 
   private func drawCards(on pen: inout Pen, in rect: Rect) {
@@ -144,8 +206,18 @@ struct SeatPlate {
       let width = min(perRow, cards.count - row * perRow) * 3 - 1
       let left = isAtRight ? rect.right - margin - width : rect.x + margin
       let x = left + index % perRow * 3
-      pen.write(pen.small(card), x: x, y: rect.y + 2 + row, cardInk(card), in: rect)
+      drawSmall(card, on: &pen, x: x, y: rect.y + 2 + row, in: rect)
     }
+  }
+
+  /// Draws a card of two columns; a trump has a golden spine to its left.
+  private func drawSmall(_ card: Card, on pen: inout Pen, x: Int, y: Int, in rect: Rect) {
+    let isTrump = publicState.play?.order.trumps.contains(card) ?? false
+    let hasSpine =
+      isTrump && pen.look.hasBlocks && !seenAlone.contains(card) && x > rect.x
+    pen.write(
+      pen.small(card), x: x, y: y, hasSpine ? .card(card.suit) : cardInk(card), in: rect)
+    if hasSpine { pen.write("▐", x: x - 1, y: y, .goldOnFelt) }
   }
 
   /// Draws cards as boxes if all of them fit; returns whether it did.
@@ -157,10 +229,12 @@ struct SeatPlate {
     }
     let trumps = publicState.play?.order.trumps ?? .none
     for (index, card) in cards.enumerated() {
-      CardBox(
-        card: card, size: boxes.size, isTrump: trumps.contains(card),
-        ink: seenAlone.contains(card) ? .feltQuiet : nil
-      ).draw(on: &pen, in: boxes.rect(index))
+      let rect = boxes.rect(index)
+      CardFace(
+        card: card, size: boxes.size, ground: .felt, isTrump: trumps.contains(card),
+        isCovering: index > 0 && boxes.rect(index - 1).y == rect.y,
+        isSeenAlone: seenAlone.contains(card)
+      ).draw(on: &pen, in: rect)
     }
     return true
   }
@@ -188,34 +262,49 @@ struct SeatPlate {
   /// The ink of the name, highlighted when it is the seat's turn.
   var nameInk: Ink { publicState.turn == seat ? .feltTurn : .felt }
 
-  private func turnMark(_ pen: Pen) -> String {
-    publicState.turn == seat ? String(pen.glyphs.turn) : " "
-  }
-
-  private func marks(_ pen: Pen) -> String {
-    var marks = ""
-    if let roles = publicState.roles {
-      if roles.chief == seat { marks.append(pen.glyphs.chief) }
-      if roles.vice == seat { marks.append(pen.glyphs.vice) }
-    }
-    if publicState.contract?.partner == seat { marks.append(pen.glyphs.partner) }
-    if publicState.dealer == seat { marks.append(pen.glyphs.dealer) }
-    return marks
-  }
-
-  /// The role (in the auction: a pass) and the number of cards held, as far as they fit.
-  private func state(_ pen: Pen, columns: Int) -> String {
+  /// The role (in the auction: a pass), unless a sign shows it, and the number of cards held, as far as they fit.
+  private func state(_ pen: Pen, columns: Int, showsRole: Bool) -> String {
     let count = view.observation.handCount(of: seat)
     let cards = pen.text(.cardsHeld(cards: count))
-    guard let role else { return cards }
-    let long = "\(pen.text(role)) \(pen.glyphs.dot) \(cards)"
-    return long.columns <= columns
-      ? long : "\(pen.text(role)) \(count)\(pen.glyphs.card)"
+    guard showsRole, let role = role.map(pen.text) else { return cards }
+    let long = "\(role) \(pen.glyphs.dot) \(cards)"
+    let short = "\(role) \(pen.glyphs.dot) \(count)"
+    return long.columns <= columns ? long : short.columns <= columns ? short : cards
   }
 
   private var role: Phrase? {
     if publicState.roles != nil { return Narration(view).role(of: seat) }
     let last = publicState.auction.turns.last { $0.seat == seat }
     return last?.cards.isEmpty == true ? .passed : nil
+  }
+}
+
+/// The sign of a role on a plate.
+private enum RoleSign {
+  case chief, vice, partner
+
+  /// The part of a theme that colours it.
+  var part: Theme.Part {
+    switch self {
+    case .chief: .gold
+    case .vice: .silver
+    case .partner: .bronze
+    }
+  }
+
+  var word: Phrase {
+    switch self {
+    case .chief: .chief
+    case .vice: .vice
+    case .partner: .partner
+    }
+  }
+
+  func glyph(_ glyphs: Glyphs) -> Character {
+    switch self {
+    case .chief: glyphs.chief
+    case .vice: glyphs.vice
+    case .partner: glyphs.partner
+    }
   }
 }

@@ -10,16 +10,14 @@ struct TableView {
 
   func draw(on pen: inout Pen, _ layout: Layout) {
     drawTable(on: &pen, layout)
-    FeltLight(pen.look)?.draw(
-      on: &pen.grid, in: layout.felt, cardsIn: isTrickShown ? layout.centre : nil)
+    FeltLight(pen.look)?.draw(on: &pen.grid, in: layout.felt.inset(by: 1, 1))
     if state.isLessonCardOpen, let card = state.card {
       LessonCardView(card: card, view: view).draw(on: &pen, layout)
     }
   }
 
   private func drawTable(on pen: inout Pen, _ layout: Layout) {
-    pen.fill(layout.felt, .felt)
-    pen.frame(layout.felt, pen.glyphs.round, .felt)
+    drawFelt(on: &pen, in: layout.felt)
     StatusLine(state: state).draw(on: &pen, layout)
     if let score = view.observation.publicState.score, !state.isTrickHeld, !isPast {
       if state.isFinalOrderShown, let result = state.dayResult {
@@ -54,17 +52,30 @@ struct TableView {
     }
   }
 
+  /// Draws the felt in a rail of wood; without colours, in a line.
+  private func drawFelt(on pen: inout Pen, in felt: Rect) {
+    guard pen.look.hasBlocks else {
+      pen.fill(felt, .felt)
+      pen.frame(felt, pen.glyphs.round, .felt)
+      return
+    }
+    pen.fill(felt.inset(by: 1, 1), .felt)
+    let width = felt.width - 2
+    pen.write("▗" + String(repeating: "▄", count: width) + "▖", x: felt.x, y: felt.y, .rail)
+    for y in felt.y + 1..<felt.bottom - 1 {
+      pen.write("▐", x: felt.x, y: y, .rail)
+      pen.write("▌", x: felt.right - 1, y: y, .railShade)
+    }
+    pen.write(
+      "▝" + String(repeating: "▀", count: width) + "▘", x: felt.x, y: felt.bottom - 1, .railShade)
+  }
+
   private var view: GameObservation { state.view }
 
   /// How far an animation is; 1 when it is over.
   private func progress(of motion: Motion) -> Double {
     guard let moving = state.moving, moving.motion == motion else { return 1 }
     return moving.progress
-  }
-
-  private var isTrickShown: Bool {
-    if case .play = view.observation.publicState.phase { return true }
-    return state.isTrickHeld || isPast
   }
 
   private var isPast: Bool { if case .trick = state.inspected { true } else { false } }

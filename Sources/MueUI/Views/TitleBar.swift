@@ -11,9 +11,9 @@ struct TitleBar {
     let room = rect.width - pen.text(whoseTurn(pen, room: rect.width)).columns - 4
     let scored = withClock(titleWithScore(pen))
     let shown = pen.text(scored).columns <= room ? scored : withClock(title)
-    let left = pen.say(shown, x: rect.x + 1, y: rect.y, .heading, in: rect)
+    let left = pen.say(shown, x: rect.x + 1, y: rect.y, .ask, in: rect)
     let turn = pen.text(whoseTurn(pen, room: rect.right - left - 3))
-    pen.write(turn, endingAt: rect.right - 1, y: rect.y, isYours ? .ask : .quiet, in: rect)
+    pen.write(turn, endingAt: rect.right - 1, y: rect.y, isYours ? .heading : .quiet, in: rect)
   }
 
   /// The title with the playing time in hours and minutes, if that setting is on.

@@ -19,8 +19,8 @@ struct TrickView {
     for (place, seat) in players.seats(from: view.seat).enumerated() {
       guard seat != absent, let card = trick.card(of: seat, players) else { continue }
       let rect = layout.trickCard(place: place, players: players)
-      CardBox(
-        card: card, size: layout.cards, isTrump: trumps.contains(card),
+      CardFace(
+        card: card, size: layout.cards, ground: .felt, isTrump: trumps.contains(card),
         isBest: seat == trick.winner, isLed: seat == trick.leader
       ).draw(on: &pen, in: rect)
     }
@@ -102,8 +102,8 @@ struct MotionView {
     let rect = flight.place(moving.progress)
     let trumps = view.observation.publicState.play?.order.trumps ?? .none
     pen.fill(rect, .felt)
-    CardBox(
-      card: card, size: layout.cards, isTrump: trumps.contains(card),
+    CardFace(
+      card: card, size: layout.cards, ground: .felt, isTrump: trumps.contains(card),
       isBest: seat == trick.winner, isLed: seat == trick.leader
     ).draw(on: &pen, in: rect)
   }

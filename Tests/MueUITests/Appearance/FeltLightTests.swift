@@ -18,25 +18,21 @@ import Testing
     try Studio().state(TableStates.playing(.five, tricks: 4))
   }
 
-  private func isText(_ cell: Cell) -> Bool { cell.character != " " && cell.character != nil }
-
-  @Test(
-    "it changes no character and no colour but those of felt and hand, and only with direct colours"
-  )
+  @Test("it changes no character and only the ground of the felt, and only with direct colours")
   func felt() throws {
     let state = try state()
     let layout = try #require(Layout(size, players: .five))
     let flat = try Studio().picture(palette: .many).draw(state, size: size)
     let lit = try Studio().picture(palette: .direct).draw(state, size: size)
-    let felt = try #require(Studio().theme("clear")[.felt])
     #expect(lit.text == flat.text)
     var changed = 0
     for y in 0..<size.height {
       for x in 0..<size.width {
-        let (before, now) = (flat[Position(x: x, y: y)], lit[Position(x: x, y: y)])
+        let place = Position(x: x, y: y)
+        let (before, now) = (flat[place], lit[place])
         #expect(before.style.foreground == now.style.foreground)
         if before.style.background == now.style.background { continue }
-        #expect(before.style.background == felt || layout.hand.contains(Position(x: x, y: y)))
+        #expect(layout.felt.inset(by: 1, 1).contains(place))
         changed += 1
       }
     }
@@ -45,60 +41,51 @@ import Testing
     #expect(try FeltLight(look(.direct, "mono")) == nil)
   }
 
-  @Test("each row of the felt has one shade, brightest in the middle; shadows are empty cells")
-  func bands() throws {
+  @Test("the felt is lightest above its middle, and darker in few steps towards the sides")
+  func shades() throws {
+    let light = try #require(FeltLight(look(.direct)))
+    let felt = Rect(x: 9, y: 2, width: 62, height: 13)
+    func green(_ x: Int, _ y: Int) -> UInt32 { light.shade(x: x, y: y, in: felt).rgb >> 8 & 255 }
+    let rows = (felt.y..<felt.bottom).map { green(40, $0) }
+    let lightest = try #require(rows.firstIndex(of: rows.max() ?? 0))
+    #expect((4...6).contains(lightest))
+    #expect(rows.prefix(lightest + 1) == ArraySlice(rows.prefix(lightest + 1).sorted()))
+    #expect(rows.suffix(from: lightest).reversed() == rows.suffix(from: lightest).sorted())
+    let columns = (felt.x..<felt.right).map { green($0, 7) }
+    #expect(columns == columns.reversed())
+    #expect(Set(columns).count == 3 && columns[0] < columns[31])
+  }
+
+  @Test("cards throw shadows on the felt to their right and below, never on text")
+  func shadows() throws {
     let state = try state()
-    let grid = try Studio().picture(palette: .direct).draw(state, size: size)
+    let grid = try Studio().picture(palette: .many).draw(state, size: size)
     let layout = try #require(Layout(size, players: .five))
-    let shades = try #require(FeltLight(look(.direct))).shades
-    let rows = try (layout.felt.y..<layout.felt.bottom).map { y in
-      try #require(
-        shades.firstIndex { grid[Position(x: layout.felt.x, y: y)].style.background == $0 })
-    }
-    #expect(rows == rows.reversed())
-    #expect(rows.first == shades.count - 1 && rows.min() == 0)
-    #expect(Array(rows.prefix(rows.count / 2)) == rows.prefix(rows.count / 2).sorted(by: >))
-    var shadows: Set<Position> = []
-    for y in layout.felt.y..<layout.felt.bottom {
-      for x in layout.felt.x..<layout.felt.right {
+    let shadow = try #require(Studio().theme("clear")[.shadow])
+    var shadows = 0
+    for y in 0..<size.height {
+      for x in 0..<size.width {
         let cell = grid[Position(x: x, y: y)]
-        guard let ground = cell.style.background, !shades.contains(ground), ground.rgb < 0x6000
-        else { continue }
-        #expect(!isText(cell))
-        shadows.insert(Position(x: x, y: y))
+        guard cell.style.background == shadow else { continue }
+        #expect(layout.felt.contains(Position(x: x, y: y)))
+        #expect(cell.character == " " || cell.character == "▀" || cell.character == "▘")
+        shadows += 1
       }
     }
     let cards = state.view.observation.publicState.currentTrick?.cards.count ?? 0
-    #expect(cards > 0 && shadows.count >= cards * layout.cards.height)
-  }
-
-  @Test(
-    "a raised card of the hand throws a shadow on the edge of the card to its right",
-    arguments: [(80, 24), (160, 50), (200, 60)].map { Size(width: $0.0, height: $0.1) })
-  func raised(size: Size) throws {
-    var state = try Studio().state(Positions.game(.five) { $0.match.round.turn == $0.personSeat })
-    func shaded() throws -> [Position] {
-      let flat = try Studio().picture(palette: .many).draw(state, size: size)
-      let lit = try Studio().picture(palette: .direct).draw(state, size: size)
-      let hand = try #require(Layout(size, players: .five)).hand
-      return (hand.y..<hand.bottom).flatMap { y in
-        (hand.x..<hand.right).map { Position(x: $0, y: y) }
-      }.filter { flat[$0].style.background != lit[$0].style.background }
-    }
-    #expect(try shaded().isEmpty)
-    _ = state.handle(.up)
-    let shadow = try shaded()
-    #expect(Set(shadow.map(\.x)).count == 1)
-    #expect(!shadow.isEmpty)
+    #expect(cards > 0 && shadows >= cards * layout.cards.height)
   }
 
   @Test("text on every shade is as legible as a theme must be", arguments: ThemeTests.colored)
   func contrast(name: String) throws {
     let look = try look(.direct, name)
-    for shade in try #require(FeltLight(look)).shades {
-      for part: Theme.Part in [.feltText, .feltQuiet, .feltTurn] {
+    let light = try #require(FeltLight(look))
+    let felt = Rect(x: 0, y: 0, width: 60, height: 20)
+    for y in 0..<felt.height {
+      for (part, least) in [(Theme.Part.feltText, 4.5), (.feltQuiet, 3), (.feltTurn, 4.5)] {
         let text = try #require(look.theme[part])
-        for eyes in Eyes.allCases { #expect(eyes.contrast(text.rgb, shade.rgb) >= 3, "\(name)") }
+        let shade = light.shade(x: 30, y: y, in: felt)
+        #expect(Eyes.usual.contrast(text.rgb, shade.rgb) >= least, "\(name) \(part)")
       }
     }
   }

@@ -28,7 +28,7 @@ import Testing
     let clear = try clear()
     #expect(try fault(clear) == nil)
     #expect(
-      try fault(clear.replacing("\"yellow\": [\"#af8700\"", with: "\"yellow\": [\"#af870\""))
+      try fault(clear.replacing("\"#9d6600\"", with: "\"#9d660\""))
         == LineFault(line: 4, .notAColor("yellow")))
     #expect(
       try fault(clear.replacing("\"yellow\"]", with: "\"mauve\"]"))

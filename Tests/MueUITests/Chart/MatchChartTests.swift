@@ -34,9 +34,9 @@ import Testing
     let seats = game.match.players.seats.sorted { game.match.totals[$0] > game.match.totals[$1] }
     let names = seats.map { game.players[$0].name.text }
     #expect(ends.map { $0.text.filter { $0 != " " } } == names)
-    #expect(ends.map(\.ink) == seats.map { .chartLine($0.index) })
+    #expect(ends.map(\.ink) == seats.map { .chartLine($0.index, isOnFelt: false) })
     let inks = Set(rows.flatMap { $0.parts.dropLast().map(\.ink) })
-    #expect(inks == Set((0..<5).map(Ink.chartLine)))
+    #expect(inks == Set((0..<5).map { Ink.chartLine($0, isOnFelt: false) }))
   }
 
   @Test(
@@ -45,8 +45,11 @@ import Testing
   func colors(palette: Abilities.Palette, theme: String) throws {
     let look = try Appearance(
       theme: Studio().theme(theme), abilities: Abilities(palette: palette, unicode: true))
-    #expect(Set((0..<6).map { look.style(.chartLine($0)) }).count == 6)
-    #expect((0..<6).filter { look.style(.chartLine($0)).attributes.contains(.bold) } == [0])
+    for isOnFelt in [true, false] {
+      let styles = (0..<6).map { look.style(.chartLine($0, isOnFelt: isOnFelt)) }
+      #expect(Set(styles).count == 6)
+      #expect(styles.indices.filter { styles[$0].attributes.contains(.bold) } == [0])
+    }
   }
 
   @Test("without colours everybody has a letter of their own, and every line ends at it")

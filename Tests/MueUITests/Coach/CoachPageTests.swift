@@ -12,7 +12,7 @@ import Testing
 
   private func text(_ state: PageStack) throws -> String {
     var state = state
-    let view = try Studio().picture()
+    let view = try Studio().picture(palette: .none)
     _ = view.frame(of: &state, size: size)
     return view.draw(state, size: size).text
   }

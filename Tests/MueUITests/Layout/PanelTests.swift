@@ -7,7 +7,7 @@ import Testing
 @Suite("The panels beside the felt") struct PanelTests {
   @Test("what the page shows is not repeated in a panel")
   func once() throws {
-    var state = try Studio().state(TableStates.playing(.five, tricks: 4))
+    var state = try Studio().state(Positions.game(.five))
     let (picture, words) = try (Studio().picture(), Studio().words("en"))
     func count(_ phrase: Phrase, _ page: OpenPage) -> Int {
       state.openPage = page

@@ -169,7 +169,9 @@ import Testing
 
   @Test("a player who has made no move in the hand is offered no undo, and told so")
   func nothingToTakeBack() throws {
-    let (size, picture) = (Size(width: 96, height: 28), try Studio().picture("en"))
+    let (size, picture) = (
+      Size(width: 96, height: 28), try Studio().picture("en", palette: .none)
+    )
     let offer = try Studio().words("en")(.keyUndo)
     var played = try Studio().state(Positions.following())
     played.participants = ParticipantsStates.participants(isGathering: false)

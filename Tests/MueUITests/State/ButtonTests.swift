@@ -27,7 +27,7 @@ import Testing
 
   @Test("every key at the foot works when it is clicked")
   func keys() throws {
-    let picture = try Studio().picture()
+    let picture = try Studio().picture(palette: .none)
     let state = try bidding()
     let buttons: [(String, Int, KeyCommand)] = [
       ("←→ move", 0, .previous), ("←→ move", 1, .next), ("←→ move", 5, .previous),
@@ -47,7 +47,7 @@ import Testing
   @Test("a button does what its key does, and nothing when the mouse is off")
   func pressing() throws {
     var state = try bidding()
-    let picture = try Studio().picture()
+    let picture = try Studio().picture(palette: .none)
     let pass = try place(of: "p pass", state, picture)
     #expect(state.handle(picture.click(pass, state, size)) == [.make(.pass)])
     state.preferences.mouse = false
@@ -56,7 +56,7 @@ import Testing
 
   @Test("the title opens the menu; a click there chooses a line, a second one opens it")
   func menu() throws {
-    let picture = try Studio().picture()
+    let picture = try Studio().picture(palette: .none)
     var state = try bidding()
     _ = state.handle(picture.click(Position(x: 5, y: 0), state, size))
     #expect(state.openPage == .menu(.goOn))
@@ -75,7 +75,7 @@ import Testing
 
   @Test("every hint before the table that names a key is a button")
   func startMenuHints() throws {
-    let picture = try Studio().picture()
+    let picture = try Studio().picture(palette: .none)
     let size = Size(width: 200, height: 45)
     let words = try Studio().words("en")
     let noKeys = [words(.hintType), words(.keysCases)]
@@ -95,7 +95,7 @@ import Testing
   @Test("the keys before the table are buttons as well")
   func startMenu() throws {
     let state = PageStack(StartPage(game: nil))
-    let picture = try Studio().picture()
+    let picture = try Studio().picture(palette: .none)
     let row = picture.draw(state, size: size).text.split(separator: "\n").last ?? ""
     let start = try #require(row.firstRange(of: "q leave")?.lowerBound)
     let place = Position(x: row[..<start].columns + 3, y: 23)
@@ -105,7 +105,7 @@ import Testing
 
   @Test("a click on the bar or the title ends typing like the keys shown there")
   func typing() throws {
-    let picture = try Studio().picture()
+    let picture = try Studio().picture(palette: .none)
     for (text, isKept) in [("Enter keep", true), ("Esc", false)] {
       var state = try bidding()
       state.openPage = .settings(try SettingsPage(at: "name"))

@@ -130,10 +130,10 @@ import Testing
       _ = state.handle(Mouse(mouse, at: low), in: size)
     }
     #expect(state.selection.pushed == CardSet(card))
-    // The edge of a raised card is seen above the next card.
-    let edge = Position(x: places.x(index) + places.width - 1, y: layout.hand.y + 1)
+    // A raised card covers the left edge of the next card.
+    let edge = Position(x: places.x(index + 1), y: layout.hand.y + 1)
     let grid = try Studio().picture().draw(state, size: size)
-    #expect(grid[edge].character == "┐" && grid.faults.isEmpty)
+    #expect(grid[edge].character == "▖" && grid.faults.isEmpty)
     _ = state.handle(.right)
     _ = state.handle(Mouse(.press, at: edge), in: size)
     #expect(state.selection.card == card)

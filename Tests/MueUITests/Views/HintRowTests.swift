@@ -12,7 +12,7 @@ import Testing
     HintRow(hints: hints).draw(on: &pen, in: Rect(x: 0, y: 0, width: 60, height: 1))
     let signs = (0..<60).map { x -> Character in
       let cell = pen.grid[Position(x: x, y: 0)]
-      return cell.style == pen.look.style(.heading) ? cell.character ?? "." : "."
+      return cell.style == pen.look.style(.key) ? cell.character ?? "." : "."
     }
     return String(signs)
   }
@@ -23,7 +23,7 @@ import Testing
     var state = try Studio().state(game)
     let words = try Studio().words("en")
     func keys() throws -> String {
-      try Studio().picture().draw(state, size: Size(width: 80, height: 24)).line(23)
+      try Studio().picture(palette: .none).draw(state, size: Size(width: 80, height: 24)).line(23)
     }
     #expect(try keys().hasPrefix(" " + words(.keyGoOn)))
     state.isFinalOrderShown = true

@@ -1,0 +1,105 @@
+import CellGrid
+import MueData
+import MueGame
+import MueRules
+import MueWords
+
+/// The panel about the hand beside the felt: the trumps, the contract and how far it is, what it brings the person, and
+/// the last trick. In the auction it shows what bids are measured by.
+struct HandPanel {
+  let view: GameObservation
+
+  /// The rows for a panel; parts that do not fit are left out, from the last on.
+  func rows(_ pen: Pen, width: Int, height: Int) -> [Row] {
+    let summary = SummaryCards(view: view)
+    var parts: [[Row]] =
+      publicState.contract.map { contract in
+        [
+          summary.trumps(pen, width), self.contract(contract, pen, width),
+          outcome(contract, pen, width), lastTrick(pen, width),
+        ]
+      } ?? summary.parts(pen, width)
+    parts.removeAll(where: \.isEmpty)
+    while parts.reduce(parts.count - 1, { $0 + $1.count }) > height { parts.removeLast() }
+    let rules = parts.reduce(2 * parts.count - 1) { $0 + $1.count } <= height && pen.look.hasBlocks
+    let rule = Row(left: String(repeating: "─", count: width), ink: .rule)
+    return Array(
+      parts.map { part in
+        rules ? [part[0], rule] + part.dropFirst() : part
+      }.joined(separator: [Row.blank]))
+  }
+
+  private var publicState: PublicState { view.observation.publicState }
+
+  /// The bid, and a bar of the points of the Chief's side towards the target.
+  private func contract(_ contract: Contract, _ pen: Pen, _ width: Int) -> [Row] {
+    let target = publicState.rules.target(level: contract.roles.level)
+    let points = publicState.teamPoints
+    let won = publicState.players.seats.reduce(0) { $0 + publicState.points[$1] }
+    let open = publicState.rules.allPoints - won
+    var rows = [
+      Row(
+        left: pen.text(.panelContract(bid: contract.roles.level, target: target)), ink: .heading)
+    ]
+    rows += pen.rows(.sheetTeam(points: points, target: target), width: width).map { Row(left: $0) }
+    if pen.look.hasBlocks { rows.append(Self.bar(points, of: target, width: width - 1)) }
+    let others = Phrase.panelOthers(points: won - points, open: open)
+    return rows + pen.rows(others, width: width).map { Row(left: $0, ink: .quiet) }
+  }
+
+  /// A bar of a width, filled as far as a number is of a whole.
+  static func bar(_ number: Int, of whole: Int, width: Int) -> Row {
+    let filled = min(width, max(0, number) * width / max(1, whole))
+    return Row(parts: [
+      Row.Part(text: String(repeating: "▄", count: filled), ink: .heading),
+      Row.Part(text: String(repeating: "▄", count: width - filled), ink: .rule),
+    ])
+  }
+
+  /// What the hand brings the person beside the points of the own tricks, if the contract is made and if it is one level
+  /// short.
+  private func outcome(_ contract: Contract, _ pen: Pen, _ width: Int) -> [Row] {
+    guard let person = view.person else { return [] }
+    let rules = publicState.rules
+    func bonus(_ level: Int) -> Int {
+      var points = Array(repeating: 0, count: rules.players.number)
+      if level > 0 { points[contract.roles.chief.index] = rules.target(level: level) }
+      return Reckoning(rules: rules, contract: contract, points: points).bonus[person]
+    }
+    let level = contract.roles.level
+    let cases: [(Phrase, Int)] = [
+      (.panelMade, bonus(level)), (.panelShort, bonus(level - 1)),
+    ]
+    return [Row(left: pen.text(.panelOutcome), ink: .heading)]
+      + cases.map { phrase, bonus in
+        let text = pen.text(phrase)
+        let ink: Ink = bonus > 0 ? .gain : bonus < 0 ? .loss : .quiet
+        return Row(
+          left: text,
+          parts: [
+            Row.Part(
+              text: bonus.signed.rightAligned(in: max(1, width - text.columns - 1)), ink: ink)
+          ])
+      }
+  }
+
+  /// The cards of the last finished trick in the order of play, and who took it.
+  private func lastTrick(_ pen: Pen, _ width: Int) -> [Row] {
+    let finished = publicState.finishedTricks
+    guard finished > 0 else { return [] }
+    let trick = publicState.tricks[finished - 1]
+    let trumps = publicState.play?.order.trumps ?? .none
+    let cards = trick.cards.flatMap { card in
+      [
+        Row.Part(text: pen.small(card), ink: .small(card.suit, isTrump: trumps.contains(card))),
+        Row.Part(text: " ", ink: .plain),
+      ]
+    }
+    let taken: Phrase =
+      trick.winner == view.person
+      ? .youTakeTrick(points: trick.points)
+      : .takesTrick(name: pen.name(trick.winner, in: view), points: trick.points)
+    return [Row(left: pen.text(.panelLastTrick), ink: .heading), Row(parts: cards)]
+      + pen.rows(taken, width: width).map { Row(left: $0, ink: .quiet) }
+  }
+}
