@@ -34,13 +34,14 @@ _mue_our_themes='clear traditional dark light contrast mono'
 _mue_commands='new day practice games open export host join rules replay stats coach check check-language score config doctor'
 _mue_pages='rules play-well howto keys credits'
 # The options with a value, and those of them that are typed freely.
-_mue_valued='--format --players --to --hands --seed --name --level --style --memory --peek --own-peek --speed --title --hand --since --until --share --listen --grace --release --clock --mind --lang'
+_mue_valued='--format --size --players --to --hands --seed --name --level --style --memory --peek --own-peek --speed --title --hand --since --until --share --listen --grace --release --clock --mind --lang'
 _mue_typed='--hands --seed --name --title --hand --listen --grace --release --clock'
 
 # What may stand behind an option; nothing for what is typed freely.
 _mue_values() {
   case $1 in
     --format) echo records text svg ;;
+    --size) echo 80x24 48x40 118x40 140x45 200x60 ;;
     --players) echo 3 4 5 6 ;;
     --to) echo 100 200 300 500 ;;
     --level) echo novice casual club strong expert ;;
@@ -64,7 +65,7 @@ _mue_options() {
     practice) echo --plain --lang --help --version ;;
     games) echo --json --lang --help --version ;;
     open) echo --speed --plain --lang --help --version ;;
-    export) echo --all --format --lang --help --version ;;
+    export) echo --all --format --size --lang --help --version ;;
     host) echo --players --to --hands --name --level --style --memory --peek --own-peek --speed --title --here --share --listen --grace --release --clock --resume --lang --help --version ;;
     join) echo --watch --name --speed --mind --lang --help --version ;;
     rules) echo --lang --help --version ;;

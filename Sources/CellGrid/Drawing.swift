@@ -39,7 +39,7 @@ public struct Drawing: Sendable {
 
   private func row(_ y: Int) -> [String] {
     let runs = runs(y)
-    return runs.compactMap(ground) + runs.flatMap { lines(in: $0) + texts(in: $0) }
+    return runs.compactMap(ground) + runs.flatMap { blocks(in: $0) + lines(in: $0) + texts(in: $0) }
   }
 
   /// The background of a run of cells; nil where it is the default.
@@ -49,6 +49,17 @@ public struct Drawing: Sendable {
       #"<rect x="\#(run.x * Self.cell.width)" y="\#(run.y * Self.cell.height)" "#
       + #"width="\#(run.characters.count * Self.cell.width)" height="\#(Self.cell.height)" "#
       + #"fill="\#(run.paint.ground.hex)" shape-rendering="crispEdges"/>"#
+  }
+
+  /// The block elements of a run, as one path.
+  private func blocks(in run: Run) -> [String] {
+    let paths = run.characters.enumerated().compactMap { offset, character in
+      character.flatMap(BlockSign.init)?.path(x: run.x + offset, y: run.y)
+    }
+    if paths.isEmpty { return [] }
+    return [
+      #"<path d="\#(paths.joined())" fill="\#(run.paint.text.hex)" shape-rendering="crispEdges"/>"#
+    ]
   }
 
   /// The lines of frames and axes in a run, as one path.
@@ -143,9 +154,11 @@ extension Drawing {
     /// Whether it takes one entry of SVG's list of positions: a single scalar of the basic plane.
     let isOneScalar: Bool
 
-    /// Nil for blanks, for lines, and for characters that XML does not allow.
+    /// Nil for blanks, for lines and blocks, and for characters that XML does not allow.
     init?(_ character: Character, column: Int) {
-      guard character != " ", LineSign(character) == nil else { return nil }
+      guard character != " ", LineSign(character) == nil, BlockSign(character) == nil else {
+        return nil
+      }
       let scalars = character.unicodeScalars.filter(\.isAllowedInXML)
       if scalars.isEmpty { return nil }
       self.column = column
@@ -180,6 +193,48 @@ extension Color {
   var hex: String {
     let digits = String(rgb, radix: 16)
     return "#" + String(repeating: "0", count: 6 - digits.count) + digits
+  }
+}
+
+/// A block element or the dots of Braille, drawn as rectangles, so that blocks meet in every font.
+struct BlockSign {
+  /// The rectangles, in eighths of the cell.
+  private let parts: [Rect]
+
+  /// The block of a character; nil if it is none.
+  init?(_ character: Character) {
+    guard let scalar = character.unicodeScalars.first, character.unicodeScalars.count == 1 else {
+      return nil
+    }
+    let value = Int(scalar.value)
+    switch value {
+    case 0x2580: parts = [Rect(x: 0, y: 0, width: 8, height: 4)]
+    case 0x2581...0x2588:
+      let height = value - 0x2580
+      parts = [Rect(x: 0, y: 8 - height, width: 8, height: height)]
+    case 0x2589...0x258F: parts = [Rect(x: 0, y: 0, width: 0x2590 - value, height: 8)]
+    case 0x2590: parts = [Rect(x: 4, y: 0, width: 4, height: 8)]
+    case 0x2596...0x259F:
+      // Upper left, upper right, lower left, lower right.
+      let quarters = [4, 8, 1, 13, 9, 7, 11, 2, 6, 14][value - 0x2596]
+      parts = (0..<4).filter { quarters >> $0 & 1 == 1 }
+        .map { Rect(x: 4 * ($0 % 2), y: 4 * ($0 / 2), width: 4, height: 4) }
+    case 0x2800...0x28FF:
+      let dots = [(0, 0), (0, 1), (0, 2), (1, 0), (1, 1), (1, 2), (0, 3), (1, 3)]
+      parts = dots.enumerated().filter { (value - 0x2800) >> $0.offset & 1 == 1 }
+        .map { Rect(x: 1 + 4 * $0.element.0, y: 2 * $0.element.1, width: 3, height: 1) }
+    default: return nil
+    }
+  }
+
+  /// The SVG path of the rectangles, in the cell at a column and row.
+  func path(x: Int, y: Int) -> String {
+    let (width, height) = (Drawing.cell.width, Drawing.cell.height)
+    return parts.map { part in
+      let right = part.right * width / 8 - part.x * width / 8
+      return "M\(x * width + part.x * width / 8) \(y * height + part.y * height / 8)"
+        + "h\(right)v\(part.height * height / 8)h-\(right)z"
+    }.joined()
   }
 }
 

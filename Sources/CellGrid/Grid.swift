@@ -123,6 +123,11 @@ public struct Grid: Hashable, Sendable {
     }
   }
 
+  /// Changes the style of a cell inside the grid, and not its character.
+  public mutating func setStyle(_ style: CellStyle, at position: Position) {
+    cells[position.y * size.width + position.x].style = style
+  }
+
   /// Changes the background of a cell inside the grid, and nothing else.
   public mutating func setBackground(_ color: Color, at position: Position) {
     cells[position.y * size.width + position.x].style.background = color

@@ -149,7 +149,7 @@ extension AppContext {
       case .open(let arguments, let speed, let isPlain):
         return OpenCommand(context: self, speed: speed, isPlain: isPlain).run(arguments)
       case .export(let arguments):
-        return ExportCommand(context: self, format: arguments.format).run(arguments.game)
+        return ExportCommand(context: self, arguments: arguments).run()
       case .check(let file): return CheckCommand(context: self).run(file: file)
       case .checkLanguage(let file): return CheckLanguageCommand(context: self).run(file: file)
       case .score(let file): return ScoreCommand(context: self).run(file: file)

@@ -43,6 +43,16 @@ public struct ScreenView: Sendable {
     return frame(of: &state, size: size)
   }
 
+  /// Draws a state as a picture: as in a window, without the keys that work.
+  public func picture(of state: ScreenState, size: Size) -> Grid {
+    var pen = pen(for: size)
+    pen.grid = draw(state, size: size)
+    if let layout = Layout(size, players: state.view.rules.players) {
+      for rect in [layout.status, layout.keys] { pen.fill(rect, .plain) }
+    }
+    return pen.grid
+  }
+
   /// Draws a state for a window of a size, after limiting the scroll position of the open page to its contents.
   public func frame(of state: inout ScreenState, size: Size) -> Grid {
     var pen = pen(for: size)

@@ -1,7 +1,8 @@
-import CellGrid
 import Foundation
 import FoundationXML
 import Testing
+
+@testable import CellGrid
 
 @Suite("A grid as an SVG file") struct DrawingTests {
   private let white = Color(rgb: 0xFFFFFF, basic: 15)
@@ -38,6 +39,22 @@ import Testing
     let svg = svg(grid)
     #expect(svg.contains("M15 10L20 10M15 10L10 10"))
     #expect(!svg.contains("<text"))
+  }
+
+  @Test("block elements are rectangles, and quarters are where their names say")
+  func blocks() {
+    func path(_ character: Character) -> String? { BlockSign(character)?.path(x: 0, y: 0) }
+    #expect(path("█") == "M0 0h10v20h-10z")
+    #expect(path("▄") == "M0 10h10v10h-10z")
+    #expect(path("▐") == "M5 0h5v20h-5z")
+    let (upperLeft, upperRight) = ("M0 0h5v10h-5z", "M5 0h5v10h-5z")
+    let (lowerLeft, lowerRight) = ("M0 10h5v10h-5z", "M5 10h5v10h-5z")
+    #expect(path("▘") == upperLeft && path("▝") == upperRight)
+    #expect(path("▖") == lowerLeft && path("▗") == lowerRight)
+    #expect(path("▚") == upperLeft + lowerRight && path("▞") == upperRight + lowerLeft)
+    #expect(path("▙") == upperLeft + lowerLeft + lowerRight)
+    #expect(path("▜") == upperLeft + upperRight + lowerRight)
+    #expect(path("─") == nil && path("A") == nil)
   }
 
   @Test("with any name, the file is well-formed XML without control bytes")

@@ -107,6 +107,10 @@ struct ProgramOption {
         to read, or a drawing of the table, for one game only.
         """),
     ProgramOption(
+      name: "size", value: "size", values: ExportArguments.sizes, commands: [.export],
+      abstract: "columns and rows of the drawing",
+      discussion: "The size of the drawing in columns and rows: {values} (118x40)."),
+    ProgramOption(
       name: "watch", commands: [.join], abstract: "only look on", discussion: "Only watches."),
     ProgramOption(
       name: "players", value: "n", values: PlayerCount.allCases.map { String($0.rawValue) },

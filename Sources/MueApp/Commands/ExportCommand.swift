@@ -8,14 +8,11 @@ import Platform
 /// Prints games on standard output: `mue export`.
 struct ExportCommand {
   let context: AppContext
-  let format: ExportArguments.Format
-
-  /// The window in which the table is drawn.
-  private static let window = Size(width: 80, height: 24)
+  let arguments: ExportArguments
 
   /// Exports one game, or all games in the order they were begun.
-  func run(_ selector: GameSelector?) -> ExitCode {
-    guard let selector else { return exportAll() }
+  func run() -> ExitCode {
+    guard let selector = arguments.game else { return exportAll() }
     guard let (_, game) = context.savedGame(selector) else { return .failed }
     write(game)
     return .done
@@ -33,7 +30,7 @@ struct ExportCommand {
     for (index, stored) in store.allGames().enumerated() {
       switch stored.game {
       case .success(let game):
-        if index > 0, format == .text { print("\n") }
+        if index > 0, arguments.format == .text { print("\n") }
         write(game)
       case .failure:
         if let trouble = stored.trouble { context.complain(trouble) }
@@ -44,7 +41,7 @@ struct ExportCommand {
   }
 
   private func write(_ game: Game) {
-    switch format {
+    switch arguments.format {
     case .records:
       let isLeftOut = game.isHandAmongFriends
       for record in game.handRecords.dropLast(isLeftOut ? 1 : 0) { print(record.line) }
@@ -58,7 +55,7 @@ struct ExportCommand {
     }
   }
 
-  /// The table as the person sees it; during a hand with friends, as an onlooker sees it.
+  /// The table as the person sees it, after a match its final order; during a hand with friends, as an onlooker sees it.
   private func drawing(of game: Game) -> String {
     let preferences = context.settings.preferences
     let look = Appearance(
@@ -69,8 +66,9 @@ struct ExportCommand {
       context: PageContext(
         preferences: preferences, choices: context.choices, language: context.words.code))
     if !game.isHandAmongFriends { state.status.dealNumber = game.match.seed }
+    if game.match.isOver { state.isFinalOrderShown = true }
     let view = ScreenView(words: context.words, look: look, documents: .none)
-    return look.drawing(of: view.draw(state, size: Self.window)).svg
+    return look.drawing(of: view.picture(of: state, size: arguments.size)).svg
   }
 }
 
@@ -86,18 +84,36 @@ struct ExportArguments: Hashable {
     case svg
   }
 
+  /// The sizes of a drawing, in cells.
+  static let sizes = ["80x24", "48x40", "118x40", "140x45", "200x60"]
+
   let game: GameSelector?
   let format: Format
+  /// The size of a drawing.
+  let size: Size
 
   /// Reads the options, and the word after the command.
   ///
   /// - Throws: `CommandError` for the first one that is wrong.
   init(_ options: ParsedOptions, game word: String?) throws(CommandError) {
     format = try Self.format(options.value(of: "format"))
+    size = try Self.size(options.value(of: "size"))
+    if options.has("size"), format != .svg {
+      throw .foreignOption("size", command: "mue export --format \(format.rawValue)")
+    }
     game = options.has("all") ? nil : GameSelector(word)
     guard options.has("all") else { return }
     if let word { throw .unexpectedWord(word) }
     if format == .svg { throw .foreignOption("all", command: "mue export --format svg") }
+  }
+
+  private static func size(_ text: String?) throws(CommandError) -> Size {
+    let text = text ?? "118x40"
+    let parts = text.split(separator: "x").compactMap { Int($0) }
+    guard sizes.contains(text), parts.count == 2 else {
+      throw .notOffered(option: "size", value: text, of: sizes)
+    }
+    return Size(width: parts[0], height: parts[1])
   }
 
   private static func format(_ text: String?) throws(CommandError) -> Format {

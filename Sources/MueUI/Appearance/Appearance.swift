@@ -236,6 +236,14 @@ enum Ink: Hashable, Sendable {
   /// A line of a chart and its name; the person's is 0 and the boldest.
   case chartLine(Int, isOnFelt: Bool)
 
+  /// Whether it is for sentences, in which cards are drawn.
+  var isOfText: Bool {
+    switch self {
+    case .plain, .quiet, .heading, .ask, .felt, .feltQuiet, .feltTurn: true
+    default: false
+    }
+  }
+
   /// Whether it marks what is chosen.
   var isOfChosen: Bool { self == .chosenLine || self == .feltChosen }
 }

@@ -22,6 +22,12 @@ struct Glyphs: Sendable {
     }
   }
 
+  /// The suit of a symbol; nil for any other character.
+  func suit(_ symbol: Character) -> Suit? {
+    // Most characters of a text are ASCII.
+    symbol.isASCII ? nil : Suit.allCases.first { self.symbol($0) == symbol }
+  }
+
   var chief: Character { unicode ? "♛" : "C" }
   var vice: Character { unicode ? "♝" : "V" }
   var partner: Character { unicode ? "♞" : "P" }

@@ -33,7 +33,23 @@ struct Pen {
       let blanks = shown.prefix { $0 == " " }.count
       focus(on: Position(x: blanks < shown.count ? x + blanks : x, y: y))
     }
-    return x + grid.write(shown, x: x, y: y, style: look.style(ink), in: block)
+    let end = x + grid.write(shown, x: x, y: y, style: look.style(ink), in: block)
+    if look.hasBlocks, ink.isOfText { drawCards(in: shown, x: x, y: y) }
+    return end
+  }
+
+  /// Draws each card in a text, such as 7▲, as a small card in its colour.
+  private mutating func drawCards(in text: String, x: Int, y: Int) {
+    var (x, last): (Int, Character) = (x, " ")
+    for character in text {
+      if let suit = glyphs.suit(character), last.isNumber {
+        for column in [x - 1, x] where grid.bounds.contains(Position(x: column, y: y)) {
+          grid.setStyle(look.style(.card(suit)), at: Position(x: column, y: y))
+        }
+      }
+      last = character
+      x += character.columns
+    }
   }
 
   /// Gives a cell the focus, if it is in the grid.

@@ -162,15 +162,6 @@ extension Layout {
     return Rect(x: felt.x, y: page.y, width: felt.width, height: page.height)
   }
 
-  /// The block of a replay: the felt where there are panels beside it.
-  ///
-  /// In a low window it has as many rows as six hands with blank rows between them need.
-  var replay: Rect {
-    guard leftPanel != nil else { return middle }
-    let height = max(felt.height, min(24, hand.bottom - felt.y))
-    return Rect(x: felt.x, y: felt.y, width: felt.width, height: height)
-  }
-
   /// The block of a document: below the title and a blank row, or level with the panels.
   var text: Rect {
     let top = max(middle.y + 1, leftPanel?.y ?? 0)

@@ -143,16 +143,16 @@ struct CoachRows: FiguresRows {
 
   private var kinds: [Row] {
     let lines = DecisionKind.allCases.compactMap { kind in
-      figures.kinds[kind].map { line(pen.text(kind.phrase), $0) }
+      figures.kinds[kind].map { (line(pen.text(kind.phrase), $0), $0.cost) }
     }
-    return lines.isEmpty ? [] : [heading(.coachKinds)] + lines
+    return lines.isEmpty ? [] : [heading(.coachKinds)] + barred(lines)
   }
 
   private var parts: [Row] {
     let lines = Part.allCases.compactMap { part in
-      figures.parts[part].map { line(pen.text(.name(of: part)), $0) }
+      figures.parts[part].map { (line(pen.text(.name(of: part)), $0), $0.cost) }
     }
-    return lines.isEmpty ? [] : [heading(.coachParts)] + lines
+    return lines.isEmpty ? [] : [heading(.coachParts)] + barred(lines)
   }
 
   private var seats: [Row] {
@@ -202,4 +202,9 @@ extension DecisionKind {
     case .discard: .coachDiscards
     }
   }
+}
+
+extension Loss {
+  /// The points lost in a hand, in tenths, below 0; nil without hands.
+  fileprivate var cost: Int? { mean.map { -Int(($0 * 10).rounded()) } }
 }

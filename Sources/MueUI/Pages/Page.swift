@@ -64,8 +64,6 @@ enum PageArea {
   case fullText
   /// Between the panels.
   case middle
-  /// The felt, for hands with all cards open.
-  case replay
 
   /// The block above a table.
   func rect(in layout: Layout) -> Rect {
@@ -73,7 +71,6 @@ enum PageArea {
     case .text: layout.text
     case .fullText: layout.fullText
     case .middle: layout.middle
-    case .replay: layout.replay
     }
   }
 

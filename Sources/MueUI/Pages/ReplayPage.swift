@@ -27,7 +27,7 @@ public struct ReplayPage: Page, Equatable {
 
   func title(in context: PageContext) -> Phrase { .replayTitle }
   var keyContext: KeyContext? { .table }
-  var area: PageArea { .replay }
+  var area: PageArea { .middle }
   var wheel: (up: KeyCommand, down: KeyCommand) { (.previous, .next) }
   var showsNotices: Bool { true }
 
@@ -83,104 +83,75 @@ public struct ReplayPage: Page, Equatable {
   }
 
   func draw(on pen: inout Pen, in body: Rect, _ context: PageContext) {
-    ReplayView(page: self, notice: context.notice).draw(on: &pen, in: body)
+    ReplayView(page: self, notice: context.notice).draw(on: &pen)
   }
 }
 
-/// A position of a replayed hand: every seat with its cards, the trick, and the latest event.
+/// A position of a replayed hand: the table with all cards open, the trick, and the latest event.
 struct ReplayView {
   let page: ReplayPage
-  /// The answer to the last key, below the hands.
+  /// The answer to the last key, in place of the latest event.
   var notice: Phrase?
 
-  /// The widest block: a hand of fifteen cards and room around it.
-  private static let width = 64
-
-  func draw(on pen: inout Pen, in rect: Rect) {
-    let width = min(rect.width, Self.width)
-    let contractRows = width < Layout.feltWidth ? 2 : 1
+  func draw(on pen: inout Pen) {
+    guard let layout = Layout(pen.grid.size, players: view.rules.players) else { return }
+    pen.drawFelt(in: layout.felt)
     let seats = view.rules.players.seats(from: view.seat)
-    // The rows outside the hands: heading, column heads, contract and two rows for the latest
-    // event.
-    let fixed = 2 + contractRows + 2
-    let pitch = (rect.height - 1 - fixed) / seats.count > 2 ? 3 : 2
-    let height = fixed + pitch * seats.count
-    let block = Rect(
-      x: rect.x + (rect.width - width) / 2, y: rect.y + max(0, rect.height - 1 - height) / 2,
-      width: width, height: min(rect.height, height))
-    pen.fill(block, .felt)
-    let inner = block.inset(by: 1, 0)
-    pen.write(pen.text(page.heading), centredIn: inner, y: inner.y, .feltTurn)
-    let contract = Rect(x: inner.x, y: inner.y + 1, width: inner.width, height: contractRows)
-    ContractLine(view: view, showsPoints: true).draw(on: &pen, in: contract)
-    pen.write(
-      pen.text(.points), endingAt: inner.right - 6, y: contract.bottom, .feltQuiet, in: inner)
-    for (index, seat) in seats.enumerated() {
-      let y = contract.bottom + 1 + index * pitch
-      draw(seat, on: &pen, in: Rect(x: inner.x, y: y, width: inner.width, height: 2))
+    for (seat, rect) in zip(seats.dropFirst(), layout.plates) {
+      SeatPlate(
+        view: view, seat: seat, isAtRight: rect.x > layout.centre.x,
+        isAtTop: rect.y < layout.centre.y, laidSize: layout.cards.laid,
+        hand: page.replay.round.hand(of: seat)
+      ).draw(on: &pen, in: rect)
     }
-    let news = Rect(x: inner.x, y: block.bottom - 2, width: inner.width, height: 2)
-    drawNews(on: &pen, in: news)
-    drawNotice(on: &pen, in: inner, above: rect.bottom)
-  }
-
-  /// Draws the notice below everything else; a long one covers the last rows.
-  private func drawNotice(on pen: inout Pen, in inner: Rect, above bottom: Int) {
-    guard let notice else { return }
-    let rows = pen.rows(notice, width: inner.width).map { Row(left: $0, ink: .ask) }
-    let y = bottom - rows.count
-    rows.draw(on: &pen, in: Rect(x: inner.x, y: y, width: inner.width, height: rows.count))
+    SeatPlate(view: view, seat: view.seat).drawOwn(on: &pen, in: layout.own)
+    ContractLine(view: view, showsPoints: true).draw(on: &pen, in: layout.contract)
+    if let trick = page.replay.trick {
+      TrickView(view: view, trick: trick, isFinished: publicState.currentTrick == nil)
+        .draw(on: &pen, layout)
+    } else {
+      AuctionLog(view: view).draw(on: &pen, in: layout.centre)
+    }
+    drawHand(on: &pen, layout)
+    drawTexts(on: &pen, layout)
+    FeltLight(pen.look)?.draw(on: &pen.grid, in: layout.felt.inset(by: 1, 1))
   }
 
   private var view: GameObservation { page.replay.view }
   private var publicState: PublicState { page.replay.round.publicState }
 
-  private func draw(_ seat: Seat, on pen: inout Pen, in rect: Rect) {
-    let plate = SeatPlate(view: view, seat: seat)
-    pen.write(plate.headline(pen), x: rect.x, y: rect.y, plate.nameInk, in: rect)
-    if publicState.play != nil {
-      pen.write(
-        String(publicState.points[seat]), endingAt: rect.right - 6, y: rect.y, .felt, in: rect)
-    }
-    if let trick = page.replay.trick, let card = trick.card(of: seat, publicState.players) {
-      let x = rect.right - 3
-      if seat == trick.leader {
-        pen.write(String(pen.glyphs.led), x: x - 1, y: rect.y, .feltTurn, in: rect)
-      }
-      pen.write(pen.small(card), x: x, y: rect.y, plate.ink(card), in: rect)
-    }
-    let laid = publicState.lying(before: seat)
-    let hand = page.replay.round.hand(of: seat)
-    for (index, card) in HandOrder(publicState.play?.order).sorted(hand).enumerated() {
-      let x = rect.x + 1 + 3 * index
-      pen.write(pen.small(card), x: x, y: rect.y + 1, plate.ink(card), in: rect)
-      if laid.contains(card), x + 2 < rect.right {
-        pen.write(String(pen.glyphs.laid), x: x + 2, y: rect.y + 1, .felt, in: rect)
-      }
+  /// Draws the hand of the seat at the foot of the table.
+  private func drawHand(on pen: inout Pen, _ layout: Layout) {
+    let order = HandOrder(publicState.play?.order)
+    let hand = HandLayout(order.sorted(page.replay.round.hand(of: view.seat)), in: layout)
+    let laid = publicState.lying(before: view.seat)
+    for (index, card) in hand.cards.enumerated() {
+      let isLast = index == hand.cards.count - 1
+      let face = CardFace(
+        card: card, size: hand.size, ground: .plain,
+        isTrump: publicState.play?.order.trumps.contains(card) ?? false,
+        isLaid: laid.contains(card), isInHand: true, isCovering: index > 0)
+      let rows = face.picture(pen, width: hand.columns(index).count)
+        .prefix(layout.hand.height - 2).map { isLast ? $0 : Array($0.prefix(hand.pitch)) }
+      pen.draw(rows, x: hand.x(index), y: layout.hand.y + 2, in: layout.hand)
     }
   }
 
-  private func drawNews(on pen: inout Pen, in rect: Rect) {
-    if let mistake = page.replay.mistake(naming: { pen.name($0, in: view) }) {
-      draw(mistake, .feltTurn, on: &pen, in: rect)
-      return
+  /// Draws the position in the hand above the cards, and below them the notice, or the latest event and the result.
+  private func drawTexts(on pen: inout Pen, _ layout: Layout) {
+    pen.write(pen.text(page.heading), centredIn: layout.hand, y: layout.hand.y, .heading)
+    let status = layout.status
+    let lines = texts(pen).flatMap { pen.rows($0, width: status.width - 2) }
+    for (row, line) in lines.prefix(status.height).enumerated() {
+      pen.write(line, centredIn: status, y: status.y + row, notice == nil ? .plain : .ask)
     }
-    if let trick = page.replay.trick {
-      let isFinished = publicState.currentTrick == nil
-      TrickView(view: view, trick: trick, isFinished: isFinished).drawLine(on: &pen, in: rect)
-      if let score = publicState.score {
-        let text = pen.text(Narration(view).verdict(on: score))
-        pen.write(text, centredIn: rect, y: rect.y + 1, .feltTurn)
-      }
-      return
-    }
-    guard let line = Narration(view).log(writing: pen.small).last else { return }
-    draw(line.phrase, .felt, on: &pen, in: rect)
   }
 
-  private func draw(_ phrase: Phrase, _ ink: Ink, on pen: inout Pen, in rect: Rect) {
-    for (row, text) in pen.rows(phrase, width: rect.width).prefix(2).enumerated() {
-      pen.write(text, centredIn: rect, y: rect.y + row, ink)
-    }
+  private func texts(_ pen: Pen) -> [Phrase] {
+    if let notice { return [notice] }
+    if let mistake = page.replay.mistake(naming: { pen.name($0, in: view) }) { return [mistake] }
+    if let score = publicState.score { return [Narration(view).verdict(on: score)] }
+    if page.replay.trick != nil { return [] }
+    return (Narration(view).log(writing: pen.small).last).map { [$0.phrase] } ?? []
   }
 }

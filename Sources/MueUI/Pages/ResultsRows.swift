@@ -76,31 +76,39 @@ extension ResultsRows {
   /// Hands by the person's role.
   var hands: [Row] {
     let parts = Part.allCases.compactMap { part in
-      figures.parts[part].map { line(pen.text(.name(of: part)), $0) }
+      figures.parts[part].map { (line(pen.text(.name(of: part)), $0), $0.tenths) }
     }
     let all = figures.hands
-    return [heading(.resultsHands, [.headCount, .headWon, .headAverage])] + parts + [
-      line(
-        pen.text(.eclatsOf),
-        [String(figures.eclats.count), "", figures.eclats.tenths.map(signed) ?? ""]),
-      line(pen.text(.passedHands), [String(figures.allPassed)]),
-      line(pen.text(.allHands), all),
-    ] + chart(.handsCourse, figures.course)
+    let rows =
+      parts + [
+        (
+          line(
+            pen.text(.eclatsOf),
+            [String(figures.eclats.count), "", figures.eclats.tenths.map(signed) ?? ""]),
+          figures.eclats.tenths
+        ),
+        (line(pen.text(.passedHands), [String(figures.allPassed)]), nil),
+        (line(pen.text(.allHands), all), all.tenths),
+      ]
+    return [heading(.resultsHands, [.headCount, .headWon, .headAverage])] + barred(rows)
+      + chart(.handsCourse, figures.course)
   }
 
   /// The person's own contracts.
   var contracts: [Row] {
     guard !figures.bids.isEmpty else { return [] }
     let bids = figures.bids.sorted { $0.key < $1.key }
-      .map { line(pen.text(.bidOf(cards: $0.key)), $0.value) }
+      .map { (line(pen.text(.bidOf(cards: $0.key)), $0.value), $0.value.tenths) }
     let trumps = TrumpKind.allCases.compactMap { kind in
-      figures.trumps[kind].map { line(pen.text(name(of: kind)), $0) }
+      figures.trumps[kind].map { (line(pen.text(name(of: kind)), $0), $0.tenths) }
     }
     let overbids = figures.overbids
     let steps = pen.text(.overbidLevels(levels: overbids.sum))
-    return [heading(.resultsContracts, [.headCount, .headMade, .headAverage])] + bids + trumps + [
-      line(pen.text(.overbidHands), [String(overbids.count), "", overbids.count > 0 ? steps : ""])
-    ]
+    return [heading(.resultsContracts, [.headCount, .headMade, .headAverage])]
+      + barred(bids + trumps) + [
+        line(
+          pen.text(.overbidHands), [String(overbids.count), "", overbids.count > 0 ? steps : ""])
+      ]
   }
 
   /// Matches against each opponent, the most frequent first, then grouped by the opponents' level.
@@ -108,11 +116,12 @@ extension ResultsRows {
     guard !figures.opponents.isEmpty else { return [] }
     let names = figures.opponents
       .sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
-      .map { line($0.key, $0.value) }
+      .map { (line($0.key, $0.value), $0.value.tenths) }
     let levels = BotSettings.Level.allCases.compactMap { level in
-      figures.levels[level].map { line("(" + pen.text(.name(of: level)) + ")", $0) }
+      figures.levels[level].map { (line("(" + pen.text(.name(of: level)) + ")", $0), $0.tenths) }
     }
-    return [heading(.resultsOpponents, [.headCount, .headAhead, .headLead])] + names + levels
+    return [heading(.resultsOpponents, [.headCount, .headAhead, .headLead])]
+      + barred(names + levels)
   }
 
   /// Time, hints and decisions taken back.
@@ -184,6 +193,25 @@ extension FiguresRows {
   /// A row with a name and one value.
   func line(_ phrase: Phrase, _ value: String) -> Row {
     Row(left: " " + pen.text(phrase), columns: [Row.Column(text: value, fromRight: 0)])
+  }
+
+  /// Rows of a table with a bar for each value, the longest for the largest; in lines of text, and where there is little
+  /// room, without.
+  func barred(_ rows: [(row: Row, value: Int?)]) -> [Row] {
+    let start = 2 + (rows.map { $0.row.left.columns }.max() ?? 0)
+    let room = min(16, width - columns[0] - 5 - start)
+    let most = rows.compactMap { $0.value.map(abs) }.max() ?? 0
+    guard pen.look.hasBlocks, room >= 5, most > 0 else { return rows.map(\.row) }
+    return rows.map { row, value in
+      var row = row
+      let length = (abs(value ?? 0) * room + most / 2) / most
+      row.left = row.left.leftAligned(in: start)
+      row.parts = [
+        Row.Part(
+          text: String(repeating: "▄", count: length), ink: (value ?? 0) < 0 ? .loss : .gain)
+      ]
+      return row
+    }
   }
 
   /// A table row for a tally: the number, the successes, the average.

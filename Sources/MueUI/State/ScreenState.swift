@@ -27,7 +27,7 @@ public struct ScreenState: Sendable {
   /// The animation on the table; a key ends it at once.
   public var moving: MotionProgress?
   /// Whether the reckoning of the last hand has been read and the final order is shown.
-  public internal(set) var isFinalOrderShown = false
+  public var isFinalOrderShown = false
   /// The letters of the suits in the language, in the order of the suits; they are keys too.
   public internal(set) var suitLetters: [Character]
 

@@ -23,6 +23,8 @@ struct CardFace {
   var isInHand = false
   /// Whether the card covers another one to its left.
   var isCovering = false
+  /// Whether another card covers its right side, so that only the upper left corner has a sign.
+  var isCovered = false
   /// Whether only the person sees the card.
   var isSeenAlone = false
 
@@ -121,7 +123,7 @@ struct CardFace {
       return face
     }
     put(corner, x: 0, y: 0)
-    if size == .small { return face }
+    if size == .small || isCovered { return face }
     put(corner.reversed(), x: columns - 2, y: rows - 1)
     if size == .medium { return face }
     let pip = pip(pen)
@@ -167,9 +169,26 @@ struct CardFace {
 }
 
 extension CardFace {
+  /// The back of a card on the felt: a pattern within edges of paper, or in a frame.
+  static func back(_ pen: Pen, _ size: CardSize) -> [[Cell?]] {
+    let pattern = String(
+      repeating: pen.glyphs.unicode ? "░" : "/", count: size.width - 2)
+    let rows = Array(repeating: Array(pattern), count: size.height - 2)
+    guard let rank = Rank(0) else { return [] }
+    let face = CardFace(card: Card(.blue, rank), size: size, ground: .felt)
+    guard pen.look.hasBlocks else { return face.framed(pen, rows, width: size.width) }
+    let theme = pen.look.theme
+    let cloth = CellStyle(foreground: theme[.card], background: theme[Suit.blue])
+    return face.paper(pen, rows, width: size.width).map { row in
+      row.map { $0?.character == "░" ? Cell("░", style: cloth) : $0 }
+    }
+  }
+
   /// Draws the card on the felt, as far as it is not covered from the right, with its shadow.
   func draw(on pen: inout Pen, in rect: Rect) {
-    let picture = picture(pen, width: size.width).map { Array($0.prefix(rect.width)) }
+    var face = self
+    face.isCovered = rect.width < size.width
+    let picture = face.picture(pen, width: size.width).map { Array($0.prefix(rect.width)) }
     pen.draw(picture, x: rect.x, y: rect.y, in: rect)
     guard pen.look.hasBlocks, rect.width == size.width else { return }
     for y in rect.y + 1..<rect.bottom {

@@ -4,8 +4,10 @@ import MueGame
 import MueRules
 import MueWords
 
-/// The panel about the hand beside the felt: the trumps, the contract and how far it is, what it brings the person, and
-/// the last trick. In the auction it shows what bids are measured by.
+/// The panel about the hand beside the felt.
+///
+/// It shows the trumps, the contract and how far it is, what it brings the person, and the last trick; in the auction what
+/// bids are measured by.
 struct HandPanel {
   let view: GameObservation
 
@@ -16,7 +18,7 @@ struct HandPanel {
       publicState.contract.map { contract in
         [
           summary.trumps(pen, width), self.contract(contract, pen, width),
-          outcome(contract, pen, width), lastTrick(pen, width),
+          isOver ? [] : outcome(contract, pen, width), isOver ? [] : lastTrick(pen, width),
         ]
       } ?? summary.parts(pen, width)
     parts.removeAll(where: \.isEmpty)
@@ -30,6 +32,8 @@ struct HandPanel {
   }
 
   private var publicState: PublicState { view.observation.publicState }
+
+  private var isOver: Bool { if case .over = publicState.phase { true } else { false } }
 
   /// The bid, and a bar of the points of the Chief's side towards the target.
   private func contract(_ contract: Contract, _ pen: Pen, _ width: Int) -> [Row] {

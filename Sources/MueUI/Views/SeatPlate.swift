@@ -17,6 +17,9 @@ struct SeatPlate {
   /// The people at a linked table; nil at any other.
   var participants: Participants?
 
+  /// The cards that the seat holds, where all cards are open; those that do not lie on the table are dimmed.
+  var hand: CardSet?
+
   /// The width from which a side plate shows the player's settings.
   private static let roomyWidth = 18
 
@@ -168,15 +171,6 @@ struct SeatPlate {
     }
   }
 
-  /// The name with turn mark, signs and role in one line.
-  func headline(_ pen: Pen) -> String {
-    let turn = publicState.turn == seat ? String(pen.glyphs.turn) : " "
-    let sign = sign.map { " \($0.glyph(pen.glyphs))" } ?? ""
-    let dealer = publicState.dealer == seat ? " \(pen.glyphs.dealer)" : ""
-    let role = role.map { " \(pen.glyphs.dot) " + pen.text($0) } ?? ""
-    return turn + pen.name(seat, in: view, columns: 16) + sign + dealer + role
-  }
-
   private func drawLine(on pen: inout Pen, in rect: Rect) {
     let quiet = quietInk(pen)
     var title = title(pen, columns: rect.width - 12, longest: 16)
@@ -216,7 +210,8 @@ struct SeatPlate {
     let hasSpine =
       isTrump && pen.look.hasBlocks && !seenAlone.contains(card) && x > rect.x
     pen.write(
-      pen.small(card), x: x, y: y, hasSpine ? .card(card.suit) : cardInk(card), in: rect)
+      pen.small(card), x: x, y: y, hasSpine && !isHeld(card) ? .card(card.suit) : cardInk(card),
+      in: rect)
     if hasSpine { pen.write("▐", x: x - 1, y: y, .goldOnFelt) }
   }
 
@@ -232,6 +227,7 @@ struct SeatPlate {
       let rect = boxes.rect(index)
       CardFace(
         card: card, size: boxes.size, ground: .felt, isTrump: trumps.contains(card),
+        isGrey: isHeld(card),
         isCovering: index > 0 && boxes.rect(index - 1).y == rect.y,
         isSeenAlone: seenAlone.contains(card)
       ).draw(on: &pen, in: rect)
@@ -243,6 +239,7 @@ struct SeatPlate {
   /// hand.
   private var shown: [Card] {
     let order = HandOrder(publicState.play?.order)
+    if let hand { return order.sorted(hand) }
     return order.sorted(publicState.lying(before: seat)) + order.sorted(seenAlone)
   }
 
@@ -251,7 +248,13 @@ struct SeatPlate {
 
   /// The ink of a card in front of the seat; a card that only the person sees is dimmed.
   private func cardInk(_ card: Card) -> Ink {
-    seenAlone.contains(card) ? .feltQuiet : ink(card)
+    if isHeld(card) { return .greyed(card.suit) }
+    return seenAlone.contains(card) ? .feltQuiet : ink(card)
+  }
+
+  /// Whether a card is open only because all cards are.
+  private func isHeld(_ card: Card) -> Bool {
+    hand != nil && !publicState.lying(before: seat).contains(card)
   }
 
   /// The ink of a small card in the hand.

@@ -17,7 +17,7 @@ struct TableView {
   }
 
   private func drawTable(on pen: inout Pen, _ layout: Layout) {
-    drawFelt(on: &pen, in: layout.felt)
+    pen.drawFelt(in: layout.felt)
     StatusLine(state: state).draw(on: &pen, layout)
     if let score = view.observation.publicState.score, !state.isTrickHeld, !isPast {
       if state.isFinalOrderShown, let result = state.dayResult {
@@ -50,24 +50,6 @@ struct TableView {
     if let moving = state.moving {
       MotionView(view: view, moving: moving).draw(on: &pen, layout)
     }
-  }
-
-  /// Draws the felt in a rail of wood; without colours, in a line.
-  private func drawFelt(on pen: inout Pen, in felt: Rect) {
-    guard pen.look.hasBlocks else {
-      pen.fill(felt, .felt)
-      pen.frame(felt, pen.glyphs.round, .felt)
-      return
-    }
-    pen.fill(felt.inset(by: 1, 1), .felt)
-    let width = felt.width - 2
-    pen.write("▗" + String(repeating: "▄", count: width) + "▖", x: felt.x, y: felt.y, .rail)
-    for y in felt.y + 1..<felt.bottom - 1 {
-      pen.write("▐", x: felt.x, y: y, .rail)
-      pen.write("▌", x: felt.right - 1, y: y, .railShade)
-    }
-    pen.write(
-      "▝" + String(repeating: "▀", count: width) + "▘", x: felt.x, y: felt.bottom - 1, .railShade)
   }
 
   private var view: GameObservation { state.view }
@@ -105,6 +87,26 @@ struct TableView {
     let absent: Seat? = if case .card(let seat) = state.moving?.motion { seat } else { nil }
     TrickView(view: view, trick: trick, isFinished: isFinished, absent: absent)
       .draw(on: &pen, layout)
+  }
+}
+
+extension Pen {
+  /// Draws the felt in a rail of wood; without colours, in a line.
+  mutating func drawFelt(in felt: Rect) {
+    guard look.hasBlocks else {
+      fill(felt, .felt)
+      frame(felt, glyphs.round, .felt)
+      return
+    }
+    fill(felt.inset(by: 1, 1), .felt)
+    let width = felt.width - 2
+    write("▗" + String(repeating: "▄", count: width) + "▖", x: felt.x, y: felt.y, .rail)
+    for y in felt.y + 1..<felt.bottom - 1 {
+      write("▐", x: felt.x, y: y, .rail)
+      write("▌", x: felt.right - 1, y: y, .railShade)
+    }
+    write(
+      "▝" + String(repeating: "▀", count: width) + "▘", x: felt.x, y: felt.bottom - 1, .railShade)
   }
 }
 

@@ -61,8 +61,9 @@ struct MotionView {
 
   func draw(on pen: inout Pen, _ layout: Layout) {
     switch moving.motion {
-    // `HandView` draws the deal, `ReckoningPage` and `FinalOrderPage` draw themselves.
-    case .deal, .score, .finalOrder: break
+    // `ReckoningPage` and `FinalOrderPage` draw themselves.
+    case .score, .finalOrder: break
+    case .deal: drawDeal(on: &pen, layout)
     case .card(let seat):
       guard let trick = view.observation.publicState.tricks.last else { return }
       let flight = Flight(from: home(of: seat, layout), to: place(of: seat, layout))
@@ -94,6 +95,19 @@ struct MotionView {
   }
 
   private var players: PlayerCount { view.rules.players }
+
+  /// Draws a card that the dealer deals to each seat in turn, twice round the table; `HandView` draws the hand so far.
+  private func drawDeal(on pen: inout Pen, _ layout: Layout) {
+    guard moving.progress < 1 else { return }
+    let dealer = view.observation.publicState.dealer
+    let place = moving.progress * Double(2 * players.number)
+    let seats = players.seats(from: dealer)
+    let seat = seats[(Int(place) + 1) % players.number]
+    let flight = Flight(from: home(of: dealer, layout), to: home(of: seat, layout))
+    let rect = flight.place(place - place.rounded(.down))
+    pen.fill(rect, .felt)
+    pen.draw(CardFace.back(pen, layout.cards), x: rect.x, y: rect.y, in: rect)
+  }
 
   private func draw(
     _ seat: Seat, of trick: Trick, at flight: Flight, on pen: inout Pen, _ layout: Layout

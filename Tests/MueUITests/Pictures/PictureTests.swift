@@ -6,7 +6,7 @@ import Testing
 
 /// The pictures in the README and in `docs`, compared with what the program draws; `make pictures` redraws them.
 @Suite("The pictures in README and docs") struct PictureTests {
-  private static let size = Size(width: 80, height: 24)
+  private static let size = Size(width: 118, height: 40)
   private static let folder = Studio.checkout.appending(path: "docs/pictures")
   private let session: Session
   private let picture: ScreenView
@@ -44,6 +44,8 @@ import Testing
     try compare(session.play(), "play")
     try compare(session.hint(), "hint")
     try compare(session.reckoning(), "reckoning")
+    try compare(session.finalOrder(), "final")
+    try compare(session.replay(), "replay")
     let friends = ParticipantsStates.participants(isGathering: true)
     try compare(picture.draw(PageStack(gathering: friends), size: Self.size), "friends")
   }

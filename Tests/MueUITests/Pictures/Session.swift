@@ -57,6 +57,22 @@ struct Session {
   /// A finished hand.
   func reckoning() throws -> ScreenState { try table(hand: 2, moves: .max) }
 
+  /// The final order of the match, with its chart.
+  func finalOrder() throws -> ScreenState {
+    var state = try table(hand: game.moves.count, moves: .max)
+    state.isFinalOrderShown = true
+    return state
+  }
+
+  /// The middle of a hand, replayed with all cards open.
+  func replay() throws -> ScreenState {
+    var state = try table(hand: 4, moves: 0)
+    let hands = try #require(ReplayPage(game.replayedHands, open: 1, isOfGame: true))
+    state.open(hands)
+    for _ in 0..<8 { _ = state.handle(.down) }
+    return state
+  }
+
   /// The hand in short, with the milliseconds for which each state is shown: the person's bid, the
   /// naming of trumps and a partner, two tricks, and the score.
   func hand() throws -> [(state: ScreenState, milliseconds: Int)] {

@@ -83,6 +83,12 @@ extension ExportTests {
 
     let drawing = try export("2", "--format", "svg").output
     #expect(drawing.hasPrefix("<svg ") && drawing.contains("A&lt;da"))
+    #expect(drawing.contains("width=\"1200\" height=\"820\"") && !drawing.contains(">Esc<"))
+    let small = try export("2", "--format", "svg", "--size", "80x24").output
+    #expect(small.contains("width=\"820\" height=\"500\""))
+    #expect(
+      try export("2", "--format", "svg", "--size", "9x9").complaint
+        == "--size 9x9 is not possible: choose one of 80x24, 48x40, 118x40, 140x45, 200x60")
 
     let none = try export("monday")
     let sentence = "there is no game “monday”; give latest, or a number or name from mue games"
