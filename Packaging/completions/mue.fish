@@ -33,6 +33,7 @@ function __mue_setting
     case speed; string join \n slow normal fast fastest
     case trick-pause; string join \n speed short long key
     case symbols; string join \n shapes letters ascii
+    case colors; string join \n auto 24bit 256 16 none
     case mouse dragging auto-play running-points clock hints slow-line notification; string join \n on off
     case confirm; string join \n enter all
     case coach; string join \n off 1 2 5 10
@@ -131,6 +132,7 @@ complete -c mue -n '__mue_in host' -l release -x -d 'when somebody else may have
 complete -c mue -n '__mue_in host' -l clock -x -d 'longest time for a decision'
 complete -c mue -n '__mue_in host' -l resume -d 'the table that was closed last'
 complete -c mue -n '__mue_in join' -l mind -xa '(__fish_complete_command)' -d 'a program plays'
+complete -c mue -n '__mue_words 0; or __mue_in new day practice open replay host join' -l colors -xa 'auto 24bit 256 16 none' -d 'how many colours'
 complete -c mue -l lang -xa '(__mue_languages)' -d 'language'
 complete -c mue -s h -l help -d 'print a short help'
 complete -c mue -s V -l version -d 'print the version'

@@ -33,16 +33,9 @@ cn_terminal cn_check_terminal(const char *name) {
   if (setupterm(name, STDOUT_FILENO, &status) != OK)
     return status == 1 ? CN_TERMINAL_PLAIN : CN_TERMINAL_UNKNOWN;
   bool fine = has_string("cup") && has_string("clear");
+  cn_describe_colors(name);
   del_curterm(cur_term);
   return fine ? CN_TERMINAL_FINE : CN_TERMINAL_PLAIN;
-}
-
-int cn_terminal_colors(const char *name) {
-  int status = 0;
-  if (setupterm(name, STDOUT_FILENO, &status) != OK) return 0;
-  int colors = tigetnum("colors");
-  del_curterm(cur_term);
-  return colors;
 }
 
 bool cn_choose_characters(const char *locale) { return setlocale(LC_CTYPE, locale) != NULL; }
@@ -54,7 +47,7 @@ SCREEN *cn_open(const char *name) {
   use_env(FALSE);
   use_tioctl(TRUE);
   FILE *file = cn_open_screen_file();
-  SCREEN *screen = file ? newterm(name, file, stdin) : NULL;
+  SCREEN *screen = file ? cn_new_screen(name, file) : NULL;
   if (!screen) {
     cn_close_screen_file();
     return NULL;
@@ -73,10 +66,6 @@ SCREEN *cn_open(const char *name) {
 }
 
 bool cn_has_mouse(void) { return has_string("kmous"); }
-
-bool cn_has_direct_colors(void) {
-  return tigetflag("RGB") > 0 || tigetnum("RGB") > 0 || has_string("RGB");
-}
 
 bool cn_window_size(int *height, int *width) {
   struct winsize size;

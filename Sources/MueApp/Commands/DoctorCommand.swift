@@ -73,11 +73,17 @@ struct TerminalCheckup {
     do throws(ConsoleError) {
       let terminal = try TerminalFacts(environment: context.environment)
       return [.well(.doctorTerminalKnown(name: terminal.name.harmless, colors: terminal.colors))]
-        + window(terminal) + [characters(terminal.isUnicode)]
+        + substitute + window(terminal) + [characters(terminal.isUnicode)]
     } catch {
       // If the output goes through a pipe, there is no window to check.
       return [error == .notATerminal ? .note(.doctorNoTerminal) : .wrong(error.phrase)]
     }
+  }
+
+  private var substitute: [Finding] {
+    CursesConsole.undescribedName(context.environment).map {
+      [.note(.undescribedTerminal(name: $0.harmless, used: CursesConsole.substitute))]
+    } ?? []
   }
 
   private func window(_ terminal: TerminalFacts) -> [Finding] {

@@ -14,8 +14,8 @@ import Testing
   }
 
   @Test(
-    "A terminal that cannot place text, or is unknown, is reported, and the game is in plain mode",
-    arguments: ["dumb", "nonsense", "", nil])
+    "A terminal that cannot place text, or has no name, is reported, and the game is in plain mode",
+    arguments: ["dumb", "", nil])
   func plain(term: String?) throws {
     let home = try Home()
     let terminal = try Terminal.mue(home: home, environment: ["TERM": term])
@@ -29,6 +29,23 @@ import Testing
     #expect(try terminal.exitStatus() == .code(0))
     #expect(!terminal.output.contains(0x1B))
     #expect(home.gameFiles.first == "0001.mue")
+  }
+
+  @Test("A terminal that is unknown here is treated as one that is not, and a sentence says so")
+  func unknown() throws {
+    let home = try Home()
+    let sentence =
+      "the terminal “xterm-kitty” is unknown here (TERM), so it is treated as xterm-256color"
+    let terminal = try Terminal.newGame(home: home, term: "xterm-kitty")
+    try Person(terminal: terminal, bids: 1).play { $0 == .follow }
+    #expect(!terminal.words.contains(sentence))
+    terminal.type("q")
+    #expect(try terminal.exitStatus() == .code(0))
+    #expect(terminal.isRestored)
+    #expect(terminal.words.contains("mue: \(sentence)"))
+    let doctor = try Terminal.mue(
+      ["doctor"], home: home, columns: 120, rows: 40, term: "xterm-kitty")
+    try doctor.waitFor("--  \(sentence)")
   }
 
   @Test("What is reported on a narrow terminal is wrapped between words")
@@ -53,6 +70,39 @@ import Testing
     let colored = try Terminal.newGame(home: Home())
     try colored.waitFor(.bid)
     #expect(colored.hasColors)
+  }
+
+  @Test(
+    "The person decides how many colours there are",
+    arguments: [
+      ("24bit", 0x100_0000...0x1FF_FFFF), ("256", 16...255), ("16", 0...15), ("none", -1...(-1)),
+    ])
+  func colors(depth: String, range: ClosedRange<Int>) throws {
+    let home = try Home()
+    let asked = try Terminal.mue(
+      ["new", "--seed", "5", "--colors", depth], home: home,
+      environment: depth == "24bit" ? ["NO_COLOR": "1"] : ["COLORTERM": "truecolor"])
+    try asked.waitFor(.bid)
+    #expect(asked.colors.subtracting([-1]).isSubset(of: Set(range)))
+    #expect(asked.hasColors == (depth != "none"))
+    #expect(try CommandRun(["config", "colors", depth], home: Home()).status == 0)
+    let wrong = try CommandRun(["new", "--colors", depth + "s"], home: Home())
+    #expect(wrong.status == 2)
+    #expect(wrong.complaint?.contains("auto, 24bit, 256, 16, none") == true)
+  }
+
+  @Test("The setting of colours is obeyed at once") func setting() throws {
+    let home = try Home()
+    let terminal = try Terminal.newGame(home: home)
+    try terminal.waitFor(.bid)
+    #expect(terminal.colors.allSatisfy { $0 < 256 })
+    terminal.press(.escape)
+    try terminal.waitFor("Back to the table")
+    terminal.press(.down, .enter)
+    try terminal.open(line: "Colour depth", turnedTo: "24 bit")
+    terminal.press(.escape)
+    try terminal.waitUntil { _ in terminal.colors.contains { $0 > 255 } }
+    #expect(try CommandRun(["config", "colors"], home: home).output == "24bit\n")
   }
 
   @Test(
@@ -103,11 +153,19 @@ import Testing
 
 extension Terminal {
   /// Whether any cell has a colour of its own.
-  fileprivate var hasColors: Bool {
-    (0..<rows).contains { y in
-      (0..<columns).contains { x in
-        cell(x, y).foreground != -1 || cell(x, y).background != -1
-      }
-    }
+  fileprivate var hasColors: Bool { colors != [-1] }
+
+  /// The colours of all cells.
+  fileprivate var colors: Set<Int> {
+    Set(
+      (0..<rows).flatMap { y in
+        (0..<columns).flatMap { x in [cell(x, y).foreground, cell(x, y).background] }
+      })
+  }
+
+  /// Goes down a list of settings to a line, and turns it to a value.
+  fileprivate func open(line: String, turnedTo value: String) throws {
+    while !text.contains("▸\(line)") { try change { $0.press(.down) } }
+    while !text.contains("‹ \(value) ›") { try change { $0.press(.right) } }
   }
 }

@@ -196,11 +196,13 @@ final class Terminal {
     return true
   }
 
-  /// Passes the emulator's answers to the program.
+  /// Passes the emulator's answers to the program, except strings: tests type those themselves.
   func sendAnswers() {
-    var bytes = [CChar](repeating: 0, count: 256)
+    var bytes = [CChar](repeating: 0, count: 4096)
     while case let count = vterm_output_read(emulator, &bytes, bytes.count), count > 0 {
-      send(bytes.prefix(count).map(UInt8.init(bitPattern:)))
+      let answers = String(
+        decoding: bytes.prefix(count).map(UInt8.init(bitPattern:)), as: UTF8.self)
+      send(Array(answers.replacing(/\u{1B}P[^\u{1B}]*\u{1B}\\/, with: "").utf8))
     }
   }
 }
