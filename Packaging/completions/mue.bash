@@ -30,7 +30,7 @@ _mue_themes() {
 
 # lists, written by make docs
 _mue_our_languages='en de es pt'
-_mue_our_themes='clear traditional dark light mono'
+_mue_our_themes='auto clear traditional dark light mono'
 _mue_commands='new day practice games open export host join rules replay stats coach check check-language score config doctor'
 _mue_pages='rules play-well howto keys credits'
 # The options with a value, and those of them that are typed freely.

@@ -41,7 +41,7 @@ function __mue_setting
     case signal-turn signal-trick signal-hand signal-error; string join \n off bell flash
     case level; string join \n novice casual club strong expert
     case style; string join \n cautious balanced bold
-    case theme; __mue_own themes clear traditional dark light mono
+    case theme; __mue_own themes auto clear traditional dark light mono
     # end of list
   end
 end

@@ -2,6 +2,9 @@
 #include "CNcurses.h"
 
 #include <langinfo.h>
+#if __has_include(<linux/kd.h>)
+#include <linux/kd.h>
+#endif
 #include <locale.h>
 #include <string.h>
 #include <sys/ioctl.h>
@@ -19,6 +22,9 @@ const char *const cn_focus_off = "\033[?1004l";
 /* 2004: put marks around pasted text. */
 const char *const cn_paste_on = "\033[?2004h";
 const char *const cn_paste_off = "\033[?2004l";
+/* 2026: show what follows at once, when it is switched off. */
+const char *const cn_frame_begin = "\033[?2026h";
+const char *const cn_frame_end = "\033[?2026l";
 
 const char *cn_string(const char *capability) {
   const char *found = tigetstr(capability);
@@ -74,6 +80,20 @@ bool cn_window_size(int *height, int *width) {
   *height = size.ws_row < cn_longest_side ? size.ws_row : cn_longest_side;
   *width = size.ws_col < cn_longest_side ? size.ws_col : cn_longest_side;
   return true;
+}
+
+int cn_console_font(uint16_t *characters, int most) {
+#ifdef GIO_UNIMAP
+  enum { largest = 8192 };
+  static struct unipair pairs[largest];
+  struct unimapdesc map = {.entry_ct = largest, .entries = pairs};
+  if (ioctl(STDOUT_FILENO, GIO_UNIMAP, &map) == 0) {
+    int count = map.entry_ct < most ? map.entry_ct : most;
+    for (int index = 0; index < count; index++) characters[index] = pairs[index].unicode;
+    return count;
+  }
+#endif
+  return 0;
 }
 
 int cn_width(uint32_t scalar) { return wcwidth((wchar_t)scalar); }

@@ -103,9 +103,14 @@ static int described_colors;
 
 int cn_described_colors(void) { return described_colors; }
 
+static bool described_mouse;
+
+bool cn_described_mouse(void) { return described_mouse; }
+
 void cn_describe_colors(const char *name) {
   static entry found;
   bool is_direct = tigetflag("RGB") > 0 || tigetnum("RGB") > 0 || cn_string("RGB");
+  described_mouse = cn_has_mouse();
   described_colors = is_direct ? any_color : tigetnum("colors");
   found.length = 0;
   found.is_full = false;

@@ -73,10 +73,18 @@ public struct Abilities: Hashable, Sendable {
   public let palette: Palette
   /// Whether the terminal shows characters beyond ASCII.
   public let unicode: Bool
+  /// Whether the terminal has said that its background is light.
+  public let isLight: Bool
+  /// The characters that the terminal's font has; nil where nobody can tell, and it is likely to have all.
+  public let font: Set<Unicode.Scalar>?
 
-  public init(palette: Palette, unicode: Bool) {
+  public init(
+    palette: Palette, unicode: Bool, isLight: Bool = false, font: Set<Unicode.Scalar>? = nil
+  ) {
     self.palette = palette
     self.unicode = unicode
+    self.isLight = isLight
+    self.font = font
   }
 }
 

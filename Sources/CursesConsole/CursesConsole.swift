@@ -10,7 +10,8 @@ import Platform
 public final class CursesConsole: Console {
   public private(set) var size: Size
   public var abilities: Abilities {
-    Abilities(palette: painter.palette, unicode: isUnicode)
+    Abilities(
+      palette: painter.palette, unicode: isUnicode, isLight: questions.isLight, font: font)
   }
   /// Ends `waitForInput` from other threads.
   public let waker: WakePipe
@@ -59,6 +60,7 @@ public final class CursesConsole: Console {
   public private(set) var takesOutput = true
   private let dialect: NotificationDialect
   private let isUnicode = cn_is_utf8()
+  private let font: Set<Unicode.Scalar>?
   private var questions: TerminalQuestions
 
   init(
@@ -71,6 +73,7 @@ public final class CursesConsole: Console {
     self.screen = screen
     self.signalPipe = signalPipe
     painter = Painter(styles: CursesStyles())
+    font = Self.font(environment)
     questions = TerminalQuestions(
       described: painter.describedPalette, environment: environment)
     size = Size(width: Int(getmaxx(cn_screen())), height: Int(getmaxy(cn_screen())))
@@ -104,6 +107,7 @@ public final class CursesConsole: Console {
       wrefresh(cn_screen())
       output.takeScreen()
     }
+    if questions.holdsFrames { output.markFrame() }
     output.send()
   }
 
@@ -164,6 +168,7 @@ public final class CursesConsole: Console {
     if let flashEnd { output.append(flashEnd.text) }
     flashEnd = nil
     if cn_has_mouse() {
+      if questions.holdsFrames { output.append(String(cString: cn_frame_end)) }
       output.append(String(cString: cn_mouse_off))
       output.append(String(cString: cn_focus_off))
       output.append(String(cString: cn_paste_off))
@@ -493,37 +498,18 @@ extension CursesConsole {
     }
   }
 
+  /// The characters of the Linux console's font; none if it does not tell them, as over ssh; nil on any
+  /// other terminal.
+  static func font(_ environment: [String: String]) -> Set<Unicode.Scalar>? {
+    guard environment["TERM", default: ""].hasPrefix("linux") else { return nil }
+    var characters: [UInt16] = Array(repeating: 0, count: 8192)
+    let count = cn_console_font(&characters, Int32(characters.count))
+    return Set(characters.prefix(Int(count)).compactMap { Unicode.Scalar(UInt32($0)) })
+  }
+
   private func choosePalette() {
     let palette = wantedPalette ?? questions.palette
     if palette != painter.palette { painter.palette = palette }
-  }
-}
-
-/// The properties of a terminal, found without writing to it.
-public struct TerminalFacts: Hashable, Sendable {
-  /// Its name, from `TERM`.
-  public let name: String
-  /// The number of its colours; 0 for none.
-  public let colors: Int
-  /// The size of its window; nil if neither the system nor the environment says.
-  public let size: Size?
-  /// Whether characters beyond ASCII can be written.
-  public let isUnicode: Bool
-
-  /// Examines the terminal on standard input and output, as `CursesConsole.open` would.
-  ///
-  /// - Throws: The `ConsoleError` that prevents a console from opening there.
-  public init(environment: [String: String]) throws(ConsoleError) {
-    _ = try CursesConsole.checkedName(environment)
-    name = environment["TERM"] ?? ""
-    colors = max(0, Int(cn_described_colors()))
-    var height: Int32 = 0
-    var width: Int32 = 0
-    size =
-      cn_window_size(&height, &width)
-      ? Size(width: Int(width), height: Int(height)) : Size(environment: environment)
-    CursesConsole.chooseCharacters(environment)
-    isUnicode = cn_is_utf8()
   }
 }
 

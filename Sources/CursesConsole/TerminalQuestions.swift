@@ -6,6 +6,10 @@ import CellGrid
 struct TerminalQuestions {
   /// The best colours that the terminal is known to have.
   private(set) var palette: Abilities.Palette
+  /// Whether the terminal's background is light, as far as it has said.
+  private(set) var isLight = false
+  /// Whether the terminal can show a frame at once, between two marks.
+  private(set) var holdsFrames = false
   private let isAskedForColors: Bool
   /// When the questions were asked; nil if they were not, or the last one has been answered.
   private var beginning: ContinuousClock.Instant?
@@ -47,8 +51,9 @@ struct TerminalQuestions {
     let colors =
       "\u{1B}P+q524742\u{1B}\\\u{1B}P+q5463\u{1B}\\"
       + "\u{1B}[48;2;\(Self.sample)m\u{1B}P$qm\u{1B}\\\u{1B}[m"
-    // The last one, for the kind of terminal, every terminal answers.
-    return (isAskedForColors ? colors : "") + "\u{1B}[c"
+    // The background (OSC 11), and whether mode 2026 is known (DECRQM). The last one, for the kind of
+    // terminal, every terminal answers.
+    return (isAskedForColors ? colors : "") + "\u{1B}]11;?\u{7}\u{1B}[?2026$p\u{1B}[c"
   }
 
   /// A colour for a question, in numbers that mean nothing to terminals that know none.
@@ -69,6 +74,22 @@ struct TerminalQuestions {
   /// Learns from a reply, without the Escape; anything else than an answer changes nothing.
   mutating func take(_ reply: String) {
     if isAskedForColors, Self.showsAllColors(reply) { palette = .direct }
+    if let background = Self.brightness(reply) { isLight = background > 0.5 }
+    // 1 and 2: known, and on or off.
+    if reply == "[?2026;1$y" || reply == "[?2026;2$y" { holdsFrames = true }
+  }
+
+  /// How bright the background is by an answer, `]11;rgb:1e/1e/2e` or with other numbers of digits, from 0
+  /// to 1; nil for any other reply.
+  private static func brightness(_ reply: String) -> Double? {
+    guard reply.hasPrefix("]11;rgb"), let colon = reply.firstIndex(of: ":") else { return nil }
+    let channels = reply[reply.index(after: colon)...].split(separator: "/").compactMap { digits in
+      (1...4).contains(digits.utf8.count)
+        ? UInt32(digits, radix: 16).map { Double($0) / Double(1 << (4 * digits.utf8.count) - 1) }
+        : nil
+    }
+    guard channels.count >= 3 else { return nil }
+    return 0.299 * channels[0] + 0.587 * channels[1] + 0.114 * channels[2]
   }
 
   private static func showsAllColors(_ reply: String) -> Bool {

@@ -21,6 +21,8 @@ cn_terminal cn_check_terminal(const char *name);
 /* The colours of the terminal that was checked, by its description; not above 0 for none, 2^24 where their
    numbers are red, green and blue. */
 int cn_described_colors(void);
+/* Whether the terminal that was checked reports the mouse, by its description. */
+bool cn_described_mouse(void);
 
 /* Chooses how characters are read and written: "" for the person's choice. Whether there is such a
    locale. */
@@ -48,6 +50,14 @@ extern const char *const cn_focus_off;
 /* The bytes that ask such a terminal to mark pasted text, or not to. */
 extern const char *const cn_paste_on;
 extern const char *const cn_paste_off;
+
+/* The bytes around a frame for terminals that have said that they show it at once. */
+extern const char *const cn_frame_begin;
+extern const char *const cn_frame_end;
+
+/* The characters of the Linux console's font, at most so many; returns their number, 0 if this terminal is
+   no such console. */
+int cn_console_font(uint16_t *characters, int most);
 
 /* The most columns and rows that are drawn: curses counts them in 16 bits. */
 enum { cn_longest_side = 2000 };

@@ -230,8 +230,8 @@ final class Session {
   /// The appearance on this terminal.
   var view: ScreenView {
     let look = Appearance(
-      theme: context.themes[preferences.theme], symbols: preferences.symbols,
-      abilities: console.abilities)
+      theme: context.themes[preferences.theme, onLight: console.abilities.isLight],
+      symbols: preferences.symbols, abilities: console.abilities)
     return ScreenView(words: words, look: look, documents: documents)
   }
 

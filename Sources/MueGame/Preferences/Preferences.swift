@@ -45,7 +45,8 @@ public struct Preferences: Hashable, Sendable {
   public var level = BotSettings.Level.club
   public var style = BotSettings.Style.balanced
 
-  public static let usualTheme = "clear"
+  /// The theme for whom has not chosen one: light on a light background, otherwise clear.
+  public static let usualTheme = "auto"
 
   public init() {}
 

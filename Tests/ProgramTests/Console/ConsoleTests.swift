@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -165,6 +166,29 @@ import Testing
     try terminal.waitUntil { $0[3] == "80x24 direct unicode" }
     #expect(terminal.cell(of: "red")?.foreground == 0x1D7_0000)
     #expect(terminal.cell(of: "onblue")?.background == 0x101_005F)
+  }
+
+  @Test("A frame is put between marks if the terminal shows it at once then") func marks() throws {
+    let terminal = try probe()
+    terminal.type("\u{1B}[?2026;2$ya")
+    try terminal.waitFor("[a]")
+    terminal.type("b")
+    try terminal.waitFor("[b]")
+    let output = String(decoding: terminal.output, as: UTF8.self)
+    let frames = output.components(separatedBy: "\u{1B}[?2026h").dropFirst()
+    #expect(frames.count >= 1 && frames.allSatisfy { $0.hasSuffix("\u{1B}[?2026l") })
+    terminal.type("q")
+    #expect(try terminal.exitStatus() == .code(0))
+    let end = String(decoding: terminal.output.dropFirst(output.utf8.count), as: UTF8.self)
+    #expect(end.contains("\u{1B}[?2026l") && !end.contains("\u{1B}[?2026h"))
+  }
+
+  @Test("No frame is put between marks before the terminal has said that it knows them")
+  func unmarked() throws {
+    let terminal = try probe()
+    terminal.type("\u{1B}[?2026;0$ya")
+    try terminal.waitFor("[a]")
+    #expect(!String(decoding: terminal.output, as: UTF8.self).contains("\u{1B}[?2026h"))
   }
 
   @Test("The terminal is asked before the first frame, which wipes what it does not understand")

@@ -135,9 +135,66 @@ import Testing
     #expect(terminal.output.allSatisfy { $0 < 0x80 })
   }
 
+  @Test("On the Linux console suits and roles are letters, which every font has") func console()
+    throws
+  {
+    let terminal = try Terminal.newGame(home: Home(), term: "linux")
+    try Person(terminal: terminal, bids: 1).play { $0 == .follow }
+    try terminal.settle()
+    #expect(terminal.screen[0].hasPrefix(" Mü - hand 1 - to 200"))
+    #expect(terminal.text.contains("partner - 7 cards"))
+    let signs = terminal.text.unicodeScalars.filter { !$0.isASCII && !$0.properties.isAlphabetic }
+    #expect(signs.isEmpty)
+  }
+
+  @Test("On a light background the theme is light, unless the person has chosen one")
+  func light() throws {
+    func felt(_ theme: String?) throws -> (dark: Int, light: Int) {
+      let home = try Home()
+      if let theme { _ = try CommandRun(["config", "theme", theme], home: home) }
+      let terminal = try Terminal.newGame(home: home)
+      try terminal.waitFor(.bid)
+      let dark = terminal.cell(40, 8).background
+      terminal.type("\u{1B}]11;rgb:fafa/fafa/fafa\u{1B}\\")
+      if theme == nil { try terminal.waitUntil { _ in terminal.cell(40, 8).background != dark } }
+      try terminal.settle()
+      return (dark, terminal.cell(40, 8).background)
+    }
+    let automatic = try felt(nil)
+    let (clear, light) = (try felt("clear"), try felt("light"))
+    #expect(automatic == (clear.dark, light.dark))
+    #expect(clear.dark == clear.light && light.dark == light.light && clear.dark != light.dark)
+  }
+
+  @Test("doctor asks the terminal, and names lines that are too wide and their cure")
+  func doctor() throws {
+    let home = try Home()
+    let sentence = "!!  lines take two columns here"
+    func run(typing answers: String, _ status: ExitStatus = .code(0)) throws -> String {
+      let terminal = try Terminal.mue(["doctor"], home: home, columns: 120, rows: 40)
+      terminal.answersQuestions = false
+      try terminal.waitUntil { _ in String(decoding: terminal.output, as: UTF8.self).contains("[6n")
+      }
+      terminal.type(answers)
+      #expect(try terminal.exitStatus() == status)
+      #expect(terminal.isRestored)
+      return terminal.text
+    }
+    let wide = try run(
+      typing: "\u{1B}[1;3R\u{1B}P1+r5463\u{1B}\\\u{1B}]11;rgb:ff/ff/ff\u{7}\u{1B}[?62c", .code(1))
+    #expect(wide.contains(sentence) && wide.contains("mue config symbols ascii"))
+    #expect(wide.contains("xterm-256color, 24-bit colours"))
+    #expect(wide.contains("the background is light"))
+    let narrow = try run(typing: "\u{1B}[1;2R\u{1B}[?62c")
+    #expect(!narrow.contains(sentence) && narrow.contains("xterm-256color, 256 colours"))
+    #expect(try CommandRun(["config", "symbols", "ascii"], home: home).status == 0)
+    #expect(try !run(typing: "\u{1B}[1;3R\u{1B}[?62c").contains(sentence))
+    #expect(try !run(typing: "\u{3}", .signal(2)).contains("characters"))
+  }
+
   @Test(
     "A terminal with eight colours, or none, shows the whole table",
-    arguments: ["xterm", "vt100", "linux", "screen", "tmux-256color"])
+    arguments: ["xterm", "vt100", "screen", "tmux-256color"])
   func kinds(term: String) throws {
     let home = try Home()
     let terminal = try Terminal.newGame(home: home, term: term)
