@@ -103,8 +103,10 @@ struct ReplayView {
     // The rows outside the hands: heading, column heads, contract and two rows for the latest
     // event.
     let fixed = 2 + contractRows + 2
-    let pitch = (rect.height - 1 - fixed) / seats.count > 2 ? 3 : 2
-    let height = fixed + pitch * seats.count
+    // In a low window only the seat to move has a row for its hand.
+    let isLow = fixed + 2 * seats.count > rect.height
+    let pitch = isLow ? 1 : (rect.height - 1 - fixed) / seats.count > 2 ? 3 : 2
+    let height = fixed + pitch * seats.count + (isLow ? 1 : 0)
     let block = Rect(
       x: rect.x + (rect.width - width) / 2, y: rect.y + max(0, rect.height - 1 - height) / 2,
       width: width, height: min(rect.height, height))
@@ -115,9 +117,13 @@ struct ReplayView {
     ContractLine(view: view, showsPoints: true).draw(on: &pen, in: contract)
     pen.write(
       pen.text(.points), endingAt: inner.right - 6, y: contract.bottom, .feltQuiet, in: inner)
-    for (index, seat) in seats.enumerated() {
-      let y = contract.bottom + 1 + index * pitch
-      draw(seat, on: &pen, in: Rect(x: inner.x, y: y, width: inner.width, height: 2))
+    var y = contract.bottom + 1
+    for seat in seats {
+      let hasHand = !isLow || seat == publicState.turn
+      draw(
+        seat, hasHand: hasHand, on: &pen,
+        in: Rect(x: inner.x, y: y, width: inner.width, height: hasHand ? 2 : 1))
+      y += isLow && hasHand ? 2 : pitch
     }
     let news = Rect(x: inner.x, y: block.bottom - 2, width: inner.width, height: 2)
     drawNews(on: &pen, in: news)
@@ -129,13 +135,15 @@ struct ReplayView {
     guard let notice else { return }
     let rows = pen.rows(notice, width: inner.width).map { Row(left: $0, ink: .ask) }
     let y = bottom - rows.count
-    rows.draw(on: &pen, in: Rect(x: inner.x, y: y, width: inner.width, height: rows.count))
+    let block = Rect(x: inner.x, y: y, width: inner.width, height: rows.count)
+    pen.fill(block, .plain)
+    rows.draw(on: &pen, in: block)
   }
 
   private var view: GameObservation { page.replay.view }
   private var publicState: PublicState { page.replay.round.publicState }
 
-  private func draw(_ seat: Seat, on pen: inout Pen, in rect: Rect) {
+  private func draw(_ seat: Seat, hasHand: Bool, on pen: inout Pen, in rect: Rect) {
     let plate = SeatPlate(view: view, seat: seat)
     pen.write(plate.headline(pen), x: rect.x, y: rect.y, plate.nameInk, in: rect)
     if publicState.play != nil {
@@ -149,6 +157,7 @@ struct ReplayView {
       }
       pen.write(pen.small(card), x: x, y: rect.y, plate.ink(card), in: rect)
     }
+    if !hasHand { return }
     let laid = publicState.lying(before: seat)
     let hand = page.replay.round.hand(of: seat)
     for (index, card) in HandOrder(publicState.play?.order).sorted(hand).enumerated() {

@@ -50,7 +50,7 @@ public struct StartPage: Page {
 
   func draw(on pen: inout Pen, in body: Rect, _ context: PageContext) {
     let top = top(body)
-    banner(body).draw(on: &pen, in: body, above: top)
+    banner(body)?.draw(on: &pen, in: body, above: top)
     let story = game?.story(pen) ?? (isFirst ? .lessonOffer : nil)
     list.draw(
       on: &pen, in: body, top: top, text: story,
@@ -60,15 +60,16 @@ public struct StartPage: Page {
   /// The row of the first line; the list stands below the banner, the line about the game below the
   /// list.
   private func top(_ body: Rect) -> Int {
-    let height = banner(body).height
+    let height = banner(body)?.height ?? 0
     return body.y + max(0, body.height - height - rows) / 2 + height
   }
 
   /// The rows of the list and the line about the game.
   private var rows: Int { list.items.count + (game == nil && !isFirst ? 0 : 3) }
 
-  private func banner(_ body: Rect) -> StartBanner {
-    StartBanner(isLow: StartBanner(isLow: false).height + rows > body.height)
+  /// The banner, unless the lowest windows have no room for it.
+  private func banner(_ body: Rect) -> StartBanner? {
+    [false, true].map(StartBanner.init).first { $0.height + rows <= body.height }
   }
 }
 

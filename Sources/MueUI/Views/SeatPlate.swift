@@ -188,11 +188,12 @@ struct SeatPlate {
   /// The ink of the name, highlighted when it is the seat's turn.
   var nameInk: Ink { publicState.turn == seat ? .feltTurn : .felt }
 
-  private func turnMark(_ pen: Pen) -> String {
+  func turnMark(_ pen: Pen) -> String {
     publicState.turn == seat ? String(pen.glyphs.turn) : " "
   }
 
-  private func marks(_ pen: Pen) -> String {
+  /// The signs of roles and of the dealer.
+  func marks(_ pen: Pen) -> String {
     var marks = ""
     if let roles = publicState.roles {
       if roles.chief == seat { marks.append(pen.glyphs.chief) }
