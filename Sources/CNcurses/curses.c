@@ -2,6 +2,9 @@
 #include "CNcurses.h"
 
 #include <langinfo.h>
+#if __has_include(<linux/kd.h>)
+#include <linux/kd.h>
+#endif
 #include <locale.h>
 #include <string.h>
 #include <sys/ioctl.h>
@@ -19,6 +22,9 @@ const char *const cn_focus_off = "\033[?1004l";
 /* 2004: put marks around pasted text. */
 const char *const cn_paste_on = "\033[?2004h";
 const char *const cn_paste_off = "\033[?2004l";
+/* 2026: show what follows at once, when it is switched off. */
+const char *const cn_frame_begin = "\033[?2026h";
+const char *const cn_frame_end = "\033[?2026l";
 
 const char *cn_string(const char *capability) {
   const char *found = tigetstr(capability);
@@ -33,16 +39,9 @@ cn_terminal cn_check_terminal(const char *name) {
   if (setupterm(name, STDOUT_FILENO, &status) != OK)
     return status == 1 ? CN_TERMINAL_PLAIN : CN_TERMINAL_UNKNOWN;
   bool fine = has_string("cup") && has_string("clear");
+  cn_describe_colors(name);
   del_curterm(cur_term);
   return fine ? CN_TERMINAL_FINE : CN_TERMINAL_PLAIN;
-}
-
-int cn_terminal_colors(const char *name) {
-  int status = 0;
-  if (setupterm(name, STDOUT_FILENO, &status) != OK) return 0;
-  int colors = tigetnum("colors");
-  del_curterm(cur_term);
-  return colors;
 }
 
 bool cn_choose_characters(const char *locale) { return setlocale(LC_CTYPE, locale) != NULL; }
@@ -54,7 +53,7 @@ SCREEN *cn_open(const char *name) {
   use_env(FALSE);
   use_tioctl(TRUE);
   FILE *file = cn_open_screen_file();
-  SCREEN *screen = file ? newterm(name, file, stdin) : NULL;
+  SCREEN *screen = file ? cn_new_screen(name, file) : NULL;
   if (!screen) {
     cn_close_screen_file();
     return NULL;
@@ -74,10 +73,6 @@ SCREEN *cn_open(const char *name) {
 
 bool cn_has_mouse(void) { return has_string("kmous"); }
 
-bool cn_has_direct_colors(void) {
-  return tigetflag("RGB") > 0 || tigetnum("RGB") > 0 || has_string("RGB");
-}
-
 bool cn_window_size(int *height, int *width) {
   struct winsize size;
   if (ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) < 0 || size.ws_row == 0 || size.ws_col == 0)
@@ -85,6 +80,20 @@ bool cn_window_size(int *height, int *width) {
   *height = size.ws_row < cn_longest_side ? size.ws_row : cn_longest_side;
   *width = size.ws_col < cn_longest_side ? size.ws_col : cn_longest_side;
   return true;
+}
+
+int cn_console_font(uint16_t *characters, int most) {
+#ifdef GIO_UNIMAP
+  enum { largest = 8192 };
+  static struct unipair pairs[largest];
+  struct unimapdesc map = {.entry_ct = largest, .entries = pairs};
+  if (ioctl(STDOUT_FILENO, GIO_UNIMAP, &map) == 0) {
+    int count = map.entry_ct < most ? map.entry_ct : most;
+    for (int index = 0; index < count; index++) characters[index] = pairs[index].unicode;
+    return count;
+  }
+#endif
+  return 0;
 }
 
 int cn_width(uint32_t scalar) { return wcwidth((wchar_t)scalar); }

@@ -57,6 +57,7 @@ static void append(const char *bytes) {
 static void prepare_farewell(void) {
   farewell_length = 0;
   if (cn_has_mouse()) {
+    append(cn_frame_end);
     append(cn_mouse_off);
     append(cn_focus_off);
     append(cn_paste_off);

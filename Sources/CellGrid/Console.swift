@@ -1,6 +1,7 @@
 /// A screen and a keyboard, on which a loop can wait for input: the program's only interface to a terminal.
 public protocol Console: AnyObject {
   var size: Size { get }
+  /// What the terminal can show; more when it has answered questions, which a `Key.reply` announces.
   var abilities: Abilities { get }
   /// Ends `waitForInput`, from any thread.
   var wake: @Sendable () -> Void { get }
@@ -12,6 +13,8 @@ public protocol Console: AnyObject {
   var wantsFocus: Bool { get set }
   /// Whether the line to the terminal is slow, so that a key's bytes may arrive apart.
   var isLineSlow: Bool { get set }
+  /// The colours that the person wants; nil for the best that the terminal has.
+  var wantedPalette: Abilities.Palette? { get set }
   /// Shows a grid; writes only what differs from the screen.
   func present(_ grid: Grid)
   /// Draws the next grid whole, as after the output of another program.
@@ -53,8 +56,9 @@ public struct Arrivals: Hashable, Sendable {
 
 /// What a terminal can show.
 public struct Abilities: Hashable, Sendable {
-  /// The colours that the terminal can show; `none` also if the person turned them off.
-  public enum Palette: Hashable, Sendable {
+  /// The colours that the terminal can show, from the fewest to the most; `none` also if the person turned
+  /// them off.
+  public enum Palette: Comparable, Hashable, Sendable {
     case none
     /// The eight of every colour terminal.
     case eight
@@ -69,10 +73,18 @@ public struct Abilities: Hashable, Sendable {
   public let palette: Palette
   /// Whether the terminal shows characters beyond ASCII.
   public let unicode: Bool
+  /// Whether the terminal has said that its background is light.
+  public let isLight: Bool
+  /// The characters that the terminal's font has; nil where nobody can tell, and it is likely to have all.
+  public let font: Set<Unicode.Scalar>?
 
-  public init(palette: Palette, unicode: Bool) {
+  public init(
+    palette: Palette, unicode: Bool, isLight: Bool = false, font: Set<Unicode.Scalar>? = nil
+  ) {
     self.palette = palette
     self.unicode = unicode
+    self.isLight = isLight
+    self.font = font
   }
 }
 

@@ -9,7 +9,10 @@ import Platform
 /// reported by `waitForInput`; SIGPIPE and SIGXFSZ are ignored.
 public final class CursesConsole: Console {
   public private(set) var size: Size
-  public let abilities: Abilities
+  public var abilities: Abilities {
+    Abilities(
+      palette: painter.palette, unicode: isUnicode, isLight: questions.isLight, font: font)
+  }
   /// Ends `waitForInput` from other threads.
   public let waker: WakePipe
   /// Ends `waitForInput`, from any thread.
@@ -29,6 +32,11 @@ public final class CursesConsole: Console {
 
   /// Whether the line to the terminal is slow, so that a key's bytes may arrive apart.
   public var isLineSlow = false
+
+  /// The colours that the person wants; nil for the best that the terminal has.
+  public var wantedPalette: Abilities.Palette? {
+    didSet { if wantedPalette != oldValue { choosePalette() } }
+  }
 
   private var keys: ArraySlice<Key> = []
   private var hasEnded = false
@@ -51,10 +59,12 @@ public final class CursesConsole: Console {
   /// Whether the terminal took all that restores it; if not, writing to it might never end.
   public private(set) var takesOutput = true
   private let dialect: NotificationDialect
+  private let isUnicode = cn_is_utf8()
+  private let font: Set<Unicode.Scalar>?
+  private var questions: TerminalQuestions
 
   init(
-    screen: OpaquePointer, waker: WakePipe, signalPipe: Int32, styles: CursesStyles,
-    environment: [String: String]
+    screen: OpaquePointer, waker: WakePipe, signalPipe: Int32, environment: [String: String]
   ) {
     self.waker = waker
     dialect = NotificationDialect(environment: environment)
@@ -62,15 +72,19 @@ public final class CursesConsole: Console {
     output = TerminalOutput()
     self.screen = screen
     self.signalPipe = signalPipe
-    painter = Painter(styles: styles)
-    abilities = Abilities(palette: styles.palette, unicode: cn_is_utf8())
+    painter = Painter(styles: CursesStyles())
+    font = Self.font(environment)
+    questions = TerminalQuestions(
+      described: painter.describedPalette, environment: environment)
     size = Size(width: Int(getmaxx(cn_screen())), height: Int(getmaxy(cn_screen())))
     if let given = Size(environment: environment) {
       resize_term(Int32(given.height), Int32(given.width))
     }
     updateSize()
+    choosePalette()
     output.takeScreen()
     sendModes()
+    ask()
   }
 
   deinit { close() }
@@ -93,6 +107,7 @@ public final class CursesConsole: Console {
       wrefresh(cn_screen())
       output.takeScreen()
     }
+    if questions.holdsFrames { output.markFrame() }
     output.send()
   }
 
@@ -148,10 +163,12 @@ public final class CursesConsole: Console {
 
   /// Leaves curses mode, for good or until `enter()`.
   private func leave() {
+    awaitAnswers()
     output.cancel()
     if let flashEnd { output.append(flashEnd.text) }
     flashEnd = nil
     if cn_has_mouse() {
+      if questions.holdsFrames { output.append(String(cString: cn_frame_end)) }
       output.append(String(cString: cn_mouse_off))
       output.append(String(cString: cn_focus_off))
       output.append(String(cString: cn_paste_off))
@@ -229,7 +246,7 @@ extension CursesConsole {
     // Only terminals that report the focus are known to parse such sequences.
     case .notification(let text):
       if wantsFocus, cn_has_mouse() {
-        send(dialect.sequence(for: text, isUnicode: abilities.unicode))
+        send(dialect.sequence(for: text, isUnicode: isUnicode))
       }
     }
   }
@@ -299,7 +316,7 @@ extension CursesConsole {
   /// Opens a console on standard input and output.
   ///
   /// `environment` names the terminal (`TERM`) and the locale; a `NO_COLOR` that is not empty turns
-  /// colours off.
+  /// colours off, unless the person wants some.
   ///
   /// - Throws: `ConsoleError`, before anything is written to the terminal.
   public static func open(environment: [String: String]) throws(ConsoleError) -> CursesConsole {
@@ -315,13 +332,11 @@ extension CursesConsole {
     }
     cn_change_modes()
     cn_arm_rescue()
-    let wantsColors = environment["NO_COLOR", default: ""].isEmpty
     return CursesConsole(
-      screen: screen, waker: waker, signalPipe: signalPipe,
-      styles: CursesStyles(wantsColors: wantsColors), environment: environment)
+      screen: screen, waker: waker, signalPipe: signalPipe, environment: environment)
   }
 
-  /// The name of the terminal.
+  /// The name of the terminal's description: that of the terminal, or `substitute` if the system has none.
   ///
   /// - Throws: `ConsoleError` if the terminal cannot show a screen.
   static func checkedName(_ environment: [String: String]) throws(ConsoleError) -> String {
@@ -330,8 +345,24 @@ extension CursesConsole {
     switch cn_check_terminal(name) {
     case CN_TERMINAL_FINE: return name
     case CN_TERMINAL_PLAIN: throw .terminalTooPlain(name)
+    // Every terminal that has come up in this century understands what xterm does.
+    case _
+    where !name.isEmpty && name != "dumb" && cn_check_terminal(substitute) == CN_TERMINAL_FINE:
+      return substitute
     default: throw .unknownTerminal(name)
     }
+  }
+
+  /// The terminal whose description is used for one that the system has no description of, as often over ssh.
+  public static let substitute = "xterm-256color"
+
+  /// The name of the terminal, if the description of another one is used; nil if not, and where no
+  /// console can be opened.
+  public static func undescribedName(_ environment: [String: String]) -> String? {
+    guard let name = environment["TERM"], let used = try? checkedName(environment) else {
+      return nil
+    }
+    return used == name ? nil : name
   }
 
   /// Sets the person's locale for characters only: numbers in files keep the C locale.
@@ -413,7 +444,8 @@ extension CursesConsole {
     var bytes: [UInt8] = Array(repeating: 0, count: 4096)
     let count = read(STDIN_FILENO, &bytes, bytes.count)
     if count > 0 {
-      keys = decoder.keys(from: bytes.prefix(count))[...]
+      keys = decoder.keys(from: bytes.prefix(count)).filter { !isFence($0) }[...]
+      keys.forEach(learn)
       // A sequence that has begun is not a lone Escape, even if its rest takes long.
       let time =
         decoder.waitsAfterEscape ? escapeDelay.time(isLineSlow: isLineSlow) : .seconds(1)
@@ -433,30 +465,51 @@ extension CursesConsole {
   }
 }
 
-/// The properties of a terminal, found without writing to it.
-public struct TerminalFacts: Hashable, Sendable {
-  /// Its name, from `TERM`.
-  public let name: String
-  /// The number of its colours; 0 for none.
-  public let colors: Int
-  /// The size of its window; nil if neither the system nor the environment says.
-  public let size: Size?
-  /// Whether characters beyond ASCII can be written.
-  public let isUnicode: Bool
-
-  /// Examines the terminal on standard input and output, as `CursesConsole.open` would.
+extension CursesConsole {
+  /// Asks what the terminal can do.
   ///
-  /// - Throws: The `ConsoleError` that prevents a console from opening there.
-  public init(environment: [String: String]) throws(ConsoleError) {
-    name = try CursesConsole.checkedName(environment)
-    colors = max(0, Int(cn_terminal_colors(name)))
-    var height: Int32 = 0
-    var width: Int32 = 0
-    size =
-      cn_window_size(&height, &width)
-      ? Size(width: Int(width), height: Int(height)) : Size(environment: environment)
-    CursesConsole.chooseCharacters(environment)
-    isUnicode = cn_is_utf8()
+  /// No frame waits for the answers. The first one is drawn over whatever a terminal writes that does not
+  /// understand the questions.
+  private func ask() {
+    // Only terminals that report the mouse are known to parse such sequences.
+    if cn_has_mouse() { output.append(questions.begin(at: .now)) }
+  }
+
+  /// Learns from an answer of the terminal.
+  private func learn(from key: Key) {
+    guard case .reply(let text) = key else { return }
+    questions.take(text)
+    choosePalette()
+  }
+
+  /// Whether a key is the answer to the last question, which nobody else waits for.
+  private func isFence(_ key: Key) -> Bool {
+    guard case .reply(let text) = key else { return false }
+    return questions.isFence(text)
+  }
+
+  /// Takes the answers that are still on their way, so that the shell does not get them as keys.
+  private func awaitAnswers() {
+    let end = ContinuousClock.now + .milliseconds(500)
+    while !hasEnded, questions.areOpen(at: .now), ContinuousClock.now < end {
+      output.send()
+      var input = [pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)]
+      if Platform.poll(&input, 1, 10) > 0 { readKeys() }
+    }
+  }
+
+  /// The characters of the Linux console's font; none if it does not tell them, as over ssh; nil on any
+  /// other terminal.
+  static func font(_ environment: [String: String]) -> Set<Unicode.Scalar>? {
+    guard environment["TERM", default: ""].hasPrefix("linux") else { return nil }
+    var characters: [UInt16] = Array(repeating: 0, count: 8192)
+    let count = cn_console_font(&characters, Int32(characters.count))
+    return Set(characters.prefix(Int(count)).compactMap { Unicode.Scalar(UInt32($0)) })
+  }
+
+  private func choosePalette() {
+    let palette = wantedPalette ?? questions.palette
+    if palette != painter.palette { painter.palette = palette }
   }
 }
 

@@ -278,7 +278,7 @@ extension KeyDecoder {
     let capabilities: [(String, Key)] = [
       ("kcuu1", .up), ("kcud1", .down), ("kcub1", .left), ("kcuf1", .right), ("khome", .home),
       ("kend", .end), ("kll", .end), ("kpp", .pageUp), ("knp", .pageDown), ("kent", .enter),
-      ("kcbt", .backTab), ("kcbt2", .backTab), ("kbs", .backspace), ("kdch1", .delete),
+      ("kcbt", .backTab), ("kbs", .backspace), ("kdch1", .delete),
       ("kf1", .f1),
     ]
     return capabilities.compactMap { name, key in

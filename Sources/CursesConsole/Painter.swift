@@ -34,6 +34,18 @@ struct Painter {
   /// Makes the next grid be drawn whole, because the screen has changed.
   mutating func forget() { shown = nil }
 
+  /// The palette in use.
+  var palette: Abilities.Palette {
+    get { styles.palette }
+    set {
+      styles.palette = newValue
+      forget()
+    }
+  }
+
+  /// The palette of the terminal's description.
+  var describedPalette: Abilities.Palette { styles.described }
+
   private mutating func draw(
     _ grid: Grid, over old: Grid?, on screen: Size, atMost cells: Int, _ refresh: () -> Void
   ) {
@@ -108,8 +120,16 @@ struct CursesStyles {
     var pair: Int32 = 0
   }
 
-  /// The palette of the terminal; `none` if the person turned colours off.
-  let palette: Abilities.Palette
+  /// The palette of the terminal's description.
+  let described: Abilities.Palette
+  /// The palette in use, at most what curses can show on this terminal.
+  var palette: Abilities.Palette {
+    didSet {
+      palette = min(palette, richest)
+      if palette != oldValue { removeAll() }
+    }
+  }
+  private let richest: Abilities.Palette
   /// Whether a style lost its colours because no pair was left.
   private(set) var isExhausted = false
   private var pairs: [Colors: Int32] = [:]
@@ -122,25 +142,24 @@ struct CursesStyles {
     var background: Int32
   }
 
-  init(wantsColors: Bool) {
-    guard wantsColors, has_colors(), start_color() == OK, cn_colors() >= 8, cn_color_pairs() > 1
-    else {
-      palette = .none
-      limit = 0
-      hasOwnColors = true
-      return
-    }
-    hasOwnColors = use_default_colors() == OK
-    limit = min(Int(cn_color_pairs()), Int(Int16.max))
-    if cn_has_direct_colors() {
-      // Direct colours with other than eight bits each are too rare to support.
-      palette = cn_colors() == 1 << 24 ? .direct : .eight
-    } else if cn_colors() < 16 {
-      palette = .eight
+  /// The styles of the screen that is open.
+  init() {
+    if has_colors(), start_color() == OK, cn_colors() >= 8, cn_color_pairs() > 1 {
+      hasOwnColors = use_default_colors() == OK
+      limit = min(Int(cn_color_pairs()), Int(Int16.max))
+      described = Abilities.Palette(colors: Int(cn_described_colors()))
+      richest = cn_colors() == Self.anyColor ? .direct : described
     } else {
-      palette = cn_colors() < 256 ? .sixteen : .many
+      hasOwnColors = true
+      limit = 0
+      described = .none
+      richest = .none
     }
+    palette = min(described, richest)
   }
+
+  /// The number of colours where they are red, green and blue, a byte each.
+  static let anyColor = 1 << 24
 
   /// The attributes and the colour pair of a style.
   mutating func cursesStyle(for cell: CellStyle) -> CursesStyle {
@@ -172,8 +191,8 @@ struct CursesStyles {
 
   /// The number of a colour in curses.
   ///
-  /// With direct colours, the lowest numbers, up to 256 on some terminals, are those of a palette;
-  /// so the darkest blues get a touch of red.
+  /// With direct colours, the numbers below 256 are those of a palette; so the darkest blues get a touch of
+  /// red.
   static func index(_ color: Color, _ palette: Abilities.Palette) -> Int32 {
     switch palette {
     case .direct: Int32(color.rgb < 256 ? color.rgb | 0x01_0000 : color.rgb)
@@ -210,5 +229,19 @@ struct CursesStyles {
     }
     pairs[colors] = pair
     return pair
+  }
+}
+
+extension Abilities.Palette {
+  /// The palette of a terminal with a number of colours.
+  init(colors: Int) {
+    self =
+      switch colors {
+      case ..<8: .none
+      case ..<16: .eight
+      case ..<256: .sixteen
+      case CursesStyles.anyColor...: .direct
+      default: .many
+      }
   }
 }

@@ -51,6 +51,13 @@ struct TerminalOutput {
     }
   }
 
+  /// Puts marks around the frame that has been added to nothing else, for a terminal to show it at once.
+  mutating func markFrame() {
+    if isEmpty { return }
+    bytes = Array(String(cString: cn_frame_begin).utf8) + bytes
+    append(String(cString: cn_frame_end))
+  }
+
   /// Writes as much as the terminal takes.
   mutating func send() {
     while written < bytes.count {

@@ -17,11 +17,8 @@ public struct ScreenView: Sendable {
   }
 
   /// The smallest window that shows the table, at least as wide as `size`.
-  ///
-  /// A narrow table needs more rows.
   public static func leastSize(for size: Size) -> Size {
-    let width = max(size.width, Layout.minimumWidth)
-    return Size(width: width, height: Layout.minimumHeight(width: width))
+    Size(width: max(size.width, Layout.minimumWidth), height: Layout.minimumHeight)
   }
 
   /// Whether a window is large enough for the table, and for every other page.

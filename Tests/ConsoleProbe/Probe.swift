@@ -60,6 +60,7 @@ struct Probe {
     case "w": picture.isNarrow.toggle()
     case "c": picture.colorShift += 1
     case "t": timeout = 30
+    case "e": keys.append("TERMINFO=\(getenv("TERMINFO").map { String(cString: $0) } ?? "nil")")
     case "p": pipe.fileHandleForWriting.write(Data("abc".utf8))
     case "z":
       let waker = console.waker

@@ -4,7 +4,7 @@ import CellGrid
 struct ScreenView {
   /// Whether narrow characters replace the wide ones.
   var isNarrow = false
-  /// Chooses the colours of the last row; 0 for no such row.
+  /// Chooses the colours of many cells; 0 for none of them.
   var colorShift = 0
 
   private static let red = Color(rich: 160, basic: 1)
@@ -38,14 +38,14 @@ struct ScreenView {
     ("dim", CellStyle(attributes: .dim)),
   ]
 
-  /// 40 cells with different pairs of colours, and yet others after each shift.
+  /// 1280 cells with different pairs of colours, and yet others after each shift.
   private func drawColors(_ grid: inout Grid) {
-    for x in 0..<40 {
-      let number = x + 40 * colorShift
+    for cell in 0..<1280 {
+      let number = UInt32(1280 * colorShift + cell)
       let style = CellStyle(
-        foreground: Color(rich: UInt8(number % 200 + 20), basic: UInt8(number % 8)),
-        background: Color(rich: UInt8(number / 200 + 20), basic: UInt8(number / 8 % 8)))
-      grid.write("x", x: x, y: 6, style: style)
+        foreground: Color(rgb: number * 256, basic: 1),
+        background: Color(rgb: 0xFF_0000 + number, basic: 2))
+      grid.write("x", x: cell % 80, y: 6 + cell / 80, style: style)
     }
   }
 }

@@ -14,6 +14,17 @@ import Testing
     #expect(CursesStyles.index(red, .eight) == 1)
   }
 
+  @Test(
+    "the number of colours decides on the palette",
+    arguments: [
+      (-1, Abilities.Palette.none), (2, .none), (8, .eight), (16, .sixteen), (88, .sixteen),
+      (256, .many),
+      (1 << 24, .direct),
+    ])
+  func palettes(colors: Int, palette: Abilities.Palette) {
+    #expect(Abilities.Palette(colors: colors) == palette)
+  }
+
   @Test("no direct colour is mistaken for one of the palette")
   func direct() {
     for rgb: UInt32 in [0, 7, 15, 255] {

@@ -56,7 +56,7 @@ struct Studio {
   func theme(_ name: String) throws -> Theme { try #require(Self.themes.get()[name]) }
 
   var choices: Choices {
-    Choices(languages: ["en", "de", "pt"], themes: ["clear", "traditional"])
+    Choices(languages: ["en", "de", "pt"], themes: ["auto", "clear", "traditional"])
   }
 
   func words(_ code: String) throws -> Words { try #require(languages.words(for: code)) }

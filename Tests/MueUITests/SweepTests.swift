@@ -44,7 +44,8 @@ struct Sweep {
   ]
 
   static let sizes = [
-    (48, 26), (48, 32), (48, 40), (57, 27), (63, 32), (64, 24), (80, 24), (111, 24), (112, 24),
+    (48, 16), (64, 17), (48, 20), (90, 23), (48, 26), (48, 32), (48, 40), (57, 27), (63, 32),
+    (64, 24), (80, 24), (111, 24), (112, 24),
     (140, 45), (200, 60), (250, 80), (100, 32), (48, 44), (52, 56),
   ].map { Size(width: $0.0, height: $0.1) }
 
@@ -77,7 +78,7 @@ struct Sweep {
     let studio = try Studio()
     let state = try studio.state(Positions.game(.five))
     let words = try studio.words("en")
-    for (width, height) in [(47, 60), (63, 25), (200, 23), (30, 10)] {
+    for (width, height) in [(47, 60), (63, 15), (200, 15), (30, 10)] {
       let size = Size(width: width, height: height)
       let grid = try studio.picture().draw(state, size: size)
       let least = ScreenView.leastSize(for: size)

@@ -18,8 +18,11 @@ typedef enum { CN_TERMINAL_FINE, CN_TERMINAL_UNKNOWN, CN_TERMINAL_PLAIN } cn_ter
 /* What is known of a terminal by its name. Nothing is written, and nothing exits. */
 cn_terminal cn_check_terminal(const char *name);
 
-/* How many colours a terminal has by its name; not above 0 for none. */
-int cn_terminal_colors(const char *name);
+/* The colours of the terminal that was checked, by its description; not above 0 for none, 2^24 where their
+   numbers are red, green and blue. */
+int cn_described_colors(void);
+/* Whether the terminal that was checked reports the mouse, by its description. */
+bool cn_described_mouse(void);
 
 /* Chooses how characters are read and written: "" for the person's choice. Whether there is such a
    locale. */
@@ -28,8 +31,8 @@ bool cn_choose_characters(const char *locale);
 /* Whether characters are written as UTF-8. */
 bool cn_is_utf8(void);
 
-/* Opens a screen with a hidden cursor, which is written to a pipe; NULL on failure. It has the size of
-   the terminal's description. */
+/* Opens a screen with a hidden cursor on the terminal that was checked, which is written to a pipe; NULL
+   on failure. It has the size of the terminal's description. */
 SCREEN *cn_open(const char *name);
 
 /* A string of the terminal's description, with marks where to wait, $<…>; NULL if it has none. */
@@ -48,14 +51,27 @@ extern const char *const cn_focus_off;
 extern const char *const cn_paste_on;
 extern const char *const cn_paste_off;
 
-/* Whether colour numbers are red, green and blue rather than a palette's. */
-bool cn_has_direct_colors(void);
+/* The bytes around a frame for terminals that have said that they show it at once. */
+extern const char *const cn_frame_begin;
+extern const char *const cn_frame_end;
+
+/* The characters of the Linux console's font, at most so many; returns their number, 0 if this terminal is
+   no such console. */
+int cn_console_font(uint16_t *characters, int most);
 
 /* The most columns and rows that are drawn: curses counts them in 16 bits. */
 enum { cn_longest_side = 2000 };
 
 /* The window's size by the system's account, at most the longest; false if it has none. */
 bool cn_window_size(int *height, int *width);
+
+/* Colours (description.c): the terminal that is checked gets a description in which colours below 256 are
+   those of its palette, and all others red, green and blue, if it takes colours in the usual form. */
+
+/* Makes the description, of the current terminal. */
+void cn_describe_colors(const char *name);
+/* Opens a screen with it, or else with the terminal's own; NULL on failure. */
+SCREEN *cn_new_screen(const char *name, FILE *file);
 
 /* Output (output.c): curses writes to a pipe, and only the functions here to the terminal. */
 

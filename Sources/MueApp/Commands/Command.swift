@@ -46,7 +46,16 @@ enum Command: Hashable {
     if let code = options.value(of: "lang"), languages.words(for: code) == nil {
       throw .unknownLanguage(code, known: languages.codes)
     }
+    if let text = options.value(of: "colors"), ColorDepth(rawValue: text) == nil {
+      throw .notOffered(option: "colors", value: text, of: ColorDepth.allCases.map(\.rawValue))
+    }
     self = try Self.command(options)
+  }
+
+  /// The colours that the arguments ask for; nil if they say nothing of them.
+  static func colorDepth(_ arguments: [String]) -> ColorDepth? {
+    let options = try? parse(arguments)
+    return options?.value(of: "colors").flatMap(ColorDepth.init)
   }
 
   private static func parse(_ arguments: [String]) throws(CommandError) -> ParsedOptions {

@@ -238,6 +238,14 @@ struct ProgramOption {
         seat.
         """),
     ProgramOption(
+      name: "colors", value: "colours", values: ColorDepth.allCases.map(\.rawValue),
+      commands: [nil, .new, .day, .practice, .open, .replay, .host, .join],
+      abstract: "how many colours",
+      discussion: """
+        How many colours the screen has: {values} (setting, at first auto: as many as the terminal \
+        has, by its description, `COLORTERM` or its own answer).
+        """),
+    ProgramOption(
       name: "lang", value: "code", commands: anywhere, abstract: "language",
       discussion: "The language: {languages} or the name of a language file of your own."),
     ProgramOption(

@@ -72,12 +72,37 @@ struct TerminalCheckup {
   var findings: [Finding] {
     do throws(ConsoleError) {
       let terminal = try TerminalFacts(environment: context.environment)
-      return [.well(.doctorTerminalKnown(name: terminal.name.harmless, colors: terminal.colors))]
-        + window(terminal) + [characters(terminal.isUnicode)]
+      let name = terminal.name.harmless
+      let colors: Phrase =
+        terminal.abilities.palette == .direct
+        ? .doctorAllColors(name: name)
+        : .doctorTerminalKnown(name: name, colors: terminal.colors)
+      return [.well(colors)] + substitute + background(terminal) + window(terminal)
+        + [characters(terminal.abilities.unicode)] + signs(terminal)
     } catch {
       // If the output goes through a pipe, there is no window to check.
       return [error == .notATerminal ? .note(.doctorNoTerminal) : .wrong(error.phrase)]
     }
+  }
+
+  private var substitute: [Finding] {
+    CursesConsole.undescribedName(context.environment).map {
+      [.note(.undescribedTerminal(name: $0.harmless, used: CursesConsole.substitute))]
+    } ?? []
+  }
+
+  private func background(_ terminal: TerminalFacts) -> [Finding] {
+    guard context.settings.preferences.theme == Preferences.usualTheme else { return [] }
+    return terminal.abilities.isLight ? [.well(.doctorLight)] : []
+  }
+
+  /// Whether lines and signs look as they should.
+  private func signs(_ terminal: TerminalFacts) -> [Finding] {
+    if context.settings.preferences.symbols == .ascii || !terminal.abilities.unicode { return [] }
+    if let font = terminal.abilities.font, !Appearance.canShowSigns(font) {
+      return [.note(.doctorFontLacksSigns)]
+    }
+    return terminal.columnsOfLine.map { $0 > 1 } == true ? [.wrong(.doctorWideLines)] : []
   }
 
   private func window(_ terminal: TerminalFacts) -> [Finding] {

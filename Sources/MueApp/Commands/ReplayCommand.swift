@@ -52,7 +52,7 @@ struct ReplayCommand {
   private func show(_ page: ReplayPage) -> ExitCode {
     guard let dependencies = context.dependencies() else { return .failed }
     do throws(ConsoleError) {
-      let console = try CursesConsole.open(environment: context.environment)
+      let console = try context.openConsole()
       defer { console.close() }
       return Session(
         context: context, console: console, dependencies: dependencies, store: nil, speed: nil

@@ -130,7 +130,7 @@ struct TableCommand {
     var store = store
     let console: CursesConsole
     do throws(ConsoleError) {
-      console = try CursesConsole.open(environment: context.environment)
+      console = try context.openConsole()
     } catch {
       context.complain(error.phrase)
       if error == .noMoreFiles { return .failed }
@@ -195,6 +195,17 @@ struct TableCommand {
 }
 
 extension AppContext {
+  /// Opens the screen; says so if the terminal is taken for another one.
+  ///
+  /// - Throws: `ConsoleError`, as `CursesConsole.open`.
+  func openConsole() throws(ConsoleError) -> CursesConsole {
+    // On the shell's screen, where it can be read afterwards.
+    if let name = CursesConsole.undescribedName(environment) {
+      complain(.undescribedTerminal(name: name.harmless, used: CursesConsole.substitute))
+    }
+    return try CursesConsole.open(environment: environment)
+  }
+
   /// A new game by the arguments, with defaults for the rest.
   ///
   /// - Throws: `GameError` if such a game is not offered.
@@ -204,10 +215,11 @@ extension AppContext {
       person: personName(preferences, words), usual: words.opponentNames, chance: Game.newSeed)
   }
 
-  /// The preferences, with a speed that overrides the one in the settings.
+  /// The preferences, with what the command line says instead of the settings.
   func preferences(speed: Speed?) -> Preferences {
     var preferences = settings.preferences
     preferences.speed = speed ?? speedFromEnvironment ?? preferences.speed
+    preferences.colorDepth = Command.colorDepth(arguments) ?? preferences.colorDepth
     return preferences
   }
 

@@ -7,8 +7,10 @@ import Platform
 
 /// The available themes: the shipped ones, and the person's own, which take precedence.
 struct Themes {
-  /// The names of the shipped ones.
-  static let shipped = ["clear", "traditional", "dark", "light", "contrast", "mono"]
+  /// The names of the shipped ones; the first stands for another one.
+  static let shipped = [
+    Preferences.usualTheme, "clear", "traditional", "dark", "light", "contrast", "mono",
+  ]
 
   /// The names, the shipped ones first.
   private(set) var names = Self.shipped
@@ -25,7 +27,7 @@ struct Themes {
   /// A shipped theme is read when it is used.
   init(data: String, _ directories: Directories) {
     ours = LazyCache { [names] name in
-      guard names.contains(name) else { return nil }
+      guard names.dropFirst().contains(name) else { return nil }
       let theme = Log.attempt("to read a theme") {
         try Self.theme(name, in: data + "/Resources/themes")
       }
@@ -44,9 +46,10 @@ struct Themes {
     }
   }
 
-  /// The theme with a name; the default one if there is none.
-  subscript(name: String) -> Theme {
-    own[name] ?? ours[name] ?? ours[Preferences.usualTheme] ?? .plain
+  /// The theme with a name, or the usual one if there is none; which one that is depends on whether the
+  /// terminal's background is light.
+  subscript(name: String, onLight isLight: Bool = false) -> Theme {
+    own[name] ?? ours[name] ?? ours[isLight ? "light" : "clear"] ?? .plain
   }
 
   /// Reads a theme; nil if there is no such file.

@@ -62,6 +62,7 @@ final class Session {
     console.wantsMouse = preferences.mouse
     console.wantsFocus = preferences.notification
     console.isLineSlow = preferences.slowLine
+    console.wantedPalette = preferences.colorDepth.palette
   }
 
   /// Goes from screen to screen, beginning with a route, until the person leaves.
@@ -229,8 +230,8 @@ final class Session {
   /// The appearance on this terminal.
   var view: ScreenView {
     let look = Appearance(
-      theme: context.themes[preferences.theme], symbols: preferences.symbols,
-      abilities: console.abilities)
+      theme: context.themes[preferences.theme, onLight: console.abilities.isLight],
+      symbols: preferences.symbols, abilities: console.abilities)
     return ScreenView(words: words, look: look, documents: documents)
   }
 
@@ -245,6 +246,7 @@ final class Session {
     console.wantsMouse = changed.mouse
     console.wantsFocus = changed.notification
     console.isLineSlow = changed.slowLine
+    console.wantedPalette = changed.colorDepth.palette
     if setting == .language { speak(language) }
     let value = setting.text(in: changed)
     return settings.change(in: dependencies.preferencesStore) { settings in
@@ -309,5 +311,18 @@ extension Session {
   /// Applies and saves keys that were changed at a table; the table shows the reason if that fails.
   func keepKeys(in state: inout ScreenState) {
     if let trouble = keep(state.context.keys) { state.say(trouble) }
+  }
+}
+
+extension ColorDepth {
+  /// The palette of a console; nil for the best that the terminal has.
+  var palette: Abilities.Palette? {
+    switch self {
+    case .auto: nil
+    case .direct: .direct
+    case .many: .many
+    case .sixteen: .sixteen
+    case .none: Abilities.Palette.none
+    }
   }
 }

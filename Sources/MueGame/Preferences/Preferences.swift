@@ -14,6 +14,7 @@ public struct Preferences: Hashable, Sendable {
   public var trickPause = TrickPause.speed
   public var theme = Self.usualTheme
   public var symbols = Symbols.shapes
+  public var colorDepth = ColorDepth.auto
   public var mouse = true
   /// Whether dragging a card up plays it and dragging it down pulls it back.
   public var dragging = true
@@ -44,7 +45,8 @@ public struct Preferences: Hashable, Sendable {
   public var level = BotSettings.Level.club
   public var style = BotSettings.Style.balanced
 
-  public static let usualTheme = "clear"
+  /// The theme for whom has not chosen one: light on a light background, otherwise clear.
+  public static let usualTheme = "auto"
 
   public init() {}
 
@@ -79,6 +81,7 @@ extension Setting {
     Setting("trick-pause", \.trickPause),
     .theme,
     Setting("symbols", \.symbols),
+    Setting("colors", \.colorDepth),
     Setting("mouse", \.mouse),
     Setting("dragging", \.dragging),
     Setting("confirm", \.confirming),
@@ -144,6 +147,16 @@ public enum Symbols: String, CaseIterable, Hashable, Sendable {
   case letters
   /// Letters, with frames and marks in plain ASCII too, for fonts that lack the others.
   case ascii
+}
+
+/// How many colours are shown.
+public enum ColorDepth: String, CaseIterable, Hashable, Sendable {
+  /// As many as the terminal has.
+  case auto
+  case direct = "24bit"
+  case many = "256"
+  case sixteen = "16"
+  case none
 }
 
 /// How long a finished trick stays on the table.

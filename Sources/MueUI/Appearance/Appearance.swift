@@ -16,10 +16,22 @@ public struct Appearance: Sendable {
   public init(theme: Theme, symbols: Symbols = .shapes, abilities: Abilities) {
     self.theme = theme
     self.abilities = abilities
-    let unicode = abilities.unicode && symbols != .ascii
+    let font = abilities.font
+    let hasSigns = font.map(Self.canShowSigns) ?? true
+    let hasDigits = font.map { Self.has($0, theme.digits) } ?? true
+    let unicode = abilities.unicode && symbols != .ascii && hasSigns
     glyphs = Glyphs(
       unicode: unicode, hasShapes: symbols == .shapes,
-      digits: unicode ? theme.digits : Theme.usualDigits)
+      digits: unicode && hasDigits ? theme.digits : Theme.usualDigits)
+  }
+
+  /// Whether a font, by its characters, has every sign of the table; if not, plain ones are drawn.
+  public static func canShowSigns(_ font: Set<Unicode.Scalar>) -> Bool { has(font, Glyphs.signs) }
+
+  private static func has(
+    _ font: Set<Unicode.Scalar>, _ signs: some Sequence<Character>
+  ) -> Bool {
+    signs.allSatisfy { $0.unicodeScalars.allSatisfy { $0.isASCII || font.contains($0) } }
   }
 
   /// Text as the terminal can show it: in plain ASCII, umlauts and accents are spelled out or

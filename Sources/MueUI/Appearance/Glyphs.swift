@@ -2,6 +2,10 @@ import MueRules
 
 /// The characters drawn on the table, for terminals with Unicode and for plain ASCII.
 struct Glyphs: Sendable {
+  /// The signs beyond ASCII that are drawn where there is Unicode; a font that lacks one of them would show
+  /// several of them alike.
+  static let signs = "▲■●◆★♛♝♞◉▸✓▼◇↑↓←→•…▯┤·┌─┐│└┘╔═╗║╚╝╌┊╭╮╰╯▁▃▅▆▇█▄▀▗▖▝▘▏⣿"
+
   let unicode: Bool
   /// Whether suits are drawn as shapes; if not, their letters stand alone.
   var hasShapes = true

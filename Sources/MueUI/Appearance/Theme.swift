@@ -237,6 +237,7 @@ extension Phrase {
   /// The name of a shipped theme; nil for a person's own.
   static func theme(_ name: String) -> Phrase? {
     switch name {
+    case "auto": .themeAuto
     case "clear": .themeClear
     case "traditional": .themeTraditional
     case "dark": .themeDark

@@ -3,12 +3,15 @@ import MueRules
 
 /// The rectangles of the table for a window and a number of players.
 struct Layout: Hashable, Sendable {
+  /// Whether the window is too low for plates around the felt, so that each seat has a part of a row.
+  let isLow: Bool
   /// The size of the cards in the hand and in the trick.
   let cards: CardSize
   /// The bar at the top.
   let title: Rect
   let felt: Rect
-  /// The area inside the frame.
+  /// The area inside the frame; in a low window without one, where results are shown: all rows above the status
+  /// line.
   let inner: Rect
   /// The plates of the other seats, clockwise from the person's left.
   let plates: [Rect]
@@ -43,21 +46,30 @@ struct Layout: Hashable, Sendable {
   /// The columns beside a panel, where there is room.
   private static let panelMargin = 2
 
-  /// The fewest rows for a width.
-  static func minimumHeight(width: Int) -> Int { width < feltWidth ? 26 : 24 }
+  /// The fewest rows of a window, as a phone has them beside its keyboard.
+  static let minimumHeight = 16
+  /// The fewest rows with plates around the felt, for a width.
+  static func usualHeight(width: Int) -> Int { width < feltWidth ? 26 : 24 }
 
   /// The layout for a window; nil when the window is too small.
   init?(_ size: Size, players: PlayerCount) {
-    guard size.width >= Self.minimumWidth,
-      size.height >= Self.minimumHeight(width: size.width)
-    else { return nil }
+    guard size.width >= Self.minimumWidth, size.height >= Self.minimumHeight else { return nil }
+    if size.height < Self.usualHeight(width: size.width) {
+      self.init(low: size, players: players)
+    } else {
+      self.init(usual: size, players: players)
+    }
+  }
+
+  private init(usual size: Size, players: PlayerCount) {
+    isLow = false
     let isNarrow = size.width < Self.feltWidth
     let keyRows = isNarrow ? 2 : 1
     cards = CardSize(for: size, players)
     let width = Self.feltWidth(size)
     let x = (size.width - width) / 2
     let contractRows = isNarrow ? 2 : 1
-    let statusRows = size.height < Self.minimumHeight(width: size.width) + 3 ? 2 : 3
+    let statusRows = size.height < Self.usualHeight(width: size.width) + 3 ? 2 : 3
     let topRows = players == .four || players == .six ? 1 + (cards.laid?.height ?? 1) : 0
     // Two rows above the cards: for the arrow, and for the edge of raised cards.
     let handRows = 2 + cards.height
@@ -98,6 +110,37 @@ struct Layout: Hashable, Sendable {
     rightPanel =
       hasPanels
       ? Rect(x: x + width + 1, y: panelTop, width: panelWidth - 1, height: panelHeight) : nil
+  }
+
+  /// The layout for a low window: seats in two columns, the trick's line, the contract, the hand.
+  private init(low size: Size, players: PlayerCount) {
+    isLow = true
+    cards = .small
+    let width = min(size.width, Self.feltWidth)
+    let x = (size.width - width) / 2
+    let contractRows = size.width < Self.feltWidth ? 2 : 1
+    title = Self.bar(size, y: 0, rows: 1)
+    keys = Self.bar(size, y: size.height - 1, rows: 1)
+    page = Rect(x: 0, y: 1, width: size.width, height: size.height - 2)
+    status = Rect(x: x, y: keys.y - 2, width: width, height: 2)
+    let handRows = 2 + cards.height
+    hand = Rect(x: x, y: status.y - handRows, width: width, height: handRows)
+    felt = Rect(x: x, y: 1, width: width, height: hand.y - 1)
+    inner = Rect(x: x, y: felt.y, width: width, height: status.y - felt.y)
+    let rows = felt.inset(by: 1, 0)
+    contract = Rect(
+      x: rows.x, y: rows.bottom - contractRows, width: rows.width, height: contractRows)
+    trick = Rect(x: rows.x, y: contract.y - 1, width: rows.width, height: 1)
+    centre = Rect(x: rows.x, y: rows.y, width: rows.width, height: contract.y - rows.y)
+    let columns = rows.width / 2
+    let top = rows.y + (trick.y - rows.y - (players.number + 1) / 2) / 2
+    let cells = (0..<players.number).map { place in
+      Rect(x: rows.x + place % 2 * columns, y: top + place / 2, width: columns, height: 1)
+    }
+    plates = Array(cells.dropLast())
+    own = cells[players.number - 1]
+    leftPanel = nil
+    rightPanel = nil
   }
 
   /// The columns of the felt: what the panels leave, but at most as many as suit the cards.

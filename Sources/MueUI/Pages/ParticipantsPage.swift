@@ -198,9 +198,10 @@ struct ParticipantsView {
     let isFull = head.count + foot.count >= rect.height
     if isFull { head.removeAll { $0 == .blank } }
     if head.count + foot.count > rect.height { foot = noticeRows(pen, width: width) }
-    if head.count + foot.count > rect.height {
-      head = headRows(pen, width: width, isShort: true).filter { $0 != .blank }
+    for form in [Form.short, .shortest] where head.count + foot.count > rect.height {
+      head = headRows(pen, width: width, form).filter { $0 != .blank }
     }
+    head = Array(head.prefix(rect.height - foot.count))
     let block = Rect(
       x: rect.x + (rect.width - width) / 2, y: rect.y + (isFull ? 0 : 1), width: width,
       height: rect.height - (isFull ? 0 : 1))
@@ -220,13 +221,20 @@ struct ParticipantsView {
     participants.own.map { participants.seats[$0].player.name.text } ?? ""
   }
 
-  /// The rows above the messages; the short form also leaves out what guests on one machine are
-  /// told.
-  private func headRows(_ pen: Pen, width: Int, isShort: Bool = false) -> [Row] {
+  /// How much is told above the messages: all of it, without what guests on one machine are told, or with no
+  /// code but that of the chosen seat.
+  private enum Form {
+    case long, short, shortest
+  }
+
+  private func headRows(_ pen: Pen, width: Int, _ form: Form = .long) -> [Row] {
     // Before the match the window's title shows the heading.
     let heading = Row(left: pen.text(.companyHeading(name: participants.host.text)), ink: .heading)
     var rows = participants.isGathering ? [] : [heading, .blank]
-    for place in participants.seats.indices { rows += seatRows(place, pen) }
+    for place in participants.seats.indices {
+      let isChosen = page.seat(in: participants)?.index == place
+      rows += seatRows(place, hasCode: form != .shortest || isChosen, pen)
+    }
     if participants.onlookers > 0 {
       let onlookers = Phrase.companyOnlookers(number: participants.onlookers)
       let isChosen = page.isOnlookersChosen(in: participants)
@@ -243,7 +251,7 @@ struct ParticipantsView {
       rows.append(.blank)
       for phrase in participants.ways { rows += Self.rows(phrase, pen, width: width, .quiet) }
       if !participants.ways.isEmpty { rows.append(.blank) }
-      if participants.isOneAccount, !isShort {
+      if participants.isOneAccount, form == .long {
         rows += Self.rows(.companyOneAccount, pen, width: width, .quiet)
       }
       let next: Phrase =
@@ -255,7 +263,7 @@ struct ParticipantsView {
   }
 
   /// A seat: its name and presence, and the code below a free one.
-  private func seatRows(_ place: Int, _ pen: Pen) -> [Row] {
+  private func seatRows(_ place: Int, hasCode: Bool, _ pen: Pen) -> [Row] {
     let status = participants.seats[place]
     let isOwn = place == participants.own?.index
     let chosen = page.seat(in: participants)
@@ -270,7 +278,7 @@ struct ParticipantsView {
         columns: [.init(text: state, fromRight: 0)], ink: isChosen ? .chosenLine : .plain)
     ]
     let code = participants.codes.first { $0.key.index == place }?.value
-    if let code { rows.append(Row(left: "   " + code, ink: .ask)) }
+    if hasCode, let code { rows.append(Row(left: "   " + code, ink: .ask)) }
     return rows
   }
 

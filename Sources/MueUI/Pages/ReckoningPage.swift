@@ -33,9 +33,10 @@ struct ReckoningPage {
     let (news, table, par) = (news(pen, width), table(pen, width), par(pen))
     let blank = [Row(ink: .felt)]
     let whole = news + blank + table
-    if par.isEmpty { return [whole] }
+    if par.isEmpty { return [whole, news + table, [news[0]] + table] }
     return [
       whole + blank + par, whole + blank + [par[0]], whole + [par[0]], news + table + [par[0]],
+      [news[0]] + table + [par[0]],
     ]
   }
 

@@ -95,6 +95,10 @@ struct ReplayView {
 
   func draw(on pen: inout Pen) {
     guard let layout = Layout(pen.grid.size, players: view.rules.players) else { return }
+    if layout.isLow {
+      drawLow(on: &pen, layout)
+      return
+    }
     pen.drawFelt(in: layout.felt)
     let seats = view.rules.players.seats(from: view.seat)
     for (seat, rect) in zip(seats.dropFirst(), layout.plates) {
@@ -112,7 +116,7 @@ struct ReplayView {
     } else {
       AuctionLog(view: view).draw(on: &pen, in: layout.centre)
     }
-    drawHand(on: &pen, layout)
+    drawHand(of: view.seat, on: &pen, layout)
     drawTexts(on: &pen, layout)
     FeltLight(pen.look)?.draw(on: &pen.grid, in: layout.felt.inset(by: 1, 1))
   }
@@ -120,11 +124,24 @@ struct ReplayView {
   private var view: GameObservation { page.replay.view }
   private var publicState: PublicState { page.replay.round.publicState }
 
-  /// Draws the hand of the seat at the foot of the table.
-  private func drawHand(on pen: inout Pen, _ layout: Layout) {
+  /// Draws what a low window has room for: of the hands, that of the seat to move.
+  private func drawLow(on pen: inout Pen, _ layout: Layout) {
+    pen.fill(layout.felt, .felt)
+    ContractLine(view: view, showsPoints: true).draw(on: &pen, in: layout.contract)
+    LowSeats(view: view, trick: page.replay.trick).draw(on: &pen, layout)
+    if let trick = page.replay.trick {
+      TrickView(view: view, trick: trick, isFinished: publicState.currentTrick == nil)
+        .drawLine(on: &pen, in: layout.trick)
+    }
+    drawHand(of: publicState.turn ?? view.seat, on: &pen, layout)
+    drawTexts(on: &pen, layout)
+  }
+
+  /// Draws the hand of a seat at the foot of the table.
+  private func drawHand(of seat: Seat, on pen: inout Pen, _ layout: Layout) {
     let order = HandOrder(publicState.play?.order)
-    let hand = HandLayout(order.sorted(page.replay.round.hand(of: view.seat)), in: layout)
-    let laid = publicState.lying(before: view.seat)
+    let hand = HandLayout(order.sorted(page.replay.round.hand(of: seat)), in: layout)
+    let laid = publicState.lying(before: seat)
     for (index, card) in hand.cards.enumerated() {
       let isLast = index == hand.cards.count - 1
       let face = CardFace(

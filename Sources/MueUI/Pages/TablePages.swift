@@ -38,11 +38,17 @@ struct SummaryPage: TablePage {
     [.command(.sheet), .command(.turnPage)].contains(input) ? [.replace(SheetPage())] : nil
   }
 
+  mutating func fit(_ body: Rect, _ pen: Pen, _ context: PageContext) {
+    position.limit(to: rows(pen, body.column, context).count, visible: body.height)
+  }
+
   func draw(on pen: inout Pen, in body: Rect, _ context: PageContext) {
-    guard let view = context.table?.view else { return }
-    let block = body.column
-    SummaryCards(view: view).rows(pen, width: block.width, height: block.height)
-      .draw(on: &pen, in: block)
+    rows(pen, body.column, context).drawScrolled(to: position.row, on: &pen, in: body.column)
+  }
+
+  private func rows(_ pen: Pen, _ block: Rect, _ context: PageContext) -> [Row] {
+    guard let view = context.table?.view else { return [] }
+    return SummaryCards(view: view).rows(pen, width: block.width, height: block.height)
   }
 }
 

@@ -30,6 +30,12 @@ struct SettingWords: Hashable, Sendable {
     "symbols": SettingWords(
       .settingSymbols, .aboutSymbols,
       ["shapes": .symbolsShapes, "letters": .symbolsLetters, "ascii": .symbolsASCII]),
+    "colors": SettingWords(
+      .settingColorDepth, .aboutColorDepth,
+      [
+        "auto": .depthAuto, "24bit": .depthDirect, "256": .depthMany, "16": .depthSixteen,
+        "none": .depthNone,
+      ]),
     "mouse": SettingWords(.settingMouse, .aboutMouse),
     "dragging": SettingWords(.settingDragging, .aboutDragging),
     "confirm": SettingWords(

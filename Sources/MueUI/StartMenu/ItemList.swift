@@ -76,8 +76,12 @@ struct ItemList<Item: ListItem>: Hashable, Sendable {
         in: body)
     }
     guard let text else { return }
-    for (row, line) in pen.rows(text, width: width - 1).enumerated() {
-      pen.write(line, x: x + 1, y: top + items.count + 1 + row, ink, in: body)
+    let rows = pen.rows(text, width: width - 1)
+    let foot = top + items.count + 1
+    // The lowest windows have room for the list alone.
+    guard foot + rows.count <= body.bottom else { return }
+    for (row, line) in rows.enumerated() {
+      pen.write(line, x: x + 1, y: foot + row, ink, in: body)
     }
   }
 }

@@ -50,7 +50,7 @@ public struct StartPage: Page {
 
   func draw(on pen: inout Pen, in body: Rect, _ context: PageContext) {
     let top = top(body)
-    banner(body).draw(on: &pen, in: body, above: top)
+    banner(body)?.draw(on: &pen, in: body, above: top)
     let story = game?.story(pen) ?? (isFirst ? .lessonOffer : nil)
     list.draw(
       on: &pen, in: body, top: top, text: story,
@@ -60,19 +60,20 @@ public struct StartPage: Page {
   /// The row of the first line; the list stands below the banner, the line about the game below the
   /// list.
   private func top(_ body: Rect) -> Int {
-    let height = banner(body).height
+    let height = banner(body)?.height ?? 0
     return body.y + max(0, body.height - height - rows) / 2 + height
   }
 
   /// The rows of the list and the line about the game.
   private var rows: Int { list.items.count + (game == nil && !isFirst ? 0 : 3) }
 
-  private func banner(_ body: Rect) -> StartBanner {
-    let fitting = [CardSize.large, .medium].first { size in
+  /// The banner, unless the lowest windows have no room for it.
+  private func banner(_ body: Rect) -> StartBanner? {
+    let fitting = [CardSize.large, .medium, .small].first { size in
       size.height + 1 + rows + (size == .large ? 6 : 0) <= body.height
         && StartBanner(cards: size).width <= body.width
     }
-    return StartBanner(cards: fitting ?? .small)
+    return fitting.map(StartBanner.init)
   }
 }
 

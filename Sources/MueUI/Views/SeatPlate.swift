@@ -265,6 +265,16 @@ struct SeatPlate {
   /// The ink of the name, highlighted when it is the seat's turn.
   var nameInk: Ink { publicState.turn == seat ? .feltTurn : .felt }
 
+  func turnMark(_ pen: Pen) -> String {
+    publicState.turn == seat ? String(pen.glyphs.turn) : " "
+  }
+
+  /// The signs of the role and of the dealer.
+  func marks(_ pen: Pen) -> String {
+    (sign.map { String($0.glyph(pen.glyphs)) } ?? "")
+      + (publicState.dealer == seat ? String(pen.glyphs.dealer) : "")
+  }
+
   /// The role (in the auction: a pass), unless a sign shows it, and the number of cards held, as far as they fit.
   private func state(_ pen: Pen, columns: Int, showsRole: Bool) -> String {
     let count = view.observation.handCount(of: seat)

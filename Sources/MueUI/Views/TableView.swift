@@ -10,16 +10,18 @@ struct TableView {
 
   func draw(on pen: inout Pen, _ layout: Layout) {
     drawTable(on: &pen, layout)
-    FeltLight(pen.look)?.draw(on: &pen.grid, in: layout.felt.inset(by: 1, 1))
+    FeltLight(pen.look)?.draw(
+      on: &pen.grid, in: layout.isLow ? layout.felt : layout.felt.inset(by: 1, 1))
     if state.isLessonCardOpen, let card = state.card {
       LessonCardView(card: card, view: view).draw(on: &pen, layout)
     }
   }
 
   private func drawTable(on pen: inout Pen, _ layout: Layout) {
-    pen.drawFelt(in: layout.felt)
+    if layout.isLow { pen.fill(layout.felt, .felt) } else { pen.drawFelt(in: layout.felt) }
     StatusLine(state: state).draw(on: &pen, layout)
     if let score = view.observation.publicState.score, !state.isTrickHeld, !isPast {
+      if layout.isLow { pen.fill(layout.inner, .felt) }
       if state.isFinalOrderShown, let result = state.dayResult {
         DayPage(view: view, result: result).draw(on: &pen, in: layout.inner)
       } else if state.isFinalOrderShown {
@@ -31,6 +33,10 @@ struct TableView {
           progress: progress(of: .score)
         ).draw(on: &pen, in: layout.inner)
       }
+      return
+    }
+    if layout.isLow {
+      drawLow(on: &pen, layout)
       return
     }
     let seats = view.rules.players.seats(from: view.seat)
@@ -53,6 +59,36 @@ struct TableView {
   }
 
   private var view: GameObservation { state.view }
+
+  /// Draws what a low window has room for.
+  private func drawLow(on pen: inout Pen, _ layout: Layout) {
+    ContractLine(view: view, showsPoints: state.preferences.runningPoints)
+      .draw(on: &pen, in: layout.contract)
+    HandView(state: state).draw(on: &pen, layout)
+    switch view.observation.publicState.phase {
+    case .viceNames, .chiefNames, .chiefPicks:
+      if state.isAsked, !isPast {
+        ChoiceList(state: state).draw(on: &pen, in: layout.centre)
+        return
+      }
+    default: break
+    }
+    let trick = shownTrick
+    LowSeats(view: view, trick: trick).draw(on: &pen, layout)
+    if let trick {
+      TrickView(view: view, trick: trick, isFinished: state.isTrickHeld || isPast)
+        .drawLine(on: &pen, in: layout.trick)
+    }
+  }
+
+  /// The trick on the table, or an earlier one that the person looks at.
+  private var shownTrick: Trick? {
+    let publicState = view.observation.publicState
+    if case .trick(let index) = state.inspected, publicState.tricks.indices.contains(index) {
+      return publicState.tricks[index]
+    }
+    return state.isTrickHeld ? publicState.tricks.last : publicState.currentTrick
+  }
 
   /// How far an animation is; 1 when it is over.
   private func progress(of motion: Motion) -> Double {

@@ -5,13 +5,31 @@ import Testing
 @testable import MueUI
 
 @Suite("The layout") struct LayoutTests {
-  @Test("it exists exactly from 48×26 and from 64×24 on", arguments: PlayerCount.allCases)
+  @Test("it exists exactly from 48×16 on", arguments: PlayerCount.allCases)
   func minimum(players: PlayerCount) {
     func exists(_ width: Int, _ height: Int) -> Bool {
       Layout(Size(width: width, height: height), players: players) != nil
     }
-    #expect(exists(48, 26) && exists(64, 24) && exists(80, 24) && exists(48, 32))
-    #expect(!exists(47, 60) && !exists(48, 25) && !exists(63, 25) && !exists(200, 23))
+    #expect(exists(48, 16) && exists(64, 24) && exists(80, 24) && exists(48, 32))
+    #expect(!exists(47, 60) && !exists(48, 15) && !exists(63, 15) && !exists(200, 15))
+  }
+
+  @Test(
+    "a low window has the seats, the trick's line, the contract and the hand",
+    arguments: PlayerCount.allCases)
+  func low(players: PlayerCount) throws {
+    for (width, height) in [(48, 16), (48, 25), (63, 25), (64, 16), (64, 23), (200, 23)] {
+      let size = Size(width: width, height: height)
+      let layout = try #require(Layout(size, players: players))
+      #expect(layout.isLow)
+      let parts = [layout.title, layout.felt, layout.hand, layout.status, layout.keys]
+      check(parts, inside: Rect(x: 0, y: 0, width: width, height: height))
+      check(layout.plates + [layout.own, layout.trick, layout.contract], inside: layout.felt)
+      check([layout.centre, layout.contract], inside: layout.felt)
+      #expect(layout.plates.count == players.number - 1)
+      let hand = HandLayout(Array(CardSet.deck.prefix(15)), in: layout)
+      #expect(hand.left >= layout.hand.x && hand.x(14) + hand.width <= layout.hand.right)
+    }
   }
 
   @Test("its parts are inside the window and do not overlap", arguments: PlayerCount.allCases)

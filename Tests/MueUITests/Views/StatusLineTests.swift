@@ -93,7 +93,7 @@ import Testing
   func keys(size: Size) throws {
     var state = try Studio().state(Positions.following())
     state.say(.saveDamaged(file: "0001.mue"))
-    let isLow = size.height < Layout.minimumHeight(width: size.width) + 3
+    let isLow = size.height < Layout.usualHeight(width: size.width) + 3
     let rows = try Studio().picture().draw(state, size: size).text.split(
       separator: "\n", omittingEmptySubsequences: false)
     let keys = try #require(Layout(size, players: .five)).keys

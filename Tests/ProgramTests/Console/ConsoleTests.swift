@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -65,22 +66,143 @@ import Testing
     #expect(onBlue.foreground == 1 && onBlue.background == 4)
   }
 
-  @Test("More colour pairs than the terminal has are shown one frame after another")
+  @Test("More colour pairs than curses can name are shown one frame after another")
   func pairs() throws {
-    let terminal = try probe(term: "xterm")
-    for shift in 1...4 {
+    let terminal = try probe(environment: ["COLORTERM": "truecolor"])
+    // 1280 pairs each, and curses has 32767.
+    for shift in 1...27 {
       terminal.type("c")
       try terminal.waitUntil { _ in
-        (0..<40).allSatisfy { x in
-          let number = x + 40 * shift
-          let cell = terminal.cell(x, 6)
-          return cell.text == "x" && cell.foreground == number % 8
-            && cell.background == number / 8 % 8
+        [(0, 6), (79, 21)].allSatisfy { x, y in
+          let cell = terminal.cell(x, y)
+          let number = 1280 * shift + 80 * (y - 6) + x
+          return cell.text == "x" && cell.foreground == 0x100_0000 + number * 256
+            && cell.background == 0x1FF_0000 + number
         }
       }
-      #expect(terminal.cell(of: "red")?.foreground == 1)
-      #expect(terminal.cell(of: "onblue")?.background == 4)
+      #expect(terminal.cell(of: "red")?.foreground == 0x1D7_0000)
+      #expect(terminal.cell(of: "onblue")?.background == 0x101_005F)
     }
+  }
+
+  @Test(
+    "A terminal that is known to have all colours shows them",
+    arguments: [
+      ("xterm-256color", ["COLORTERM": "truecolor"]), ("xterm", ["COLORTERM": "24bit"]),
+      ("screen", ["COLORTERM": "truecolor", "TMUX": "/tmp/tmux,1,0"]),
+      ("tmux-256color", ["COLORTERM": "truecolor", "TMUX": "/tmp/tmux,1,0"]),
+    ])
+  func direct(term: String, environment: [String: String]) throws {
+    let terminal = try probe(term: term, environment: environment)
+    try #require(terminal.screen[3] == "80x24 direct unicode")
+    #expect(terminal.cell(of: "red")?.foreground == 0x1D7_0000)
+    #expect(terminal.cell(of: "pink")?.foreground == 0x1FF_87AF)
+    #expect(terminal.cell(of: "gray")?.foreground == 0x180_8080)
+    #expect(terminal.cell(of: "onblue")?.background == 0x101_005F)
+    #expect(!String(decoding: terminal.output, as: UTF8.self).contains("+q"))
+    terminal.type("q")
+    #expect(try terminal.exitStatus() == .code(0))
+    #expect(terminal.isRestored)
+  }
+
+  @Test(
+    "A terminal that many systems do not know is taken for an xterm with the colours its name says",
+    arguments: [
+      "xterm-kitty", "xterm-ghostty", "foot", "alacritty", "wezterm", "contour", "konsole-256color",
+      "vte-256color", "iTerm2.app", "mintty", "ms-terminal", "xterm-direct", "tmux-direct",
+    ])
+  func undescribed(term: String) throws {
+    let terminal = try probe(term: term)
+    #expect(terminal.screen[0] == "ü ▲ ♛ ┌─┐ ♥ é")
+    #expect(terminal.screen[3] == "80x24 direct unicode")
+    #expect(terminal.cell(of: "red")?.foreground == 0x1D7_0000)
+    terminal.type("q")
+    #expect(try terminal.exitStatus() == .code(0))
+    #expect(terminal.isRestored)
+  }
+
+  @Test(
+    "A terminal whose name says nothing has 256 colours until it answers",
+    arguments: ["st-256color", "putty-256color", "nonsense"])
+  func undescribedOfMany(term: String) throws {
+    let terminal = try probe(term: term)
+    #expect(terminal.screen[3] == "80x24 many unicode")
+    #expect(terminal.cell(of: "red")?.foreground == 160)
+  }
+
+  @Test("The environment that other programs get is not changed") func environment() throws {
+    let terminal = try probe()
+    terminal.type("e")
+    try terminal.waitFor("TERMINFO=nil")
+    let own = try probe(environment: ["TERMINFO": "/lib/terminfo"])
+    own.type("e")
+    try own.waitFor("TERMINFO=/lib/terminfo")
+  }
+
+  @Test(
+    "A claim of all colours is not believed where they would look wrong",
+    arguments: [
+      ("linux", ["COLORTERM": "truecolor"], "eight"), ("vt100", ["COLORTERM": "truecolor"], "none"),
+      ("screen", ["COLORTERM": "truecolor"], "eight"),
+      ("screen-256color", ["COLORTERM": "truecolor", "STY": "1.tty"], "many"),
+      ("xterm-256color", ["COLORTERM": "yes"], "many"),
+    ])
+  func unbelieved(term: String, environment: [String: String], palette: String) throws {
+    let terminal = try probe(term: term, environment: environment)
+    #expect(terminal.screen[3] == "80x24 \(palette) unicode")
+  }
+
+  @Test(
+    "A terminal that answers that it has all colours is drawn again with them",
+    arguments: ["xterm-256color", "xterm"],
+    ["P1+r524742=382F382F38", "P1+r5463", "P1$r0;48:2::150:150:150m", "P1$r48;2;150;150;150m"])
+  func answer(term: String, answer: String) throws {
+    let terminal = try probe(term: term)
+    try #require(terminal.screen[3].hasSuffix(term == "xterm" ? "eight unicode" : "many unicode"))
+    terminal.type("\u{1B}P0+r524742\u{1B}\\\u{1B}P1$r0m\u{1B}\\x")
+    try terminal.waitFor("[x]")
+    #expect(!terminal.text.contains("direct"))
+    terminal.type("\u{1B}\(answer)\u{1B}\\")
+    try terminal.waitUntil { $0[3] == "80x24 direct unicode" }
+    #expect(terminal.cell(of: "red")?.foreground == 0x1D7_0000)
+    #expect(terminal.cell(of: "onblue")?.background == 0x101_005F)
+  }
+
+  @Test("A frame is put between marks if the terminal shows it at once then") func marks() throws {
+    let terminal = try probe()
+    terminal.type("\u{1B}[?2026;2$ya")
+    try terminal.waitFor("[a]")
+    terminal.type("b")
+    try terminal.waitFor("[b]")
+    let output = String(decoding: terminal.output, as: UTF8.self)
+    let frames = output.components(separatedBy: "\u{1B}[?2026h").dropFirst()
+    #expect(frames.count >= 1 && frames.allSatisfy { $0.hasSuffix("\u{1B}[?2026l") })
+    terminal.type("q")
+    #expect(try terminal.exitStatus() == .code(0))
+    let end = String(decoding: terminal.output.dropFirst(output.utf8.count), as: UTF8.self)
+    #expect(end.contains("\u{1B}[?2026l") && !end.contains("\u{1B}[?2026h"))
+  }
+
+  @Test("No frame is put between marks before the terminal has said that it knows them")
+  func unmarked() throws {
+    let terminal = try probe()
+    terminal.type("\u{1B}[?2026;0$ya")
+    try terminal.waitFor("[a]")
+    #expect(!String(decoding: terminal.output, as: UTF8.self).contains("\u{1B}[?2026h"))
+  }
+
+  @Test("The terminal is asked before the first frame, which wipes what it does not understand")
+  func asked() throws {
+    let output = String(decoding: try probe().output, as: UTF8.self)
+    let question = try #require(output.firstRange(of: "\u{1B}P+q524742\u{1B}\\"))
+    let behind = output[question.upperBound...]
+    let frame = try #require(behind.firstRange(of: "\u{1B}[H\u{1B}[2J"))
+    #expect(frame.lowerBound < (try #require(output.firstRange(of: "red"))).lowerBound)
+  }
+
+  @Test("Terminals that may print questions get none", arguments: ["linux", "vt100", "screen"])
+  func unasked(term: String) throws {
+    #expect(!String(decoding: try probe(term: term).output, as: UTF8.self).contains("\u{1B}P"))
   }
 
   @Test(

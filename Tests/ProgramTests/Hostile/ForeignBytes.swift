@@ -38,14 +38,19 @@ enum ForeignBytes {
     case "[":
       while let next = rest.first, !("@"..."~").contains(next) { rest.removeFirst() }
       guard let last = rest.popFirst() else { return nil }
-      return "ABCDGHJKLMPXZ@bdfhlmrt".unicodeScalars.contains(last) ? nil : "CSI … \(last)"
+      return "ABCDGHJKLMPXZ@bcdfhlmprt".unicodeScalars.contains(last) ? nil : "CSI … \(last)"
     case "(", ")": return rest.popFirst() == nil ? nil : nil
     case "7", "8", "=", ">", "M": return nil
+    case "P":
+      let text = rest.prefix { $0 != "\u{1B}" }
+      rest = rest.dropFirst(text.count + 2)
+      let isOurs = ["+q524742", "+q5463", "$qm"].contains { text.elementsEqual($0.unicodeScalars) }
+      return isOurs ? nil : "DCS"
     case "]":
       let text = rest.prefix { $0 != "\u{7}" }
       rest = rest.dropFirst(text.count + 1)
       let isOurs =
-        text.starts(with: "9;".unicodeScalars)
+        text.starts(with: "9;".unicodeScalars) || text.elementsEqual("11;?".unicodeScalars)
         || text.starts(with: "777;notify;mue;".unicodeScalars)
       return isOurs && !text.contains(where: isForeign) ? nil : "OSC \(name(text.first ?? " "))"
     case let other?: return "ESC \(name(other))"

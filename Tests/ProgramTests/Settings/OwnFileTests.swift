@@ -119,7 +119,7 @@ import Testing
     let run = try CommandRun(["doctor"], home: home)
     #expect(run.output.contains(" !!  \(name) cannot be read and is not used."))
     #expect(run.status == 1)
-    #expect(try CommandRun(["config", "theme"], home: home).output == "clear\n")
+    #expect(try CommandRun(["config", "theme"], home: home).output == "auto\n")
   }
 
   @Test("a person's folder that cannot be read is reported", arguments: ["themes", "languages"])

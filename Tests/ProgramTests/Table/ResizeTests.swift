@@ -28,8 +28,8 @@ import Testing
   @Test(
     "Below the smallest window a sentence gives the required size, and nothing is lost",
     arguments: [
-      (10, 5, "48 × 26"), (47, 40, "48 × 26"), (48, 25, "48 × 26"), (63, 24, "63 × 26"),
-      (80, 23, "80 × 24"), (200, 10, "200 × 24"),
+      (10, 5, "48 × 16"), (47, 40, "48 × 16"), (48, 15, "48 × 16"), (63, 14, "63 × 16"),
+      (80, 15, "80 × 16"), (200, 10, "200 × 16"),
     ])
   func tooSmall(columns: Int, rows: Int, needed: String) throws {
     let home = try Home()

@@ -35,6 +35,7 @@ private final class NotingConsole: Console {
   var wantsMouse = false
   var wantsFocus = false
   var isLineSlow = false
+  var wantedPalette: Abilities.Palette?
   let timeStopped = Duration.zero
   let wake: @Sendable () -> Void = {}
   private(set) var filesAtFirstFrame: [String]?

@@ -91,6 +91,7 @@ private final class TypingConsole: Console {
   var wantsMouse = false
   var wantsFocus = false
   var isLineSlow = false
+  var wantedPalette: Abilities.Palette?
   let timeStopped = Duration.zero
   let wake: @Sendable () -> Void = {}
   private(set) var grids: [Grid] = []

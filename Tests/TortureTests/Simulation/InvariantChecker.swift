@@ -45,7 +45,7 @@ final class InvariantChecker {
       report("a control character is shown")
     }
     if grid.size.width >= Layout.minimumWidth,
-      grid.size.height >= Layout.minimumHeight(width: grid.size.width),
+      grid.size.height >= Layout.minimumHeight,
       let fault = grid.faults.first
     {
       report("\(fault) at \(grid.size)")

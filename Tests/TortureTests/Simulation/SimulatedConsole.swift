@@ -8,6 +8,7 @@ final class SimulatedConsole: Console {
   var wantsMouse = false
   var wantsFocus = false
   var isLineSlow = false
+  var wantedPalette: Abilities.Palette?
   var timeStopped = Duration.zero
   /// The keys that are waiting.
   var keys: [Key] = []

@@ -20,13 +20,15 @@ extension Terminal {
     case delete
   }
 
-  /// Opens the settings from the table, and chooses the theme after the first one; they stay open.
+  /// Opens the settings from the table, and chooses the theme after the clear one; they stay open.
   func chooseNextTheme() throws {
     press(.escape)
     try waitFor("Back to the table")
     press(.down, .enter)
-    try waitFor("‹ clear ›")
+    try waitFor("‹ automatic ›")
     press(.down, .down, .down, .down, .right)
+    try waitFor("‹ clear ›")
+    press(.right)
     try waitFor("‹ traditional ›")
   }
 

@@ -28,6 +28,8 @@ final class Terminal {
   private let properties: UnsafeMutablePointer<cvterm_properties>
   private var status: ExitStatus?
   var seen: Seen?
+  /// Whether the emulator answers questions; if not, tests type the answers.
+  var answersQuestions = true
   /// The home of the program, which must outlive it.
   var home: Home?
 
@@ -192,15 +194,23 @@ final class Terminal {
     bytes.withUnsafeBytes {
       _ = vterm_input_write(emulator, $0.bindMemory(to: CChar.self).baseAddress, count)
     }
-    sendAnswers()
+    if answersQuestions {
+      sendAnswers()
+    } else {
+      var answers = [CChar](repeating: 0, count: 4096)
+      while vterm_output_read(emulator, &answers, answers.count) > 0 {}
+    }
     return true
   }
 
-  /// Passes the emulator's answers to the program.
+  /// Passes the emulator's answers to the program, except those about what it can show: tests type those.
   func sendAnswers() {
-    var bytes = [CChar](repeating: 0, count: 256)
+    var bytes = [CChar](repeating: 0, count: 4096)
     while case let count = vterm_output_read(emulator, &bytes, bytes.count), count > 0 {
-      send(bytes.prefix(count).map(UInt8.init(bitPattern:)))
+      let answers = String(
+        decoding: bytes.prefix(count).map(UInt8.init(bitPattern:)), as: UTF8.self)
+      send(
+        Array(answers.replacing(/\u{1B}P[^\u{1B}]*\u{1B}\\|\u{1B}\[\?[0-9;]+\$y/, with: "").utf8))
     }
   }
 }

@@ -1,0 +1,140 @@
+#define _GNU_SOURCE
+#include "CNcurses.h"
+
+#include <stdlib.h>
+#include <string.h>
+#include <term.h>
+#include <unistd.h>
+
+/* With these, one screen shows a palette as well as any colour, so that better colours need no other screen. */
+static const char foreground[] =
+    "\033[%?%p1%{8}%<%t3%p1%d%e%p1%{16}%<%t9%p1%{8}%-%d%e%p1%{256}%<%t38;5;%p1%d"
+    "%e38;2;%p1%{65536}%/%d;%p1%{256}%/%{255}%&%d;%p1%{255}%&%d%;m";
+static const char background[] =
+    "\033[%?%p1%{8}%<%t4%p1%d%e%p1%{16}%<%t10%p1%{8}%-%d%e%p1%{256}%<%t48;5;%p1%d"
+    "%e48;2;%p1%{65536}%/%d;%p1%{256}%/%{255}%&%d;%p1%{255}%&%d%;m";
+enum { any_color = 1 << 24, pairs = 0x7FFF };
+
+/* The description as the variable TERMINFO may hold it: "TERMINFO=hex:", then a compiled entry (term(5))
+   of at most 32768 bytes. It is kept, since curses keeps pointers to its variables. */
+enum { largest = 32768 };
+static const char prefix[] = "TERMINFO=hex:";
+static char variable[sizeof prefix + 2 * largest];
+
+typedef struct {
+  unsigned char bytes[largest];
+  int length;
+  bool is_full;
+} entry;
+
+static void put(entry *to, const void *bytes, size_t count) {
+  if (count > (size_t)(largest - to->length)) to->is_full = true;
+  if (to->is_full) return;
+  memcpy(to->bytes + to->length, bytes, count);
+  to->length += (int)count;
+}
+
+/* A number in the order of bytes of the format. */
+static void put_number(entry *to, int number, int bytes) {
+  for (int index = 0; index < bytes; index++) {
+    unsigned char byte = (unsigned char)((unsigned)number >> 8 * index);
+    put(to, &byte, 1);
+  }
+}
+
+static void put_even(entry *to) {
+  if (to->length % 2) put(to, "", 1);
+}
+
+static const char *string_of(int index) {
+  if (strcmp(strnames[index], "setaf") == 0) return foreground;
+  if (strcmp(strnames[index], "setab") == 0) return background;
+  return cn_string(strnames[index]);
+}
+
+static int number_of(int index) {
+  if (strcmp(numnames[index], "colors") == 0) return any_color;
+  if (strcmp(numnames[index], "pairs") == 0) return pairs;
+  return tigetnum(numnames[index]);
+}
+
+/* The current terminal's description, with the colours above. */
+static bool compile(entry *to, const char *name) {
+  enum { magic_of_wide_numbers = 01036 };
+  static entry strings;
+  strings.length = 0;
+  strings.is_full = false;
+  for (int index = 0; index < STRWRITE; index++) {
+    const char *string = string_of(index);
+    if (string) put(&strings, string, strlen(string) + 1);
+  }
+  int header[] = {magic_of_wide_numbers, (int)strlen(name) + 1, BOOLWRITE, NUMWRITE, STRWRITE,
+                  strings.length};
+  for (int index = 0; index < 6; index++) put_number(to, header[index], 2);
+  put(to, name, strlen(name) + 1);
+  for (int index = 0; index < BOOLWRITE; index++) put_number(to, tigetflag(boolnames[index]) > 0, 1);
+  put_even(to);
+  for (int index = 0; index < NUMWRITE; index++) put_number(to, number_of(index), 4);
+  int offset = 0;
+  for (int index = 0; index < STRWRITE; index++) {
+    const char *string = string_of(index);
+    put_number(to, string ? offset : -1, 2);
+    if (string) offset += (int)strlen(string) + 1;
+  }
+  put(to, strings.bytes, (size_t)strings.length);
+  put_even(to);
+  /* One more flag, RGB: without it curses keeps a table of all colours. */
+  static const char flag[] = "RGB";
+  int more[] = {1, 0, 0, 1, sizeof flag};
+  for (int index = 0; index < 5; index++) put_number(to, more[index], 2);
+  put_number(to, 1, 2);
+  put_number(to, 0, 2);
+  put(to, flag, sizeof flag);
+  return !strings.is_full && !to->is_full && strings.length < largest;
+}
+
+static bool sends(const char *capability, int number, const char *expected) {
+  const char *string = cn_string(capability);
+  const char *sent = string ? tiparm(string, number) : NULL;
+  return sent && strcmp(sent, expected) == 0;
+}
+
+static int described_colors;
+
+int cn_described_colors(void) { return described_colors; }
+
+static bool described_mouse;
+
+bool cn_described_mouse(void) { return described_mouse; }
+
+void cn_describe_colors(const char *name) {
+  static entry found;
+  bool is_direct = tigetflag("RGB") > 0 || tigetnum("RGB") > 0 || cn_string("RGB");
+  described_mouse = cn_has_mouse();
+  described_colors = is_direct ? any_color : tigetnum("colors");
+  found.length = 0;
+  found.is_full = false;
+  variable[0] = 0;
+  bool is_usual = sends("setaf", 1, "\033[31m") && sends("setab", 2, "\033[42m");
+  if (!is_usual || !compile(&found, name)) return;
+  strcpy(variable, prefix);
+  char *digits = variable + strlen(prefix);
+  for (int index = 0; index < found.length; index++) {
+    *digits++ = "0123456789ABCDEF"[found.bytes[index] >> 4];
+    *digits++ = "0123456789ABCDEF"[found.bytes[index] & 15];
+  }
+  *digits = 0;
+}
+
+SCREEN *cn_new_screen(const char *name, FILE *file) {
+  if (!variable[0]) return newterm(name, file, stdin);
+  /* Only for this call: other programs must not get it. */
+  const char *found = getenv("TERMINFO");
+  char *before = found ? strdup(found) : NULL;
+  putenv(variable);
+  SCREEN *screen = newterm(name, file, stdin);
+  if (before) setenv("TERMINFO", before, 1);
+  else unsetenv("TERMINFO");
+  free(before);
+  return screen;
+}

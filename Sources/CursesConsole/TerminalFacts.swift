@@ -1,0 +1,102 @@
+import CNcurses
+import CellGrid
+import Platform
+
+/// The properties of a terminal.
+public struct TerminalFacts: Hashable, Sendable {
+  /// Its name, from `TERM`.
+  public let name: String
+  /// The number of its colours by its description; 0 for none.
+  public let colors: Int
+  /// The size of its window; nil if neither the system nor the environment says.
+  public let size: Size?
+  /// What it can show, by its description, the environment and its own answers.
+  public let abilities: Abilities
+  /// Whether the terminal has answered the questions.
+  public let hasAnswered: Bool
+  /// How many columns the cursor moves for `─`, which takes one where text is Western; nil if the terminal does
+  /// not say.
+  public let columnsOfLine: Int?
+
+  /// Examines the terminal on standard input and output, as `CursesConsole.open` would, and asks it, for which
+  /// it has two seconds.
+  ///
+  /// Keys that are typed meanwhile are lost.
+  ///
+  /// - Throws: The `ConsoleError` that prevents a console from opening there.
+  public init(environment: [String: String]) throws(ConsoleError) {
+    _ = try CursesConsole.checkedName(environment)
+    name = environment["TERM"] ?? ""
+    colors = max(0, Int(cn_described_colors()))
+    var height: Int32 = 0
+    var width: Int32 = 0
+    size =
+      cn_window_size(&height, &width)
+      ? Size(width: Int(width), height: Int(height)) : Size(environment: environment)
+    CursesConsole.chooseCharacters(environment)
+    let isUnicode = cn_is_utf8()
+    var inquiry = Inquiry(
+      TerminalQuestions(
+        described: Abilities.Palette(colors: colors), environment: environment))
+    if cn_described_mouse() { inquiry.run(measuresLine: isUnicode) }
+    abilities = Abilities(
+      palette: inquiry.questions.palette, unicode: isUnicode, isLight: inquiry.questions.isLight,
+      font: CursesConsole.font(environment))
+    hasAnswered = inquiry.hasAnswered
+    columnsOfLine = inquiry.columnsOfLine
+  }
+}
+
+/// Questions to a terminal without a screen.
+private struct Inquiry {
+  private(set) var questions: TerminalQuestions
+  private(set) var hasAnswered = false
+  private(set) var columnsOfLine: Int?
+
+  init(_ questions: TerminalQuestions) { self.questions = questions }
+
+  /// Asks, and waits for the last answer, a signal, or the end of the time.
+  mutating func run(measuresLine: Bool) {
+    let signalPipe = cn_catch_signals()
+    guard signalPipe >= 0 else { return }
+    cn_note_modes()
+    cn_change_modes()
+    // At the beginning of an empty line: a line is drawn, the cursor is asked for its place (CPR), and whatever
+    // has appeared is erased.
+    let line = measuresLine ? "\r─\u{1B}[6n" : ""
+    let text = line + questions.begin(at: .now) + "\r\u{1B}[K"
+    let bytes = Array(text.utf8)
+    let isAsked = bytes.withUnsafeBytes { cn_write_at_end($0.baseAddress, $0.count) }
+    if isAsked { read(until: signalPipe) }
+    var signal: UInt8 = 0
+    let hasSignal = Platform.read(signalPipe, &signal, 1) == 1
+    cn_restore_modes()
+    cn_release_signals()
+    if hasSignal { raise(Int32(signal)) }
+  }
+
+  private mutating func read(until signalPipe: Int32) {
+    var decoder = KeyDecoder()
+    while questions.areOpen(at: .now) {
+      var polls = [STDIN_FILENO, signalPipe].map {
+        pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
+      }
+      guard poll(&polls, 2, 50) >= 0 || errno == EINTR, polls[1].revents == 0 else { return }
+      if polls[0].revents == 0 { continue }
+      var bytes: [UInt8] = Array(repeating: 0, count: 4096)
+      let count = Platform.read(STDIN_FILENO, &bytes, bytes.count)
+      if count <= 0 { return }
+      for case .reply(let text) in decoder.keys(from: bytes.prefix(count)) { take(text) }
+    }
+  }
+
+  private mutating func take(_ reply: String) {
+    if questions.isFence(reply) {
+      hasAnswered = true
+    } else if reply.hasPrefix("["), reply.hasSuffix("R") {
+      columnsOfLine = reply.dropLast().split(separator: ";").last.flatMap { Int($0) }.map { $0 - 1 }
+    } else {
+      questions.take(reply)
+    }
+  }
+}

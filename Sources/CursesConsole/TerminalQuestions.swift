@@ -1,0 +1,102 @@
+import CellGrid
+
+/// The questions that a terminal is asked when the screen opens, and what is known from its answers.
+///
+/// Before there are any, and where none comes, the environment tells as much as it knows.
+struct TerminalQuestions {
+  /// The best colours that the terminal is known to have.
+  private(set) var palette: Abilities.Palette
+  /// Whether the terminal's background is light, as far as it has said.
+  private(set) var isLight = false
+  /// Whether the terminal can show a frame at once, between two marks.
+  private(set) var holdsFrames = false
+  private let isAskedForColors: Bool
+  /// When the questions were asked; nil if they were not, or the last one has been answered.
+  private var beginning: ContinuousClock.Instant?
+
+  /// For how long answers are expected, over slow lines too.
+  private static let patience = Duration.seconds(2)
+
+  /// What is known before there are answers, by the palette of the terminal's description and by the
+  /// environment, which names the terminal.
+  init(described: Abilities.Palette, environment: [String: String]) {
+    let name = environment["TERM", default: ""]
+    func isSet(_ variable: String) -> Bool { !environment[variable, default: ""].isEmpty }
+    let isConsole = name.hasPrefix("linux")
+    // It takes red, green and blue for other attributes, and passes strings on to its own terminal.
+    let isScreen = !isSet("TMUX") && (isSet("STY") || name.hasPrefix("screen"))
+    let claim = environment["COLORTERM"]
+    let isClaimed =
+      claim == "truecolor" || claim == "24bit" || name.hasSuffix("-direct")
+      || Self.colorful.contains(where: name.hasPrefix)
+    if isSet("NO_COLOR") {
+      palette = .none
+    } else {
+      palette = isClaimed && !isConsole && !isScreen ? .direct : described
+    }
+    isAskedForColors = palette != .direct && !isSet("NO_COLOR") && !isConsole && !isScreen
+  }
+
+  /// The beginnings of the names of terminals that have always had all colours.
+  private static let colorful = [
+    "alacritty", "contour", "foot", "ghostty", "iTerm2", "kitty", "konsole", "mintty",
+    "ms-terminal",
+    "vte", "wezterm", "xterm-ghostty", "xterm-kitty",
+  ]
+
+  /// The questions, as bytes for the terminal.
+  mutating func begin(at now: ContinuousClock.Instant) -> String {
+    beginning = now
+    // XTGETTCAP for RGB and Tc; then whether a colour that was set is one still (DECRQSS).
+    let colors =
+      "\u{1B}P+q524742\u{1B}\\\u{1B}P+q5463\u{1B}\\"
+      + "\u{1B}[48;2;\(Self.sample)m\u{1B}P$qm\u{1B}\\\u{1B}[m"
+    // The background (OSC 11), and whether mode 2026 is known (DECRQM). The last one, for the kind of
+    // terminal, every terminal answers.
+    return (isAskedForColors ? colors : "") + "\u{1B}]11;?\u{7}\u{1B}[?2026$p\u{1B}[c"
+  }
+
+  /// A colour for a question, in numbers that mean nothing to terminals that know none.
+  private static let sample = "150;150;150"
+
+  /// Whether answers are still to be expected.
+  func areOpen(at now: ContinuousClock.Instant) -> Bool {
+    beginning.map { now - $0 < Self.patience } ?? false
+  }
+
+  /// Whether a reply answers the last question; true only once.
+  mutating func isFence(_ reply: String) -> Bool {
+    guard beginning != nil, reply.hasPrefix("[?"), reply.hasSuffix("c") else { return false }
+    beginning = nil
+    return true
+  }
+
+  /// Learns from a reply, without the Escape; anything else than an answer changes nothing.
+  mutating func take(_ reply: String) {
+    if isAskedForColors, Self.showsAllColors(reply) { palette = .direct }
+    if let background = Self.brightness(reply) { isLight = background > 0.5 }
+    // 1 and 2: known, and on or off.
+    if reply == "[?2026;1$y" || reply == "[?2026;2$y" { holdsFrames = true }
+  }
+
+  /// How bright the background is by an answer, `]11;rgb:1e/1e/2e` or with other numbers of digits, from 0
+  /// to 1; nil for any other reply.
+  private static func brightness(_ reply: String) -> Double? {
+    guard reply.hasPrefix("]11;rgb"), let colon = reply.firstIndex(of: ":") else { return nil }
+    let channels = reply[reply.index(after: colon)...].split(separator: "/").compactMap { digits in
+      (1...4).contains(digits.utf8.count)
+        ? UInt32(digits, radix: 16).map { Double($0) / Double(1 << (4 * digits.utf8.count) - 1) }
+        : nil
+    }
+    guard channels.count >= 3 else { return nil }
+    return 0.299 * channels[0] + 0.587 * channels[1] + 0.114 * channels[2]
+  }
+
+  private static func showsAllColors(_ reply: String) -> Bool {
+    if reply.hasPrefix("P1+r524742") || reply.hasPrefix("P1+r5463") { return true }
+    // Some terminals have taken 0 for "valid", and the numbers come with semicolons or colons.
+    guard reply.hasPrefix("P1$r") || reply.hasPrefix("P0$r") else { return false }
+    let numbers = reply.split { !("0"..."9").contains($0) }.suffix(3)
+    return numbers.elementsEqual(sample.split(separator: ";"))
+  }
+}
