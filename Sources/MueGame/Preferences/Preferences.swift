@@ -14,14 +14,17 @@ public struct Preferences: Hashable, Sendable {
   public var trickPause = TrickPause.speed
   public var theme = Self.usualTheme
   public var symbols = Symbols.shapes
+  public var sorting = HandSorting.suits
   public var mouse = true
   /// Whether dragging a card up plays it and dragging it down pulls it back.
   public var dragging = true
   /// Which keys play the chosen card.
   public var confirming = Confirming.all
   /// Whether the only legal card is played automatically.
-  public var autoPlay = false
+  public var autoPlay = true
   public var hints = true
+  /// Whether computer players say something now and then.
+  public var voices = true
   /// What a move must cost for the coach to speak up before it is made.
   public var coach = CoachThreshold.off
   /// Whether the team's points are shown during the hand.
@@ -79,6 +82,7 @@ extension Setting {
     Setting("trick-pause", \.trickPause),
     .theme,
     Setting("symbols", \.symbols),
+    .sorting,
     Setting("mouse", \.mouse),
     Setting("dragging", \.dragging),
     Setting("confirm", \.confirming),
@@ -86,6 +90,7 @@ extension Setting {
     Setting("running-points", \.runningPoints),
     Setting("clock", \.clock),
     Setting("hints", \.hints),
+    Setting("voices", \.voices),
     Setting("coach", \.coach),
     Setting("animation", \.animation),
     Setting("slow-line", \.slowLine),
@@ -144,6 +149,11 @@ public enum Symbols: String, CaseIterable, Hashable, Sendable {
   case letters
   /// Letters, with frames and marks in plain ASCII too, for fonts that lack the others.
   case ascii
+}
+
+/// By what the cards of a hand are sorted that are no trumps.
+public enum HandSorting: String, CaseIterable, Hashable, Sendable {
+  case suits, numbers
 }
 
 /// How long a finished trick stays on the table.

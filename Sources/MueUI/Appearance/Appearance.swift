@@ -61,7 +61,9 @@ extension Appearance {
     case .felt: style(.feltText, on: .felt)
     case .feltQuiet: style(.feltQuiet, on: .felt)
     case .feltTurn: style(.feltTurn, on: .felt, .bold)
-    case .feltChosen: style(.felt, on: .feltTurn, .bold)
+    case .feltChosen, .feltEclat: style(.felt, on: .feltTurn, .bold)
+    case .feltMade: style(.feltTurn, on: .felt, .bold)
+    case .feltLost: style(.red, on: .card, .bold)
     case .card(let suit):
       CellStyle(foreground: theme[suit], background: theme[.card], attributes: .bold)
     case .greyed(let suit):
@@ -95,8 +97,8 @@ extension Appearance {
   private func basic(_ ink: Ink) -> CellStyle {
     switch ink {
     case .felt, .feltQuiet, .quiet: page()
-    case .feltTurn: page(attributes: .bold)
-    case .feltChosen: page(attributes: [.reverse, .bold])
+    case .feltTurn, .feltMade: page(attributes: .bold)
+    case .feltChosen, .feltEclat: page(attributes: [.reverse, .bold])
     case .card(let suit) where isPale(suit), .small(let suit, _) where isPale(suit):
       CellStyle(
         foreground: theme[Suit.black], background: theme[suit],
@@ -132,8 +134,9 @@ extension Appearance {
 
   private func monochrome(_ ink: Ink) -> CellStyle {
     switch ink {
-    case .heading, .ask, .feltTurn, .chartLine(0): CellStyle(attributes: .bold)
-    case .chosenLine, .feltChosen: CellStyle(attributes: .reverse)
+    case .heading, .ask, .feltTurn, .feltMade, .chartLine(0): CellStyle(attributes: .bold)
+    case .chosenLine, .feltChosen, .feltEclat: CellStyle(attributes: .reverse)
+    case .feltLost: CellStyle(attributes: .underline)
     case .card: CellStyle(attributes: .bold)
     case .small: CellStyle(attributes: ink.isTrump ? [.bold, .underline] : .bold)
     case .greyed: CellStyle(attributes: .dim)
@@ -169,6 +172,12 @@ enum Ink: Hashable, Sendable {
   case feltTurn
   /// The chosen line of a list on the felt.
   case feltChosen
+  /// A contract that was made.
+  case feltMade
+  /// A contract that was lost.
+  case feltLost
+  /// An éclat.
+  case feltEclat
   /// A card that can be chosen.
   case card(Suit)
   /// A card that cannot be played now.

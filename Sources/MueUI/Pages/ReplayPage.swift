@@ -50,7 +50,8 @@ public struct ReplayPage: Page, Equatable {
       if replay.round.turn == nil { return [.refuse(.replayNothingLeft)] }
       return [.ask(.playAside(GamePlace(hand: replay.hand.number, moves: replay.place)))]
     case .command(.review) where isOfGame: return [.open(ReviewPage(isOverReplay: true))]
-    case .command(.menu), .command(.replay), .command(.confirm), .command(.pass): return [.back]
+    case .command(.confirm): return [.refuse(.replayOnlyInGame)]
+    case .command(.menu), .command(.replay), .command(.pass): return [.back]
     case .command(.help) where context.table != nil: return [.say(.replayHelp)]
     default: return [.refuse(.unknownKey)]
     }
@@ -169,7 +170,7 @@ struct ReplayView {
       let isFinished = publicState.currentTrick == nil
       TrickView(view: view, trick: trick, isFinished: isFinished).drawLine(on: &pen, in: rect)
       if let score = publicState.score {
-        let text = pen.text(Narration(view).verdict(on: score))
+        let text = pen.text(Narration(view).headline(of: score))
         pen.write(text, centredIn: rect, y: rect.y + 1, .feltTurn)
       }
       return

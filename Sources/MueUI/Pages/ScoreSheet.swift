@@ -12,6 +12,8 @@ struct ScoreSheet {
   /// The seed of the deals; nil hides it.
   var dealNumber: UInt64?
   var isOldestFirst = false
+  /// Whether the score of the last hand is not shown yet.
+  var awaitsCount = false
 
   /// The distances of the columns from the right edge: points, bonus, running total.
   private static let points = 11
@@ -21,11 +23,11 @@ struct ScoreSheet {
   func rows(_ pen: Pen, width: Int) -> [Row] {
     var hands: [[Row]] = []
     var totals = Array(repeating: 0, count: view.rules.players.number)
-    for (index, score) in view.scores.enumerated() {
+    for (index, score) in view.scores.dropLast(awaitsCount ? 1 : 0).enumerated() {
       totals = zip(totals, score.score).map { $0 + $1 }
       hands.append(finished(hand: index + 1, score, totals: totals, pen, width))
     }
-    let (now, notes) = (current(pen, width), deal(pen, width) + notes(pen, width))
+    let (now, notes) = (current(totals, pen, width), deal(pen, width) + notes(pen, width))
     let blocks =
       isOldestFirst
       ? [[heads(pen)] + notes] + hands + (now.isEmpty ? [] : [now])
@@ -42,9 +44,10 @@ struct ScoreSheet {
       ], ink: .quiet)
   }
 
-  private func current(_ pen: Pen, _ width: Int) -> [Row] {
+  /// The hand being played, with the totals before it.
+  private func current(_ totals: [Int], _ pen: Pen, _ width: Int) -> [Row] {
     let publicState = view.observation.publicState
-    if case .over = publicState.phase { return [] }
+    if case .over = publicState.phase, !awaitsCount { return [] }
     var rows = [Row(left: pen.text(.sheetThisHand(hand: view.hand)), ink: .heading)]
     if let contract = publicState.contract {
       rows += contractRows(contract, pen, width)
@@ -56,7 +59,7 @@ struct ScoreSheet {
         left: name(seat, publicState.roles, partner: publicState.contract?.partner, pen, width),
         columns: [
           Row.Column(text: String(publicState.points[seat]), fromRight: Self.points),
-          Row.Column(text: view.totals[seat].withMinus, fromRight: Self.total),
+          Row.Column(text: totals[seat].withMinus, fromRight: Self.total),
         ])
     }
     return rows
@@ -101,7 +104,13 @@ struct ScoreSheet {
 
   private func contractRows(_ contract: Contract, _ pen: Pen, _ width: Int) -> [Row] {
     let trump = pen.text(.name(of: contract.chiefTrump))
-    let trumps = contract.viceTrump.map { trump + " > " + pen.text(.name(of: $0)) } ?? trump
+    let vice = contract.viceTrump.map { pen.text(.name(of: $0)) }
+    let trumps =
+      switch (contract.chiefTrump, vice) {
+      case (_, nil): trump
+      case (.noTrump, let vice?): pen.text(.onlyTrump(trump: vice))
+      case (_, let vice?): trump + " > " + vice
+      }
     return wrapped(.sheetContract(bid: contract.roles.level, trumps: trumps), pen, width)
   }
 

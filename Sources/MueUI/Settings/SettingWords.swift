@@ -30,6 +30,8 @@ struct SettingWords: Hashable, Sendable {
     "symbols": SettingWords(
       .settingSymbols, .aboutSymbols,
       ["shapes": .symbolsShapes, "letters": .symbolsLetters, "ascii": .symbolsASCII]),
+    "sort": SettingWords(
+      .settingSorting, .aboutSorting, ["suits": .sortingSuits, "numbers": .sortingNumbers]),
     "mouse": SettingWords(.settingMouse, .aboutMouse),
     "dragging": SettingWords(.settingDragging, .aboutDragging),
     "confirm": SettingWords(
@@ -38,6 +40,7 @@ struct SettingWords: Hashable, Sendable {
     "running-points": SettingWords(.settingRunningPoints, .aboutRunningPoints),
     "clock": SettingWords(.settingClock, .aboutClock),
     "hints": SettingWords(.settingHints, .aboutHints),
+    "voices": SettingWords(.settingVoices, .aboutVoices),
     "coach": SettingWords(
       .settingCoach, .aboutCoach,
       names { (coach: CoachThreshold) in

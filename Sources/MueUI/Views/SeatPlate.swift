@@ -16,6 +16,8 @@ struct SeatPlate {
   var laidSize: CardSize?
   /// The people at a linked table; nil at any other.
   var participants: Participants?
+  /// Whether the points of the hand are shown.
+  var showsPoints = false
 
   /// The width from which a side plate shows the player's settings.
   private static let roomyWidth = 18
@@ -54,14 +56,15 @@ struct SeatPlate {
     pen.write(settings, x: next, y: rect.y, .feltQuiet, in: rect)
   }
 
-  /// The player's settings, as many as fit, each after a blank.
+  /// The player's settings, as many as fit, in brackets after a blank.
   private func settings(_ pen: Pen, columns: Int) -> String {
-    var settings = ""
-    for phrase in who {
-      let longer = settings + " " + pen.text(phrase)
-      if longer.columns <= columns { settings = longer }
+    func text(_ settings: [String]) -> String {
+      settings.isEmpty ? "" : " (\(settings.joined(separator: ", ")))"
     }
-    return settings
+    let settings = who.map(pen.text).reduce(into: [String]()) { settings, next in
+      if text(settings + [next]).columns <= columns { settings.append(next) }
+    }
+    return text(settings)
   }
 
   /// The player's settings, the most important first; for people at other terminals, an open
@@ -203,10 +206,22 @@ struct SeatPlate {
     return marks
   }
 
-  /// The role (in the auction: a pass) and the number of cards held, as far as they fit.
+  /// The role (in the auction: a pass), the number of cards held and the points won, as far as they
+  /// fit.
   private func state(_ pen: Pen, columns: Int) -> String {
     let count = view.observation.handCount(of: seat)
     let cards = pen.text(.cardsHeld(cards: count))
+    if showsPoints, publicState.play != nil {
+      let points = pen.text(.pointsWon(points: publicState.points[seat]))
+      // A mark beside the name shows the role too.
+      let parts = [
+        [role.map(pen.text), cards, points], [cards, points], [String(count), points],
+      ]
+      let wordings = parts.map {
+        $0.compactMap(\.self).joined(separator: " \(pen.glyphs.dot) ")
+      }
+      return wordings.first { $0.columns <= columns } ?? points
+    }
     guard let role else { return cards }
     let long = "\(pen.text(role)) \(pen.glyphs.dot) \(cards)"
     return long.columns <= columns
