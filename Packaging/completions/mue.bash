@@ -86,7 +86,8 @@ _mue_settings() {
     speed) echo slow normal fast fastest ;;
     trick-pause) echo speed short long key ;;
     symbols) echo shapes letters ascii ;;
-    mouse | dragging | auto-play | running-points | clock | hints | slow-line | notification) echo on off ;;
+    sort) echo suits numbers ;;
+    mouse | dragging | auto-play | running-points | clock | hints | voices | slow-line | notification) echo on off ;;
     confirm) echo enter all ;;
     coach) echo off 1 2 5 10 ;;
     animation) echo on reduced off ;;

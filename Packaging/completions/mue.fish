@@ -33,7 +33,8 @@ function __mue_setting
     case speed; string join \n slow normal fast fastest
     case trick-pause; string join \n speed short long key
     case symbols; string join \n shapes letters ascii
-    case mouse dragging auto-play running-points clock hints slow-line notification; string join \n on off
+    case sort; string join \n suits numbers
+    case mouse dragging auto-play running-points clock hints voices slow-line notification; string join \n on off
     case confirm; string join \n enter all
     case coach; string join \n off 1 2 5 10
     case animation; string join \n on reduced off

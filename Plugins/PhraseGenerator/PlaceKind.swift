@@ -68,8 +68,8 @@ enum PlaceKind: Equatable {
   static let commands = names(
     """
     away claim company confirm copy copyLine delete down enter escape free giveUp help hint leave log
-    menu mute next nextMatch pageDown pageUp pass pastTrick previous previousMatch redo rename replay
-    review search sheet summary toggle turnPage undo up watch
+    menu mute next nextMatch pageDown pageUp pass passOn pastTrick previous previousMatch redo rename
+    replay review search sheet sort summary toggle turnPage undo up watch
     """)
 
   /// Commands whose names differ from their placeholders.
@@ -89,7 +89,6 @@ enum PlaceKind: Equatable {
     "coach.leakLine": ["cost": .phrase],
     "coach.strengthBelow": ["gap": .phrase, "level": .phrase],
     "coach.strengthBetween": ["gap": .phrase, "stronger": .phrase, "weaker": .phrase],
-    "coach.strengthTop": ["gap": .phrase],
     "day.dayLine": ["level": .phrase],
     "day.dayLineHelped": ["line": .phrase],
     "join.joinSeatsFree": ["free": .number],
@@ -99,8 +98,10 @@ enum PlaceKind: Equatable {
     "link.linkOtherVersion": ["ours": .text],
     "link.mindStoodInFor": ["reason": .phrase],
     "log.logLays": ["cards": .text],
-    "log.logTrick": ["cards": .text],
+    "log.logCard": ["card": .text],
     "log.logYouLay": ["cards": .text],
+    "news.nearEnd": ["end": .number],
+    "news.youNearEnd": ["end": .number],
     "plain.plainAskPartner": ["names": .list],
     "plain.plainGame": ["time": .phrase],
     "plain.plainLine": ["what": .list],
@@ -146,6 +147,7 @@ enum PlaceKind: Equatable {
     "summary.stepNumber": ["step": .number],
     "summary.stepSuit": ["step": .number],
     "summary.stepTwinNumber": ["step": .number],
+    "table.onlyTrump": ["trump": .text],
     "table.pointsLost": ["opposed": .phrase],
     "table.pointsMade": ["opposed": .phrase],
     "table.pointsRunning": ["opposed": .phrase],

@@ -81,8 +81,11 @@ public struct ScreenView: Sendable {
         .draw(on: &pen, in: panel)
     }
     if let panel = layout.rightPanel, !(state.stack.top is SheetPage) {
-      ScoreSheet(view: state.view, dealNumber: state.status.dealNumber, isPanel: true)
-        .rows(pen, width: panel.width).drawScrolled(to: 0, on: &pen, in: panel)
+      ScoreSheet(
+        view: state.view, dealNumber: state.status.dealNumber, isPanel: true,
+        awaitsCount: state.awaitsCount
+      )
+      .rows(pen, width: panel.width).drawScrolled(to: 0, on: &pen, in: panel)
     }
   }
 

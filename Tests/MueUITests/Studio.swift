@@ -61,6 +61,11 @@ struct Studio {
 
   func words(_ code: String) throws -> Words { try #require(languages.words(for: code)) }
 
+  /// The words as screens show them: cards in signs.
+  func shown(_ code: String) throws -> Words {
+    try picture(code).pen(for: Size(width: 0, height: 0)).words
+  }
+
   func picture(
     _ code: String = "en", theme: String = "clear", palette: Abilities.Palette = .many,
     unicode: Bool = true

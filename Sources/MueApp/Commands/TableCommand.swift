@@ -212,7 +212,8 @@ extension AppContext {
   func newGame(_ arguments: NewGameArguments) throws(GameError) -> Game {
     let preferences = settings.preferences
     return try arguments.plan(preferences).game(
-      person: personName(preferences, words), usual: words.opponentNames, chance: Game.newSeed)
+      person: personName(preferences, words), usual: words.opponentNames,
+      chance: Game.dealNumber(of: Game.newSeed))
   }
 
   /// The preferences, with what the command line says instead of the settings.

@@ -28,6 +28,9 @@ struct Dependencies {
   let network: any Network
   /// Returns the seed of a new game's deals.
   let newSeed: () -> UInt64
+
+  /// The seed of a new game for a person alone with computer players.
+  func newDealNumber() -> UInt64 { Game.dealNumber(of: newSeed()) }
 }
 
 extension AppContext {
@@ -50,6 +53,11 @@ extension AppContext {
 extension Game {
   /// A random seed for a new game; people read and type it, so it has no sign.
   static var newSeed: UInt64 { UInt64.random(in: 0...UInt64(Int64.max)) }
+
+  /// A deal number that is easily told, of seven digits at most, for a person alone with computer players.
+  ///
+  /// Friends and other programs, which might search for the number of a deal that they see, get all of a seed.
+  static func dealNumber(of seed: UInt64) -> UInt64 { 1 + seed % 9_999_999 }
 }
 
 /// Work queues on the system's threads.

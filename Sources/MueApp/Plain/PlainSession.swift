@@ -68,6 +68,7 @@ final class PlainSession {
       vocabulary: Vocabulary(context.words, english: english, keys: context.keys.map),
       mayHint: preferences.hints)
     talk.dealNumber = game.match.seed
+    talk.sorting = preferences.sorting
     engine.display = self
   }
 
@@ -258,6 +259,7 @@ extension PlainSession: TableDisplay {
     let pause = preferences.milliseconds(afterTrick: isFinished)
     engine.record()
     tell(talk.show(engine.view, holdsTrick: console.isInteractive && pause == nil))
+    if preferences.voices, move != nil, let remark = engine.remark { tell([remark]) }
     if keeper.isSettled { tell([.claimOffer]) }
     tellTrouble()
     compare()

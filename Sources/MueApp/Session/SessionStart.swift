@@ -27,7 +27,7 @@ struct SessionStart {
     guard var open = store else { return SessionStart(keeper: nil, isAtTable: false, notice: nil) }
     let loaded = open.open(number)
     store = open
-    return SessionStart(loaded, in: open, isAtTable: true, clock: clock)
+    return SessionStart(loaded, in: open, opensAnyGame: true, isAtTable: true, clock: clock)
   }
 }
 
@@ -42,12 +42,14 @@ extension SessionStart {
 
   /// A start from what was loaded from a store.
   private init(
-    _ loaded: (game: Game?, notices: [SaveNotice]), in store: GameStore, isAtTable: Bool,
-    clock: any Clock
+    _ loaded: (game: Game?, notices: [SaveNotice]), in store: GameStore, opensAnyGame: Bool = false,
+    isAtTable: Bool, clock: any Clock
   ) {
     keeper = loaded.game.map { GameKeeper($0, store: store, isNew: false, clock: clock) }
     notice = loaded.notices.first?.phrase
-    self.isAtTable = isAtTable
+    // A match that is over is not opened again, unless the program stopped before its end was seen.
+    self.isAtTable =
+      isAtTable && (opensAnyGame || keeper?.game.match.isOver != true || store.lastRunStopped)
   }
 }
 

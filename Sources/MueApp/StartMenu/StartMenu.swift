@@ -16,6 +16,8 @@ final class StartMenu: PageScreen {
   var route: Route?
   /// Asks before the program is left with an unsaved game.
   private var leavingQuestion = LeavingQuestion()
+  /// The unfinished game that was played last, of those on the shelf; nil until it has been read.
+  private var unfinished: ShelfGame?
   /// Created when nearby tables are first searched for, since it reads files.
   private lazy var browser = TableBrowser(in: session)
 
@@ -49,6 +51,8 @@ final class StartMenu: PageScreen {
 
   func begin() {
     if session.practice == nil { session.resultsRecorder.readPractice() }
+    // The game played last is over: another one may go on.
+    if session.runningGame == nil { session.shelf?.read() }
     if case .drill(let drill) = awaited { deal(drill) }
   }
 
@@ -76,8 +80,9 @@ final class StartMenu: PageScreen {
     if pages.isJoining { pages.take(.tables(browser.offers)) }
     if let (games, unread) = session.shelf?.takeGames() {
       pages.take(.games(games, unread: unread))
+      unfinished = games.first { $0.summary?.standing == .running && $0.summary?.isAlone == true }
     }
-    pages.take(.running(session.runningGame))
+    pages.take(.running(session.runningGame ?? unfinished?.summary))
     if case .drill(let drill) = awaited, let dealt = dealer.takeAnswer() ?? nil {
       route = .dealt(drill, dealt)
     }
@@ -96,7 +101,11 @@ final class StartMenu: PageScreen {
   func perform(_ effect: Effect) -> Bool {
     switch effect {
     case .resume:
-      if let keeper = session.keeper { sit(at: keeper) }
+      if session.runningGame != nil, let keeper = session.keeper {
+        sit(at: keeper)
+      } else if let unfinished {
+        open(unfinished.number)
+      }
     case .planGame: planGame()
     case .day: playDay()
     case .begin(let plan, let speed, let invitation): begin(plan, at: speed, inviting: invitation)
@@ -192,7 +201,9 @@ final class StartMenu: PageScreen {
     }
     let game = Log.attempt("to begin a game") { () throws(GameError) in
       try plan.game(
-        person: person, usual: session.words.opponentNames, chance: session.dependencies.newSeed())
+        person: person, usual: session.words.opponentNames,
+        chance: invitation == .nobody
+          ? session.dependencies.newDealNumber() : session.dependencies.newSeed())
     }
     guard let game else {
       pages.say(.gameCannotBegin)

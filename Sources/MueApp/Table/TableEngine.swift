@@ -68,6 +68,11 @@ final class TableEngine {
 
   var view: GameObservation { game.view(for: game.personSeat) }
 
+  /// What a computer player says of what has just happened.
+  var remark: Phrase? {
+    Narration(view).remark.map { .said(game.players[$0.seat].name, .phrase($0.phrase)) }
+  }
+
   /// Turns to another game.
   func open(_ keeper: GameKeeper) {
     self.keeper = keeper
@@ -78,7 +83,7 @@ final class TableEngine {
   /// Begins another match with the same players.
   func beginAnother() {
     stopThinking()
-    keeper.beginAnother(seed: dependencies.newSeed())
+    keeper.beginAnother(seed: dependencies.newDealNumber())
     time = PlayingTime()
     recorded = []
     keeper.note(isAtTable: true)

@@ -88,7 +88,11 @@ final class TableScreen: TableFront {
     leavingQuestion.answer(input)
   }
 
-  func finish(_ input: Input, since before: ScreenState) { keepTime() }
+  func finish(_ input: Input, since before: ScreenState) {
+    // Whoever stops passing on decides about the pass that is due.
+    if before.isPassingOn, !state.isPassingOn, state.isAsked { pacing.dropMove() }
+    keepTime()
+  }
 
   /// Counts playing time while the game is on the screen, and not while a menu or text is.
   private func keepTime() { engine.keepTime(isPlaying: state.isPlaying) }
@@ -196,13 +200,22 @@ final class TableScreen: TableFront {
     sayTrouble()
   }
 
-  /// Whether the person may leave the game: it has been saved, or the person has been asked.
+  /// Whether the person may leave the game: it has been saved and no friend is there, or the person
+  /// has been asked.
   private func mayLeave() -> Bool {
     if keeper.trouble != nil { keeper.saveNotes() }
     sayTrouble()
-    if keeper.trouble == nil || keeper.isAside || leavingQuestion.ask() { return true }
-    state.say(.confirmLeaving)
+    let isSafe = keeper.trouble == nil || keeper.isAside
+    if isSafe && !areFriendsHere || leavingQuestion.ask() { return true }
+    state.say(isSafe ? .confirmClosing : .confirmLeaving)
     return false
+  }
+
+  /// Whether friends sit at the person's table, which closes when the person leaves.
+  private var areFriendsHere: Bool {
+    link?.participants(isGathering: false).seats.contains {
+      $0.player.agent.isRemote && $0.presence == .here
+    } ?? false
   }
 
   func mayBeInterrupted() -> Bool {
@@ -218,6 +231,9 @@ extension TableScreen: TableDisplay {
     state.status.isSettled = keeper.isSettled
     tellFriends()
     engine.record()
+    if link == nil, state.preferences.voices, move != nil, let remark = engine.remark {
+      state.say(remark)
+    }
     sayTrouble()
     rest()
   }

@@ -80,6 +80,8 @@ public struct GameSummary: Hashable, Sendable {
     players.indices.filter { $0 != seat.index }.map { players[$0].name.text }
   }
   public var shelfName: String { notes.title?.text ?? opponents.joined(separator: ", ") }
+  /// Whether nobody plays in it from another terminal.
+  public var isAlone: Bool { !players.contains(where: \.agent.isRemote) }
   /// The person's score.
   public var own: Int { totals[seat.index] }
   public var bestOther: Int {

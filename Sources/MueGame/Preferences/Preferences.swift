@@ -15,14 +15,17 @@ public struct Preferences: Hashable, Sendable {
   public var theme = Self.usualTheme
   public var symbols = Symbols.shapes
   public var colorDepth = ColorDepth.auto
+  public var sorting = HandSorting.suits
   public var mouse = true
   /// Whether dragging a card up plays it and dragging it down pulls it back.
   public var dragging = true
   /// Which keys play the chosen card.
   public var confirming = Confirming.all
   /// Whether the only legal card is played automatically.
-  public var autoPlay = false
+  public var autoPlay = true
   public var hints = true
+  /// Whether computer players say something now and then.
+  public var voices = true
   /// What a move must cost for the coach to speak up before it is made.
   public var coach = CoachThreshold.off
   /// Whether the team's points are shown during the hand.
@@ -82,6 +85,7 @@ extension Setting {
     .theme,
     Setting("symbols", \.symbols),
     Setting("colors", \.colorDepth),
+    .sorting,
     Setting("mouse", \.mouse),
     Setting("dragging", \.dragging),
     Setting("confirm", \.confirming),
@@ -89,6 +93,7 @@ extension Setting {
     Setting("running-points", \.runningPoints),
     Setting("clock", \.clock),
     Setting("hints", \.hints),
+    Setting("voices", \.voices),
     Setting("coach", \.coach),
     Setting("animation", \.animation),
     Setting("slow-line", \.slowLine),
@@ -157,6 +162,11 @@ public enum ColorDepth: String, CaseIterable, Hashable, Sendable {
   case many = "256"
   case sixteen = "16"
   case none
+}
+
+/// By what the cards of a hand are sorted that are no trumps.
+public enum HandSorting: String, CaseIterable, Hashable, Sendable {
+  case suits, numbers
 }
 
 /// How long a finished trick stays on the table.

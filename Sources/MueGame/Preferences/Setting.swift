@@ -89,6 +89,8 @@ extension Setting {
 
   /// `Preferences.speed`.
   public static let speed = Setting("speed", \.speed)
+  /// `Preferences.sorting`.
+  public static let sorting = Setting("sort", \.sorting)
   /// `Preferences.autoPlay`.
   public static let autoPlay = Setting("auto-play", \.autoPlay)
 }

@@ -104,7 +104,9 @@ extension Appearance {
     case .felt: style(.feltText, on: .felt)
     case .feltQuiet: style(.feltQuiet, on: .felt)
     case .feltTurn: style(.feltTurn, on: .felt, .bold)
-    case .feltChosen: style(.felt, on: .feltTurn, .bold)
+    case .feltChosen, .feltEclat: style(.felt, on: .feltTurn, .bold)
+    case .feltMade: style(.feltTurn, on: .felt, .bold)
+    case .feltLost: style(.red, on: .card, .bold)
     case .card(let suit):
       CellStyle(foreground: theme[suit], background: theme[.card], attributes: .bold)
     case .greyed(let suit):
@@ -148,9 +150,8 @@ extension Appearance {
     case .felt, .feltQuiet, .quiet, .plate, .plateQuiet, .gain, .loss, .rule, .rail, .railShade,
       .keyEdge, .signEdge, .goldOnFelt:
       page()
-    case .feltTurn, .plateTurn, .heading, .key, .sign: page(attributes: .bold)
-    case .chosenLine: page(attributes: [.reverse, .bold])
-    case .feltChosen: page(attributes: [.reverse, .bold])
+    case .feltTurn, .plateTurn, .feltMade, .heading, .key, .sign: page(attributes: .bold)
+    case .chosenLine, .feltChosen, .feltEclat: page(attributes: [.reverse, .bold])
     case .card(let suit) where isPale(suit), .small(let suit, _) where isPale(suit):
       CellStyle(
         foreground: theme[Suit.black], background: theme[suit],
@@ -186,9 +187,10 @@ extension Appearance {
 
   private func monochrome(_ ink: Ink) -> CellStyle {
     switch ink {
-    case .heading, .ask, .feltTurn, .plateTurn, .key, .sign, .chartLine(0, _):
+    case .heading, .ask, .feltTurn, .plateTurn, .feltMade, .key, .sign, .chartLine(0, _):
       CellStyle(attributes: .bold)
-    case .chosenLine, .feltChosen: CellStyle(attributes: .reverse)
+    case .chosenLine, .feltChosen, .feltEclat: CellStyle(attributes: .reverse)
+    case .feltLost: CellStyle(attributes: .underline)
     case .card: CellStyle(attributes: .bold)
     case .small: CellStyle(attributes: ink.isTrump ? [.bold, .underline] : .bold)
     case .greyed: CellStyle(attributes: .dim)
@@ -239,6 +241,12 @@ enum Ink: Hashable, Sendable {
   case signEdge(Theme.Part)
   /// The golden spine of a small trump.
   case goldOnFelt
+  /// A contract that was made.
+  case feltMade
+  /// A contract that was lost.
+  case feltLost
+  /// An éclat.
+  case feltEclat
   /// A card that can be chosen.
   case card(Suit)
   /// A card that cannot be played now.

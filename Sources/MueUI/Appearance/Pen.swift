@@ -6,12 +6,27 @@ import MueWords
 
 /// Draws for a view: the grid, the appearance and the language.
 ///
-/// All text passes through it on its way to the grid, so that an ASCII terminal gets ASCII.
+/// All text passes through it on its way to the grid, so that an ASCII terminal gets ASCII, and a
+/// card in a sentence is written as on the table.
 struct Pen {
   var grid: Grid
   let look: Appearance
   let words: Words
-  var documents = Documents.none
+  var documents: Documents
+
+  init(grid: Grid, look: Appearance, words: Words, documents: Documents = .none) {
+    self.grid = grid
+    self.look = look
+    self.documents = documents
+    let glyphs = look.glyphs
+    let letters = Suit.allCases.map { words(.letter(of: $0)).first ?? $0.letter }
+    var shown = words
+    shown.cardSign = { card in
+      let suit = glyphs.symbol(card.suit) ?? letters[Int(card.suit.rawValue)]
+      return "\(glyphs.number(card.rank))\(suit)"
+    }
+    self.words = shown
+  }
 
   var glyphs: Glyphs { look.glyphs }
 
@@ -19,8 +34,11 @@ struct Pen {
   func text(_ phrase: Phrase) -> String { look.shown(words(phrase)) }
 
   /// A phrase as the terminal can show it, in rows of at most a number of columns.
-  func rows(_ phrase: Phrase, width: Int) -> [String] {
-    words.words(of: phrase).map(look.shown).wrapped(to: width)
+  func rows(_ phrase: Phrase, width: Int) -> [String] { rows([phrase], width: width) }
+
+  /// Phrases after each other, in rows of at most a number of columns.
+  func rows(_ phrases: [Phrase], width: Int) -> [String] {
+    phrases.flatMap(words.words).map(look.shown).wrapped(to: width)
   }
 
   /// Writes text from a column on; returns the column after it.

@@ -65,6 +65,8 @@ extension ScreenState {
     switch input {
     case .key: isFree = true
     case .command(.review): isFree = !isReviewable
+    // Another key does the same.
+    case .command(.sort): isFree = stack.context.keys.keys(of: .sort).count > 1
     default: isFree = false
     }
     return isFree ? suit(of: character).map(Input.suit) ?? input : input

@@ -19,6 +19,10 @@ public enum KeyCommand: String, CaseIterable, Hashable, Sendable {
   /// Push the card forward or pull it back; elsewhere, confirm the choice.
   case toggle
   case pass
+  /// Pass until something concerns the person.
+  case passOn = "pass-on"
+  /// Sort the hand by number, or by suit again.
+  case sort
   case summary
   case sheet
   case turnPage = "turn-page"
@@ -97,6 +101,9 @@ extension KeyCommand {
     case .confirm: ([.enter], .everywhere, .next)
     case .toggle: ([.character(" ")], .everywhere, nil)
     case .pass: ([.character("p")], .table, .pass)
+    case .passOn: ([.character("P")], .table, nil)
+    // In some languages s is the letter of a suit.
+    case .sort: ([.character("o"), .character("s")], .table, nil)
     case .summary: ([.character("[")], .table, .summary)
     case .sheet: ([.character("]")], .table, .score)
     case .turnPage: ([.tab], .everywhere, nil)

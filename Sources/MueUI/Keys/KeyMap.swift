@@ -77,7 +77,9 @@ public struct KeyMap: Hashable, Sendable {
   }
 
   /// Keys that no command had in earlier versions; a person's own assignment of one takes precedence.
-  private static let addedLater: Set<Key> = [.f1, .control("l")]
+  private static let addedLater: Set<Key> = [
+    .f1, .control("l"), .character("P"), .character("o"), .character("s"),
+  ]
 
   /// The commands whose default keys always end typing, by the names of those keys in sentences.
   static let fixed: [String: KeyCommand] = ["enter": .confirm, "escape": .menu]

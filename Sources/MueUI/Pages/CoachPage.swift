@@ -91,6 +91,8 @@ struct CoachRows: FiguresRows {
 
   /// With fewer hands than this, a sentence says that they tell little.
   private static let fewHands = 100
+  /// With fewer hands than this, they tell nothing about strength.
+  private static let leastHands = 10
 
   var rows: [Row] {
     let parts =
@@ -118,7 +120,8 @@ struct CoachRows: FiguresRows {
   private var strength: [Row] {
     guard let strength = figures.strength else { return [] }
     let hands = strength.hands
-    return [heading(.coachStrength)] + wrapped(strength.phrase, .plain)
+    return [heading(.coachStrength)]
+      + (hands < Self.leastHands ? [] : wrapped(strength.phrase, .plain))
       + (hands < Self.fewHands ? wrapped(.coachFewHands(hands: hands)) : [])
   }
 

@@ -30,10 +30,15 @@ struct ReckoningPage {
   /// The rows, the fullest form first: low windows have no room for the sum beside par, which the
   /// score sheet shows too, or for blank rows.
   private func forms(_ pen: Pen, width: Int) -> [[Row]] {
-    let (news, table, par) = (news(pen, width), table(pen, width), par(pen))
+    let (news, par) = (news(pen, width), par(pen))
     let blank = [Row(ink: .felt)]
+    let end = end(pen, width)
+    let table = table(pen, width)
     let whole = news + blank + table
-    if par.isEmpty { return [whole, news + table, [news[0]] + table] }
+    if par.isEmpty {
+      return (end.isEmpty ? [] : [whole + blank + end, news + table + end])
+        + [whole, news + table, [news[0]] + table]
+    }
     return [
       whole + blank + par, whole + blank + [par[0]], whole + [par[0]], news + table + [par[0]],
       [news[0]] + table + [par[0]],
@@ -42,11 +47,30 @@ struct ReckoningPage {
 
   private func news(_ pen: Pen, _ width: Int) -> [Row] {
     let narration = Narration(view)
-    let heading = Row(left: pen.text(narration.verdict(on: score)), ink: .feltTurn)
-    let story = narration.story(of: score).flatMap { pen.rows($0, width: width) }
-      .map { Row(left: $0, ink: .felt) }
-    let news = [heading] + story
+    let story = [narration.gain(of: score)].compactMap(\.self) + narration.story(of: score)
+    let news =
+      [heading(pen)]
+      + story.flatMap { pen.rows($0, width: width) }.map { Row(left: $0, ink: .felt) }
     return count.isDecided ? news : news.map { _ in Row(ink: .felt) }
+  }
+
+  /// How the hand ended, in an ink of its own for each end.
+  private func heading(_ pen: Pen) -> Row {
+    let text = pen.text(Narration(view).headline(of: score))
+    return switch score.result {
+    case .played(let reckoning):
+      reckoning.isMade
+        ? Row(left: text, ink: .feltMade)
+        : Row(parts: [Row.Part(text: " \(text) ", ink: .feltLost)], ink: .felt)
+    case .eclat: Row(parts: [Row.Part(text: " \(text.uppercased()) ", ink: .feltEclat)], ink: .felt)
+    case .allPassed: Row(left: text, ink: .felt)
+    }
+  }
+
+  /// Why the match is over, once the score is counted.
+  private func end(_ pen: Pen, _ width: Int) -> [Row] {
+    guard let end = Narration(view).end else { return [] }
+    return pen.rows(end, width: width).map { Row(left: progress < 1 ? "" : $0, ink: .feltTurn) }
   }
 
   /// The person's score beside par, and the sum of all hands; blank rows until the score is counted.

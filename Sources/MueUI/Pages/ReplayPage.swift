@@ -50,7 +50,8 @@ public struct ReplayPage: Page, Equatable {
       if replay.round.turn == nil { return [.refuse(.replayNothingLeft)] }
       return [.ask(.playAside(GamePlace(hand: replay.hand.number, moves: replay.place)))]
     case .command(.review) where isOfGame: return [.open(ReviewPage(isOverReplay: true))]
-    case .command(.menu), .command(.replay), .command(.confirm), .command(.pass): return [.back]
+    case .command(.confirm): return [.refuse(.replayOnlyInGame)]
+    case .command(.menu), .command(.replay), .command(.pass): return [.back]
     case .command(.help) where context.table != nil: return [.say(.replayHelp)]
     default: return [.refuse(.unknownKey)]
     }
@@ -167,7 +168,7 @@ struct ReplayView {
   private func texts(_ pen: Pen) -> [Phrase] {
     if let notice { return [notice] }
     if let mistake = page.replay.mistake(naming: { pen.name($0, in: view) }) { return [mistake] }
-    if let score = publicState.score { return [Narration(view).verdict(on: score)] }
+    if let score = publicState.score { return [Narration(view).headline(of: score)] }
     if page.replay.trick != nil { return [] }
     return (Narration(view).log(writing: pen.small).last).map { [$0.phrase] } ?? []
   }

@@ -25,13 +25,14 @@ struct ResultsRows: FiguresRows {
 }
 
 extension ResultsRows {
-  /// The best results in each kind of game.
+  /// The best results in each kind of game in which the person has won a match.
   var best: [Row] {
-    guard !results.best.isEmpty else {
+    let won = results.best.filter { $0.wins > 0 }
+    guard !won.isEmpty else {
       return [heading(.resultsBest)] + wrapped(.resultsNoBest)
     }
     return [heading(.resultsBest, [.headLead, .headPoints, .headHands])]
-      + results.best.flatMap(rows)
+      + won.flatMap(rows)
   }
 
   private func rows(_ best: BestResults) -> [Row] {

@@ -14,6 +14,8 @@ struct ScoreSheet {
   var isOldestFirst = false
   /// Whether the sheet is beside the felt, where the bid and the points of the sides are shown too.
   var isPanel = false
+  /// Whether the score of the last hand is not shown yet.
+  var awaitsCount = false
 
   /// The distances of the columns from the right edge: points, bonus, running total.
   private static let points = 11
@@ -23,11 +25,11 @@ struct ScoreSheet {
   func rows(_ pen: Pen, width: Int) -> [Row] {
     var hands: [[Row]] = []
     var totals = Array(repeating: 0, count: view.rules.players.number)
-    for (index, score) in view.scores.enumerated() {
+    for (index, score) in view.scores.dropLast(awaitsCount ? 1 : 0).enumerated() {
       totals = zip(totals, score.score).map { $0 + $1 }
       hands.append(finished(hand: index + 1, score, totals: totals, pen, width))
     }
-    let (now, notes) = (current(pen, width), deal(pen, width) + notes(pen, width))
+    let (now, notes) = (current(totals, pen, width), deal(pen, width) + notes(pen, width))
     let blocks =
       isOldestFirst
       ? [[heads(pen)] + notes] + hands + (now.isEmpty ? [] : [now])
@@ -44,9 +46,10 @@ struct ScoreSheet {
       ], ink: .quiet)
   }
 
-  private func current(_ pen: Pen, _ width: Int) -> [Row] {
+  /// The hand being played, with the totals before it.
+  private func current(_ totals: [Int], _ pen: Pen, _ width: Int) -> [Row] {
     let publicState = view.observation.publicState
-    if case .over = publicState.phase { return [] }
+    if case .over = publicState.phase, !awaitsCount { return [] }
     var rows = [Row(left: pen.text(.sheetThisHand(hand: view.hand)), ink: .heading)]
     if let contract = publicState.contract, !isPanel {
       rows += contractRows(contract, pen, width)
@@ -58,7 +61,7 @@ struct ScoreSheet {
         left: name(seat, publicState.roles, partner: publicState.contract?.partner, pen, width),
         columns: [
           Row.Column(text: String(publicState.points[seat]), fromRight: Self.points),
-          Row.Column(text: view.totals[seat].withMinus, fromRight: Self.total),
+          Row.Column(text: totals[seat].withMinus, fromRight: Self.total),
         ], ink: seat == view.person ? .ask : .plain)
     }
     return rows
@@ -103,7 +106,13 @@ struct ScoreSheet {
 
   private func contractRows(_ contract: Contract, _ pen: Pen, _ width: Int) -> [Row] {
     let trump = pen.text(.name(of: contract.chiefTrump))
-    let trumps = contract.viceTrump.map { trump + " > " + pen.text(.name(of: $0)) } ?? trump
+    let vice = contract.viceTrump.map { pen.text(.name(of: $0)) }
+    let trumps =
+      switch (contract.chiefTrump, vice) {
+      case (_, nil): trump
+      case (.noTrump, let vice?): pen.text(.onlyTrump(trump: vice))
+      case (_, let vice?): trump + " > " + vice
+      }
     return wrapped(.sheetContract(bid: contract.roles.level, trumps: trumps), pen, width)
   }
 

@@ -31,19 +31,21 @@ struct SummaryCards {
     for (index, token) in tokens.enumerated() {
       // Without a trump named by the Chief, the first word belongs to no layer.
       let layer = index - (tokens.count - layers.count)
-      let ranks = layers.indices.contains(layer) ? self.ranks(layers[layer], pen) : ""
-      let row = Row(left: " " + token, columns: [Row.Column(text: ranks, fromRight: 1)])
-      let fits = token.columns + ranks.columns + 3 <= width
-      rows.append(fits ? row : Row(left: " " + token))
+      let ranks = layers.indices.contains(layer) ? self.ranks(layers[layer], pen) : [""]
+      let row = ranks.first { token.columns + $0.columns + 3 <= width } ?? ""
+      rows.append(Row(left: " " + token, columns: [Row.Column(text: row, fromRight: 1)]))
     }
-    return rows
+    let count = layers.reduce(0) { $0 + $1.count }
+    return count == 0 ? rows : rows + [Row(left: " " + pen.text(.summaryTrumpCount(cards: count)))]
   }
 
-  /// The ranks of a layer from the top down; cards of one rank and several suits are equal.
-  private func ranks(_ layer: CardSet, _ pen: Pen) -> String {
-    let ranks = Set(layer.map(\.rank)).sorted(by: >)
-    if ranks.count > 1 { return ranks.map { String($0.number) }.joined() }
-    return layer.count > 1 ? pen.text(.summaryEqual) : ""
+  /// The ranks of a layer from the top down, twins twice, the roomiest wording first; of cards of one
+  /// rank, which are equal, the number.
+  private func ranks(_ layer: CardSet, _ pen: Pen) -> [String] {
+    let ranks = layer.map(\.rank).sorted(by: >)
+    if Set(ranks).count == 1 { return [pen.text(.summaryEqual(cards: ranks.count)), ""] }
+    let digits = ranks.map { String($0.number) }
+    return [digits.joined(separator: " "), digits.joined()]
   }
 
   private func targets(_ pen: Pen, _ width: Int) -> [Row] {

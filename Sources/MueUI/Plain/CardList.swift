@@ -1,3 +1,4 @@
+import MueGame
 import MueRules
 import MueWords
 
@@ -9,9 +10,9 @@ struct CardList {
   let free: Int
 
   /// The cards of the person's hand.
-  init(_ narration: Narration) {
+  init(_ narration: Narration, by sorting: HandSorting) {
     let observation = narration.view.observation
-    let order = HandOrder(observation.publicState.play?.order)
+    let order = HandOrder(observation.publicState.play?.order, by: sorting)
     let usable: CardSet =
       switch observation.legalMoves {
       case .bid(let cards, _): cards

@@ -31,7 +31,7 @@ extension PlainTalk {
 
   /// The cards that can be used now, each with its number.
   private var numberedCards: [Phrase] {
-    let list = CardList(narration)
+    let list = CardList(narration, by: sorting)
     return list.cards.prefix(list.free).enumerated().map { place, card in
       .plainNumbered(number: place + 1, what: [.name(of: card)])
     }
@@ -161,7 +161,7 @@ extension PlainTalk {
 extension PlainTalk {
   /// The person's cards in numbered lines, those that can be used now first.
   var hand: [Phrase] {
-    let list = CardList(narration)
+    let list = CardList(narration, by: sorting)
     if list.cards.isEmpty { return [.plainNoCards] }
     return list.cards.enumerated().map { place, card in
       .plainNumbered(

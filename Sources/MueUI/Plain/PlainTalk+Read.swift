@@ -205,7 +205,7 @@ extension PlainTalk {
   }
 
   private func why(_ words: ArraySlice<Substring>) throws(Misreading) -> Reply {
-    let cards = try CardList(narration).read(words, vocabulary)
+    let cards = try CardList(narration, by: sorting).read(words, vocabulary)
     guard cards.count == 1 else { throw .severalCards }
     if let reason = narration.reason(against: cards[0]) { return .tell(reason) }
     guard case .play = view.observation.legalMoves else { return .tell([.notAsked] + question) }

@@ -13,6 +13,8 @@ public struct PlainTalk: Sendable {
   public private(set) var isTrickHeld = false
   /// The seed of the deals, for the score sheet and the end of the match.
   public var dealNumber: UInt64?
+  /// By what the person's cards are sorted.
+  public var sorting = HandSorting.suits
   let mayHint: Bool
   /// The words that the person can type.
   public let vocabulary: Vocabulary
@@ -117,7 +119,7 @@ extension PlainTalk {
   func bid(_ words: ArraySlice<Substring>) throws(Misreading) -> Reply {
     if words.isEmpty { return .tell(bid) }
     guard case .bid(let free, let atMost) = view.observation.legalMoves else { return notAsked }
-    let cards = try CardList(narration).read(words, vocabulary)
+    let cards = try CardList(narration, by: sorting).read(words, vocabulary)
     if let lying = cards.first(where: { !free.contains($0) }) {
       return .tell(.alreadyLies(card: .name(of: lying)))
     }
@@ -153,7 +155,7 @@ extension PlainTalk {
   /// Plays a card, or tells why it cannot be played.
   func play(_ words: ArraySlice<Substring>) throws(Misreading) -> Reply {
     guard case .play(let legal) = view.observation.legalMoves else { return notAsked }
-    let cards = try CardList(narration).read(words, vocabulary)
+    let cards = try CardList(narration, by: sorting).read(words, vocabulary)
     guard cards.count == 1 else { throw .severalCards }
     if legal.contains(cards[0]) { return .perform(.make(.play(cards[0]))) }
     return .tell(narration.reason(against: cards[0]) ?? .notOffered)

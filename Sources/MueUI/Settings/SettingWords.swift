@@ -36,6 +36,8 @@ struct SettingWords: Hashable, Sendable {
         "auto": .depthAuto, "24bit": .depthDirect, "256": .depthMany, "16": .depthSixteen,
         "none": .depthNone,
       ]),
+    "sort": SettingWords(
+      .settingSorting, .aboutSorting, ["suits": .sortingSuits, "numbers": .sortingNumbers]),
     "mouse": SettingWords(.settingMouse, .aboutMouse),
     "dragging": SettingWords(.settingDragging, .aboutDragging),
     "confirm": SettingWords(
@@ -44,6 +46,7 @@ struct SettingWords: Hashable, Sendable {
     "running-points": SettingWords(.settingRunningPoints, .aboutRunningPoints),
     "clock": SettingWords(.settingClock, .aboutClock),
     "hints": SettingWords(.settingHints, .aboutHints),
+    "voices": SettingWords(.settingVoices, .aboutVoices),
     "coach": SettingWords(
       .settingCoach, .aboutCoach,
       names { (coach: CoachThreshold) in

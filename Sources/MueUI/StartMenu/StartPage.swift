@@ -8,6 +8,8 @@ public struct StartPage: Page {
   /// The game that *Continue* resumes, if there is one.
   private var game: GameSummary?
   private let isFirst: Bool
+  /// Whether the person has pressed a key here.
+  private var isUsed = false
   /// How many puzzles wait today; 0 as long as nobody knows.
   private var waiting = 0
   private var list: ItemList<StartItem>
@@ -25,6 +27,7 @@ public struct StartPage: Page {
   mutating func take(_ event: PageEvent) {
     switch event {
     case .running(let game):
+      if self.game == nil, game != nil, !isUsed { list.chosen = .goOn }
       self.game = game
       list.items = Self.items(game)
       if game == nil, list.chosen == .goOn { list.chosen = .newGame }
@@ -41,31 +44,41 @@ public struct StartPage: Page {
   }
 
   mutating func answer(_ input: Input, _ context: inout PageContext) -> [PageStep] {
-    list.answer(input) ?? [.refuse(.unknownKey)]
+    isUsed = true
+    return list.answer(input) ?? [.refuse(.unknownKey)]
   }
 
   mutating func answer(_ mouse: Mouse, in body: Rect, _ context: inout PageContext) -> [PageStep] {
-    list.answer(mouse, in: body, top: top(body))
+    isUsed = true
+    return list.answer(mouse, in: body, top: top(body))
   }
 
   func draw(on pen: inout Pen, in body: Rect, _ context: PageContext) {
     let top = top(body)
     banner(body)?.draw(on: &pen, in: body, above: top)
-    let story = game?.story(pen) ?? (isFirst ? .lessonOffer : nil)
     list.draw(
-      on: &pen, in: body, top: top, text: story,
+      on: &pen, in: body, top: top, text: purpose(pen),
       names: waiting == 0 ? [:] : [.practice: .practiceWaiting(puzzles: waiting)])
   }
 
-  /// The row of the first line; the list stands below the banner, the line about the game below the
-  /// list.
+  /// What the chosen line is for.
+  private func purpose(_ pen: Pen) -> Phrase? {
+    switch list.chosen {
+    case .goOn: game?.story(pen)
+    case .learn where isFirst: .lessonOffer
+    default: list.chosen.purpose
+    }
+  }
+
+  /// The row of the first line; the list stands below the banner, what its chosen line is for below
+  /// the list.
   private func top(_ body: Rect) -> Int {
     let height = banner(body)?.height ?? 0
     return body.y + max(0, body.height - height - rows) / 2 + height
   }
 
-  /// The rows of the list and the line about the game.
-  private var rows: Int { list.items.count + (game == nil && !isFirst ? 0 : 3) }
+  /// The rows of the list and of what its chosen line is for.
+  private var rows: Int { list.items.count + 3 }
 
   /// The banner, unless the lowest windows have no room for it.
   private func banner(_ body: Rect) -> StartBanner? {
@@ -135,6 +148,23 @@ enum StartItem: CaseIterable, ListItem {
     case .learn: .learnTitle
     case .settings: .menuSettings
     case .quit: .startQuit
+    }
+  }
+
+  /// What the line is for; nil for the game that goes on, which tells its score.
+  var purpose: Phrase? {
+    switch self {
+    case .goOn: nil
+    case .newGame: .aboutNewGame
+    case .join: .aboutJoin
+    case .day: .aboutDay
+    case .practice: .aboutPractice
+    case .games: .aboutGames
+    case .results: .aboutResults
+    case .coach: .aboutCoachPage
+    case .learn: .aboutLearn
+    case .settings: .aboutSettings
+    case .quit: .aboutQuit
     }
   }
 

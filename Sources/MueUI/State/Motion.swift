@@ -74,6 +74,12 @@ extension ScreenState {
       && preferences.speed != .fastest
   }
 
+  /// Whether the hand is over and its score is not counted yet: totals that show wait for that.
+  var awaitsCount: Bool {
+    guard view.observation.publicState.score != nil, !isFinalOrderShown else { return false }
+    return isTrickHeld || moving.map { $0.motion == .score && $0.progress < 1 } ?? false
+  }
+
   private var isScoreShown: Bool {
     view.observation.publicState.score != nil && !isTrickHeld && !isFinalOrderShown
   }

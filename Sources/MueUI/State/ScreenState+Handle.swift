@@ -10,7 +10,12 @@ extension ScreenState {
   public mutating func handle(_ input: Input) -> [Effect] {
     stack.isRefused = false
     if case .mouse(let mouse, let size) = input { return handle(mouse, in: size) }
+    passing = nil
     if closesLessonCard(input) { return [] }
+    if proposal != nil, input == .command(.menu) {
+      hint = .none
+      return []
+    }
     let wasHeld = isTrickHeld
     isTrickHeld = false
     clicked = nil
@@ -53,6 +58,9 @@ extension ScreenState {
     case .command(.redo): return [.redo]
     case .command(.copyLine): return copyLine()
     case .command(.log): open(LogPage())
+    case .command(.sort):
+      preferences.sorting = preferences.sorting == .suits ? .numbers : .suits
+      return [.keep(.sorting)]
     case .command(.claim):
       if isAskedForCard { return [.claim] }
       refuse(.claimNotNow)
@@ -185,13 +193,25 @@ extension ScreenState {
   var told: [Phrase] {
     switch hint {
     case _ where status.isLineLost: [.lineLost]
-    case .none: [notice].compactMap(\.self)
+    case .none: [notice ?? reminder].compactMap(\.self)
     case .awaited: [.hintThinking]
     case .reviewing: [.coachLooks]
     case .warned(let warning): [warning]
     case .shown(let advice):
       [advice.choice.figures, advice.choice.reason].compactMap(\.self)
     }
+  }
+
+  /// What stays until the person has moved in the hand: that it may be the last one, or who has
+  /// picked the person as partner.
+  private var reminder: Phrase? {
+    let narration = Narration(view)
+    let turns = view.observation.publicState.auction.turns
+    if view.observation.publicState.roles == nil, !turns.contains(where: { $0.seat == view.person })
+    {
+      return isAside || isExercise ? nil : narration.lastHandNews
+    }
+    return isTrickHeld ? nil : narration.pick
   }
 
   /// Whether the person's move is held back while the coach reviews it; any other key takes it back.

@@ -20,6 +20,7 @@ extension ScreenState {
       return handle(.command(mouse.action == .wheelUp ? wheel.up : wheel.down))
     case .press:
       hint = .none
+      passing = nil
       clicked?.grabbedAt = nil
       let effects = press(mouse, layout)
       if effects.isEmpty { grab(at: mouse.place, layout) }

@@ -5,7 +5,8 @@ import MueWords
 extension ScreenState {
   /// Answers an input by which the person chooses or makes a move.
   mutating func handleMove(_ input: Input, _ legalMoves: LegalMoves) -> [Effect] {
-    switch legalMoves {
+    defer { selection.input = input }
+    return switch legalMoves {
     case .bid(let free, let atMost): handleBid(input, free: free, atMost: atMost)
     case .name(let trumps): handleOption(input, trumps.map(Move.name))
     case .pick(let seats): handleOption(input, seats.map(Move.pick))
@@ -13,8 +14,10 @@ extension ScreenState {
     }
   }
 
-  /// The only legal card, if the setting plays such cards automatically.
+  /// The move that is made without the person: a pass while the person passes on, or the only legal
+  /// card, if the setting plays such cards automatically.
   public var forcedMove: Move? {
+    if passesOn { return .pass }
     guard preferences.autoPlay, isAsked, case .play(let cards) = view.observation.legalMoves,
       cards.looks.count == 1
     else { return nil }
@@ -32,9 +35,12 @@ extension ScreenState {
       .command(.up) where preferences.confirming == .enter:
       refuse(.onlyOneKeyPlays)
     case .command(.confirm), .command(.toggle), .command(.up):
-      guard let card = selection.card else { return [] }
+      guard let card = selection.card else {
+        refuse(.chooseCardFirst)
+        return []
+      }
       return [.make(.play(card))]
-    case .command(.pass):
+    case .command(.pass), .command(.passOn):
       refuse(.passNotInPlay)
     default: choose(input, among: cards)
     }
@@ -58,6 +64,9 @@ extension ScreenState {
         return [.make(.bid(selection.pushed))]
       }
     case .command(.pass): return [.make(.pass)]
+    case .command(.passOn):
+      if !isExercise { passing = auctionPlace }
+      return [.make(.pass)]
     default: choose(input, among: free)
     }
     return []
@@ -92,7 +101,7 @@ extension ScreenState {
     case .digit(let digit): jump(to: Rank(digit).map { .name(.number($0)) }, in: moves)
     case .suit(let suit): jump(to: .name(.suit(suit)), in: moves)
     case .command(.confirm), .command(.toggle): return [.make(moves[selection.option])]
-    case .command(.pass): refuse(.passNotHere)
+    case .command(.pass), .command(.passOn): refuse(.passNotHere)
     default: refuse(.unknownKey)
     }
     return []
@@ -109,23 +118,32 @@ extension ScreenState {
   private mutating func choose(_ input: Input, among cards: CardSet) {
     let cards = choosable(cards)
     guard !cards.isEmpty else { return }
-    let place = selection.card.flatMap(cards.firstIndex) ?? 0
+    // Without a chosen card, the arrow comes from beyond either end.
+    let place = selection.card.flatMap(cards.firstIndex)
     switch input {
-    case .command(.previous): selection.card = cards[(place + cards.count - 1) % cards.count]
-    case .command(.next): selection.card = cards[(place + 1) % cards.count]
+    case .command(.previous):
+      selection.card = cards[((place ?? 0) + cards.count - 1) % cards.count]
+    case .command(.next): selection.card = cards[((place ?? -1) + 1) % cards.count]
     case .command(.first): selection.card = cards.first
     case .command(.last): selection.card = cards.last
-    case .digit(let digit): jump(among: cards, from: place) { $0.rank.number == digit }
-    case .suit(let suit): jump(among: cards, from: place) { $0.suit == suit }
+    case .digit(let digit): jump(by: input, among: cards) { $0.rank.number == digit }
+    case .suit(let suit): jump(by: input, among: cards) { $0.suit == suit }
     default: refuse(.unknownKey)
     }
   }
 
+  /// Goes to the next card that fits; the first press stays on one that does, unless it is pushed
+  /// forward already.
   private mutating func jump(
-    among cards: [Card], from place: Int, where fits: (Card) -> Bool
+    by input: Input, among cards: [Card], where fits: (Card) -> Bool
   ) {
-    let turned = cards[(place + 1)...] + cards[...place]
-    if let card = turned.first(where: fits) {
+    let isFirstPress = selection.input != input
+    let place = selection.card.flatMap(cards.firstIndex) ?? -1
+    let start = isFirstPress ? max(0, place) : place + 1
+    let turned = cards[start...] + cards[..<start]
+    if let card = turned.first(where: { fits($0) && !selection.pushed.contains($0) })
+      ?? turned.first(where: fits)
+    {
       selection.card = card
     } else if let grey = choosable(view.observation.hand).first(where: fits) {
       refuse(Narration(view).reason(against: grey) ?? .noSuchCard)
@@ -135,7 +153,29 @@ extension ScreenState {
   }
 }
 
+/// A place in the auction as it stands.
+enum AuctionPlace: Int {
+  case none, vice, chief
+}
+
 extension ScreenState {
+  /// The person's place if nobody laid another card; nil while players are level.
+  private var auctionPlace: AuctionPlace? {
+    switch view.observation.publicState.auction.standing {
+    case .allPassed: AuctionPlace.none
+    case .eclat: nil
+    case .roles(let roles):
+      roles.chief == view.seat ? .chief : roles.vice == view.seat ? .vice : AuctionPlace.none
+    }
+  }
+
+  /// Whether the person passes on: nobody is level, and the person has not lost a place.
+  private var passesOn: Bool {
+    guard isAsked, case .bid = view.observation.legalMoves, let passing, let now = auctionPlace
+    else { return false }
+    return now.rawValue >= passing.rawValue
+  }
+
   /// Puts an instruction of a lesson or the answer to a puzzle or a count on the table.
   public mutating func lay(_ card: LessonCard) {
     switch kind {
@@ -149,13 +189,21 @@ extension ScreenState {
   /// Whether such a card is open; the game waits meanwhile.
   public var isLessonCardOpen: Bool { card?.isOpen == true && isTableShown }
 
-  /// Closes an open card on any input that stays at the table; returns whether it did.
+  /// Closes an open card on any input that stays at the table; returns whether that is all it does.
+  ///
+  /// A key that an instruction may ask for does its work as well, except the one that confirms.
   mutating func closesLessonCard(_ input: Input) -> Bool {
     guard isLessonCardOpen, input != .command(.leave), input != .command(.menu) else {
       return false
     }
     card?.isOpen = false
-    return true
+    guard lesson != nil, isAsked else { return true }
+    switch input {
+    case .command(.previous), .command(.next), .command(.first), .command(.last), .command(.up),
+      .command(.down), .command(.pass), .digit, .suit:
+      return false
+    default: return true
+    }
   }
 }
 
@@ -165,37 +213,76 @@ public struct Selection: Hashable, Sendable {
   public var card: Card?
   /// The cards pushed forward in the auction.
   public var pushed: CardSet = .none
+  /// The last input: a digit or letter pressed again goes on to the next card.
+  fileprivate(set) var input: Input?
   /// The index of the chosen line where something is named or picked.
   public var option = 0
-  /// What the lines stand for; other lines begin at the first.
+  /// What is asked; another question begins where a slip costs least.
   private var asked: LegalMoves?
 
   /// Nothing chosen.
   public init() {}
 
-  /// Keeps what still applies to a view, and chooses the first card when one is asked for.
-  mutating func adapt(to view: GameObservation) {
-    let hand = HandOrder(view.observation.publicState.play?.order).sorted(view.observation.hand)
-    if view.observation.legalMoves != asked { option = 0 }
+  /// Keeps what still applies to a view; a new question begins where a slip costs least.
+  ///
+  /// `hand` are the person's cards from left to right.
+  mutating func adapt(to view: GameObservation, hand: [Card]) {
+    let isAskedStill = view.observation.legalMoves == asked
     asked = view.observation.legalMoves
+    let publicState = view.observation.publicState
     switch asked {
     case .bid(let free, let atMost):
       pushed = pushed & free
       if pushed.count > atMost { pushed = .none }
-      keep(in: hand.filter(free.contains))
+      if !isAskedStill || card.map(free.contains) != true {
+        card = hand.first(where: free.contains)
+      }
     case .play(let cards):
       pushed = .none
-      keep(in: hand.filter(cards.contains))
-    case .name, .pick, nil:
-      card = nil
-      pushed = .none
+      if !isAskedStill || card.map(cards.contains) != true {
+        card = publicState.cheapest(of: hand.filter(cards.contains))
+      }
+    case .name(let trumps):
+      reset()
+      if isAskedStill { return }
+      option = trumps.indices.preferred { index in
+        let cards = trumps[index].cards
+        let laid = publicState.auction.laid[view.seat] & cards
+        return (laid.count, (view.observation.hand & cards).count)
+      }
+    case .pick(let seats):
+      reset()
+      if isAskedStill { return }
+      let named = Narration(view).namedCards
+      option = seats.indices.preferred { ((publicState.auction.laid[seats[$0]] & named).count, 0) }
+    case nil:
+      reset()
+      option = 0
     }
   }
 
-  private mutating func keep(in cards: [Card]) {
-    if let card, cards.contains(card) { return }
-    // Showing one of two twins can swap their identities: compare by suit and rank.
-    card = cards.first { $0.suit == card?.suit && $0.rank == card?.rank } ?? cards.first
+  private mutating func reset() {
+    card = nil
+    pushed = .none
+  }
+}
+
+extension Range<Int> {
+  /// The first of the numbers with the greatest value; 0 if there are none.
+  fileprivate func preferred(by value: (Int) -> (Int, Int)) -> Int {
+    self.max { value($0) < value($1) } ?? 0
+  }
+}
+
+extension PublicState {
+  /// The card that costs least if it is played by mistake: of those with the fewest points the
+  /// weakest.
+  ///
+  /// A lead can cost anything, so that none is chosen unless there is no other.
+  fileprivate func cheapest(of cards: [Card]) -> Card? {
+    guard let play, play.led != nil || CardSet(cards).looks.count == 1 else { return nil }
+    func cost(_ card: Card) -> (Int, Int) { (card.points, Int(play.order.strength(card))) }
+    return cards.min { cost($0) < cost($1) }
   }
 }
 

@@ -12,6 +12,9 @@ public struct ScreenState: Sendable {
   public internal(set) var inspected: Inspected?
   /// What is chosen and not confirmed.
   public internal(set) var selection = Selection()
+  /// What the person's place in the auction was when everything was to be passed until something
+  /// concerns the person; nil otherwise.
+  var passing: AuctionPlace?
   /// What the last click chose; a key resets it.
   var clicked: Clicked?
   /// The hint that is awaited or shown.
@@ -36,7 +39,7 @@ public struct ScreenState: Sendable {
     self.view = view
     stack = PageStack(context: context)
     suitLetters = Suit.allCases.map(\.letter)
-    selection.adapt(to: view)
+    selection.adapt(to: view, hand: handFromLeft)
   }
 
   /// The person's preferences.
@@ -77,7 +80,7 @@ public struct ScreenState: Sendable {
       isSameHand && next.observation.publicState.finishedTricks > tricksBefore && isTableShown
     if let move, let mover { stack.notices.report(Narration(next).news(of: move, by: mover)) }
     if case .trick = inspected, !isSameHand { inspected = nil }
-    selection.adapt(to: next)
+    selection.adapt(to: next, hand: handFromLeft)
   }
 
   /// Shows another game.
@@ -89,7 +92,7 @@ public struct ScreenState: Sendable {
     say(nil)
     isTrickHeld = false
     isFinalOrderShown = false
-    selection.adapt(to: next)
+    selection.adapt(to: next, hand: handFromLeft)
   }
 
   /// Shows the game at another position, after an undo or redo.
@@ -136,7 +139,8 @@ public struct ScreenState: Sendable {
 
   /// The person's cards from left to right.
   var handFromLeft: [Card] {
-    HandOrder(view.observation.publicState.play?.order).sorted(view.observation.hand)
+    HandOrder(view.observation.publicState.play?.order, by: preferences.sorting)
+      .sorted(view.observation.hand)
   }
 
   /// Whether there is a decision of the person to take back; among friends, only in the hand being
@@ -156,6 +160,9 @@ public struct ScreenState: Sendable {
   var isAskedForCard: Bool {
     if case .play = view.observation.legalMoves { true } else { false }
   }
+
+  /// Whether the person passes until something concerns the person.
+  public var isPassingOn: Bool { passing != nil }
 
   /// Whether the person is asked for a move and can make it now.
   public var isAsked: Bool {

@@ -20,9 +20,9 @@ struct ChoiceList {
 
   func draw(on pen: inout Pen, in centre: Rect) {
     let rect = Self.rect(in: centre)
-    let lines = lines(pen, width: rect.width)
+    let (heading, lines) = contents(pen, width: rect.width)
     let places = ListLayout(lines: lines.count, chosen: state.selection.option, in: rect)
-    pen.write(pen.text(heading), endingAt: rect.right, y: places.top - 1, .feltQuiet, in: centre)
+    pen.write(heading, endingAt: rect.right, y: places.top - 1, .feltQuiet, in: centre)
     for (offset, line) in lines.dropFirst(places.first).prefix(places.count).enumerated() {
       let option = places.first + offset
       let isChosen = option == state.selection.option
@@ -55,30 +55,38 @@ struct ChoiceList {
 
   private var observation: Observation { state.view.observation }
 
-  private var heading: Phrase {
-    switch observation.publicState.phase {
-    case .viceNames: .viceHeading
-    case .chiefNames: .namingHeading
-    default: .partnerHeading
-    }
-  }
-
-  private func lines(_ pen: Pen, width: Int) -> [Line] {
+  /// The heading of the facts, and the lines.
+  private func contents(_ pen: Pen, width: Int) -> (heading: String, lines: [Line]) {
     switch observation.legalMoves {
-    case .name(let trumps): lines(trumps, pen, width: width)
+    case .name(let trumps):
+      let isChief = if case .chiefNames = observation.publicState.phase { true } else { false }
+      let wide = pen.text(isChief ? .namingColumns : .viceColumns)
+      let lines = lines(trumps, below: wide, pen)
+      if lines.allSatisfy({ $0.columns <= width }) { return (wide, lines) }
+      return (
+        pen.text(isChief ? .namingHeading : .viceHeading), self.lines(trumps, pen, width: width)
+      )
     case .pick(let seats):
-      seats.map { seat in
-        let shown = (observation.publicState.auction.laid[seat] & namedTrumps).count
+      let lines = seats.map { [named = Narration(state.view).namedCards] seat in
+        let shown = (observation.publicState.auction.laid[seat] & named).count
         return Line(
           name: pen.name(seat, in: state.view, columns: width), facts: String(shown))
       }
-    default: []
+      return (pen.text(.partnerHeading), lines)
+    default: return ("", [])
     }
   }
 
-  private var namedTrumps: CardSet {
-    let named = Narration(state.view).named
-    return (named.chief?.cards ?? .none) | (named.vice?.cards ?? .none)
+  /// The lines for trumps, each fact ending below the end of its word in the heading.
+  private func lines(_ trumps: [Trump], below heading: String, _ pen: Pen) -> [Line] {
+    let words = heading.split(separator: " ").map { String($0).columns }
+    return trumps.map { trump in
+      var facts = ""
+      for (fact, columns) in zip(self.facts(about: trump), words) {
+        facts += facts.isEmpty ? fact : fact.rightAligned(in: columns + 1)
+      }
+      return Line(name: pen.text(.name(of: trump)), facts: facts)
+    }
   }
 
   /// The lines for trumps, with a blank less before the bonuses if one of them is too long otherwise.
@@ -93,13 +101,20 @@ struct ChoiceList {
   }
 
   /// How many of these cards the person holds and has laid, and for the Chief the bonus.
-  private func facts(about trump: Trump, bonusColumns: Int) -> String {
+  private func facts(about trump: Trump) -> [String] {
     let laid = observation.publicState.auction.laid[observation.seat] & trump.cards
-    let held = (observation.hand & trump.cards).count
-    let cards = trump == .noTrump ? "" : "\(held)(\(laid.count))"
+    let held = observation.hand & trump.cards
+    let cards = trump == .noTrump ? ["", ""] : [String(held.count), String(laid.count)]
     guard case .chiefNames(let roles, _) = observation.publicState.phase else { return cards }
-    let bonus = "+\(observation.rules.bonus(level: roles.level, trump: trump))"
-    return cards + bonus.rightAligned(in: max(bonusColumns, 1 + bonus.columns))
+    return cards + ["+\(observation.rules.bonus(level: roles.level, trump: trump))"]
+  }
+
+  /// The facts in few columns: cards held with those laid in brackets, then the bonus.
+  private func facts(about trump: Trump, bonusColumns: Int) -> String {
+    let facts = facts(about: trump)
+    let cards = trump == .noTrump ? "" : "\(facts[0])(\(facts[1]))"
+    guard facts.count > 2 else { return cards }
+    return cards + facts[2].rightAligned(in: max(bonusColumns, 1 + facts[2].columns))
   }
 
   /// What is missing from the list, with the reason: the Vice’s trump, the Vice.

@@ -18,7 +18,20 @@ struct KeyBar {
     return switch state.inspected {
     case .card: [.keysChoose, .keyBack, .keyHelp]
     case .trick: [.keysTricks, .keyLog, .keyBack]
-    case nil: state.isLessonCardOpen ? [.keyGoOn, .keyMenu, .keyLeave] : tableHints
+    case nil:
+      state.isLessonCardOpen
+        ? [.keyGoOn] + (state.lesson == nil ? [] : choosing) + [.keyMenu, .keyLeave] : tableHints
+    }
+  }
+
+  /// The keys that choose, without the one that confirms.
+  private var choosing: [Phrase] {
+    guard state.isAsked else { return [] }
+    return switch state.view.observation.legalMoves {
+    case .bid: [.keysChoose, .keysPush, .keyPass]
+    case .play: [.keysChoose]
+    case .name, .pick: [.keysUpDown]
+    case nil: []
     }
   }
 
@@ -33,10 +46,12 @@ struct KeyBar {
     let claim: [Phrase] = state.status.isSettled ? [.keyClaim] : []
     let pastTrick: [Phrase] =
       state.view.observation.publicState.finishedTricks > 0 ? [.keyPastTrick] : []
+    let isAuction = state.view.observation.publicState.roles == nil
+    let sort: [Phrase] = state.counting == nil ? [.keySort] : []
     let rest =
       claim + [help] + hint + (state.participants == nil ? [] : [.keyCompany])
       + [.keyMenu, .keyLeave] + undo
-      + [.keyPages] + pastTrick + [.keyLog]
+      + (isAuction ? sort : []) + [.keyPages] + pastTrick + [.keyLog] + (isAuction ? [] : sort)
     if case .over = state.view.observation.publicState.phase, !state.isTrickHeld {
       let looksBack = !state.isExercise && !state.isGuest
       let lookBack: [Phrase] = looksBack ? [.keyReview, .keyReplay] : []
@@ -51,11 +66,15 @@ struct KeyBar {
     guard state.isAsked else { return rest }
     if state.proposal != nil {
       let isAboutCards = state.view.observation.legalMoves?.isAboutCards == true
-      return [.keyDoProposal, .keyNextProposal, isAboutCards ? .keysChoose : .keysUpDown]
-        + rest.filter { $0 != .keyHint }
+      return [.keyDoProposal, .keyNextProposal, isAboutCards ? .keysChoose : .keysUpDown, .keyBack]
+        + rest.filter { $0 != .keyHint && $0 != .keyMenu }
     }
     switch state.view.observation.legalMoves {
-    case .bid: return [.keysChoose, .keysPush, .keyLock, .keyPass] + rest
+    case .bid:
+      let turns = state.view.observation.publicState.auction.turns
+      let hasPassed = turns.last { $0.seat == state.view.seat }?.cards.isEmpty == true
+      return [.keysChoose, .keysPush, .keyLock, .keyPass]
+        + (hasPassed && !state.isExercise ? [.keyPassOn] : []) + rest
     case .play: return [.keysChoose, .keyPlay] + rest
     default: return [.keysUpDown, .keyConfirm] + rest
     }

@@ -16,6 +16,8 @@ struct SeatPlate {
   var laidSize: CardSize?
   /// The people at a linked table; nil at any other.
   var participants: Participants?
+  /// Whether the points of the hand are shown.
+  var showsPoints = false
 
   /// The cards that the seat holds, where all cards are open; those that do not lie on the table are dimmed.
   var hand: CardSet?
@@ -114,14 +116,15 @@ struct SeatPlate {
     return publicState.contract?.partner == seat ? .partner : nil
   }
 
-  /// The player's settings, as many as fit, each after a blank.
+  /// The player's settings, as many as fit, in brackets after a blank.
   private func settings(_ pen: Pen, columns: Int) -> String {
-    var settings = ""
-    for phrase in who {
-      let longer = settings + " " + pen.text(phrase)
-      if longer.columns <= columns { settings = longer }
+    func text(_ settings: [String]) -> String {
+      settings.isEmpty ? "" : " (\(settings.joined(separator: ", ")))"
     }
-    return settings
+    let settings = who.map(pen.text).reduce(into: [String]()) { settings, next in
+      if text(settings + [next]).columns <= columns { settings.append(next) }
+    }
+    return text(settings)
   }
 
   /// The player's settings, the most important first; for people at other terminals, an open
@@ -275,14 +278,18 @@ struct SeatPlate {
       + (publicState.dealer == seat ? String(pen.glyphs.dealer) : "")
   }
 
-  /// The role (in the auction: a pass), unless a sign shows it, and the number of cards held, as far as they fit.
+  /// The role (in the auction: a pass), unless a sign shows it, the number of cards held and the points won, as far as
+  /// they fit.
   private func state(_ pen: Pen, columns: Int, showsRole: Bool) -> String {
-    let count = view.observation.handCount(of: seat)
-    let cards = pen.text(.cardsHeld(cards: count))
-    guard showsRole, let role = role.map(pen.text) else { return cards }
-    let long = "\(role) \(pen.glyphs.dot) \(cards)"
-    let short = "\(role) \(pen.glyphs.dot) \(count)"
-    return long.columns <= columns ? long : short.columns <= columns ? short : cards
+    let cards = pen.text(.cardsHeld(cards: view.observation.handCount(of: seat)))
+    let count = String(view.observation.handCount(of: seat))
+    let role = showsRole ? role.map(pen.text) : nil
+    let points =
+      showsPoints && publicState.play != nil
+      ? pen.text(.pointsWon(points: publicState.points[seat])) : nil
+    let wordings = [[role, cards, points], [role, count, points], [cards, points], [count, points]]
+      .map { $0.compactMap(\.self).joined(separator: " \(pen.glyphs.dot) ") }
+    return wordings.first { $0.columns <= columns } ?? points ?? count
   }
 
   private var role: Phrase? {

@@ -22,28 +22,34 @@ struct StatusLine {
     // A hint may take all rows: the keys say how it goes on.
     let newsRows = state.proposal == nil ? Self.newsRows : rect.height
     var news = told.flatMap { pen.rows($0, width: width) }.prefix(newsRows)
-    let question = asked.map { pen.rows($0, width: width) } ?? []
-    // The seats show too what was just done, and only the question says what a pass leads to.
-    if state.stack.notices.isNews, question.count > 1, news.count + question.count > rect.height {
-      news = []
+    var question = asked.map { pen.rows($0, width: width) } ?? []
+    // In the lowest windows not everything fits below each other, and the last row of keys stays.
+    let room = rect.height + layout.keys.height - 1
+    if state.proposal == nil, news.count + question.count > room {
+      let joined = pen.rows(told + [asked].compactMap(\.self), width: width)
+      if joined.count <= room {
+        (news, question) = ([], joined)
+      } else if question.count > 1 {
+        // Only the question says what a pass leads to.
+        news = []
+      } else {
+        question = []
+      }
     }
     let lines = news.map { ($0, Ink.plain) } + question.map { ($0, Ink.ask) }
+    draw(lines, on: &pen, layout)
+  }
+
+  /// Draws rows, the last ones over the first of the keys where there are too many.
+  private func draw(_ lines: [(String, Ink)], on pen: inout Pen, _ layout: Layout) {
+    let (rect, keys) = (layout.status, layout.keys)
     for (row, line) in lines.prefix(rect.height).enumerated() {
       pen.write(line.0, x: rect.x + 1, y: rect.y + row, line.1, in: rect)
     }
-    // In the lowest windows, a long answer takes rows of the question, and the question those of
-    // the first keys.
-    if state.proposal == nil {
-      drawOverflow(lines.dropFirst(rect.height).map(\.0), on: &pen, layout)
-    }
-  }
-
-  /// Draws the last rows of the question over the first of the keys.
-  private func drawOverflow(_ lines: [String], on pen: inout Pen, _ layout: Layout) {
-    let keys = layout.keys
-    for (row, line) in lines.prefix(keys.height).enumerated() {
+    if state.proposal != nil { return }
+    for (row, line) in lines.dropFirst(rect.height).prefix(keys.height - 1).enumerated() {
       pen.fill(Rect(x: keys.x, y: keys.y + row, width: keys.width, height: 1), .plain)
-      pen.write(line, x: layout.status.x + 1, y: keys.y + row, .ask, in: keys)
+      pen.write(line.0, x: rect.x + 1, y: keys.y + row, line.1, in: keys)
     }
   }
 
@@ -81,6 +87,6 @@ struct StatusLine {
     }
     return Narration(view).question(
       pushed: state.selection.pushed, option: state.selection.option)
-      ?? .thinking(name: view.players[turn].name.text)
+      ?? (state.passing == nil ? .thinking(name: view.players[turn].name.text) : .passingOn)
   }
 }

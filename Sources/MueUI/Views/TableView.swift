@@ -44,11 +44,13 @@ struct TableView {
       let isAtRight = rect.x > layout.centre.x
       SeatPlate(
         view: view, seat: seat, isAtRight: isAtRight, isAtTop: rect.y < layout.centre.y,
-        laidSize: layout.cards.laid, participants: state.participants
+        laidSize: layout.cards.laid, participants: state.participants,
+        showsPoints: state.preferences.runningPoints
       )
       .draw(on: &pen, in: rect)
     }
-    SeatPlate(view: view, seat: view.seat).drawOwn(on: &pen, in: layout.own)
+    SeatPlate(view: view, seat: view.seat, showsPoints: state.preferences.runningPoints)
+      .drawOwn(on: &pen, in: layout.own)
     ContractLine(view: view, showsPoints: state.preferences.runningPoints)
       .draw(on: &pen, in: layout.contract)
     drawCentre(on: &pen, layout)
@@ -146,33 +148,52 @@ extension Pen {
   }
 }
 
-/// Draws an instruction of a lesson or the answer to a puzzle on the felt, where it covers no seat that it speaks of.
+/// Draws an instruction of a lesson or the answer to a puzzle on the felt, where it covers least of what it speaks of.
 struct LessonCardView {
   let card: LessonCard
   let view: GameObservation
 
   func draw(on pen: inout Pen, _ layout: Layout) {
     let felt = layout.felt
-    let width = min(felt.width, 58)
-    let lines = card.text.flatMap { pen.rows($0, width: width - 4) }
-    let height = lines.count + 3
     let seats = view.rules.players.seats(from: view.seat).dropFirst()
     let paragraphs = card.text.map(pen.text)
     let named = zip(seats, layout.plates).filter { seat, _ in
       paragraphs.contains { $0.contains(text: view.players[seat].name.text) }
     }.map(\.1)
-    let room = max(0, felt.height - height)
-    // In the middle, at an edge, or below the seats, over the hand.
-    let below = (named.map(\.y).max() ?? felt.y) + Self.plateRows
-    let rows = [felt.y + room / 2, felt.y + room, felt.y, below]
-    let rects = rows.filter { $0 + height <= layout.status.bottom }.map {
-      Rect(x: felt.x + (felt.width - width) / 2, y: $0, width: width, height: height)
+    let width = min(felt.width, 62)
+    let lines = card.text.flatMap { pen.rows($0, width: width - 4) }
+    let height = lines.count + 3
+    // Where a trump or a partner is chosen, no card of the hand is; there an instruction that covers
+    // the edge of the felt is as wide as it.
+    let isOverHand =
+      switch view.observation.publicState.phase {
+      case .viceNames, .chiefNames, .chiefPicks: true
+      case .auction, .play, .over: false
+      }
+    let bottom = isOverHand ? layout.status.y : max(felt.bottom - 1, felt.y + height)
+    let rows = felt.y + (height < felt.height - 1 ? 1 : 0)...max(felt.y + 1, bottom - height)
+    let rects = rows.map { y in
+      let isLow = y + height >= felt.bottom
+      let width = isLow ? felt.width : width
+      return Rect(x: felt.x + (felt.width - width) / 2, y: y, width: width, height: height)
     }
-    // A plate's name and cards take its first rows.
-    func covered(_ rect: Rect) -> Int {
-      named.count { $0.y < rect.bottom && $0.y + Self.plateRows > rect.y }
+    let middle = felt.y + (felt.height - height) / 2
+    /// How much that it speaks of a place covers, whether the hand, how many lines below the seats,
+    /// and how far from the middle it is.
+    func cost(_ rect: Rect) -> (Int, Int, Int, Int) {
+      // A plate's name and cards take its first rows.
+      let seats = named.count { $0.y < rect.bottom && $0.y + Self.plateRows > rect.y }
+      let lines = [layout.contract, layout.trick, layout.own].map {
+        $0.y < rect.bottom && rect.y < $0.bottom
+      }
+      // In the auction the last line tells what an éclat would cost.
+      let isStandingCovered = view.observation.publicState.roles == nil && lines[0]
+      return (
+        2 * seats + (isStandingCovered ? 1 : 0), rect.bottom > felt.bottom ? 1 : 0,
+        lines.count { $0 }, abs(rect.y - middle)
+      )
     }
-    guard let rect = rects.min(by: { covered($0) < covered($1) }) else { return }
+    guard let rect = rects.min(by: { cost($0) < cost($1) }) else { return }
     // A line that the card covers would show its ends beside it.
     for line in [layout.own, layout.trick, layout.contract]
     where line.y < rect.bottom && rect.y < line.bottom {
@@ -225,7 +246,7 @@ struct AuctionLog {
       pen.name(turn.seat, in: view, columns: min(10, room)), x: rect.x, y: y, ink, in: rect)
     pen.write(text, endingAt: rect.right, y: y, ink, in: rect)
     guard fits else { return }
-    for (place, card) in turn.cards.enumerated() {
+    for (place, card) in HandOrder(nil).sorted(turn.cards).enumerated() {
       pen.write(
         pen.small(card), x: rect.right - columns + 3 * place, y: y,
         .small(card.suit, isTrump: false), in: rect)
@@ -287,13 +308,14 @@ struct ContractLine {
 struct TrumpOrderText {
   let narration: Narration
 
-  /// One word for each layer; nil before a trump is named.
+  /// One word for each layer, the strongest first; nil before a trump is named.
   func tokens(_ pen: Pen) -> [String]? {
     let (chief, vice) = narration.named
     guard chief != nil || vice != nil else { return nil }
     let name = { (trump: Trump) in token(trump, pen) }
     guard let chief else { return ["?"] + (vice.map { [name($0)] } ?? []) }
     guard let vice else { return [name(chief)] }
+    if chief == .noTrump { return [pen.text(.onlyTrump(trump: name(vice)))] }
     return (double(chief, vice, pen).map { [$0] } ?? []) + [name(chief), name(vice)]
   }
 

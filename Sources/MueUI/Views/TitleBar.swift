@@ -23,22 +23,27 @@ struct TitleBar {
     return .titleWithClock(title: title, time: "\(minutes / 60):\(rest < 10 ? "0" : "")\(rest)")
   }
 
-  /// The title with the person's total and what it is measured by, after the first hand has been counted:
+  /// The title with the person's total and what it is measured by, of the hands that have been counted:
   /// par in a match against par, otherwise the best of the others.
   private func titleWithScore(_ pen: Pen) -> Phrase {
     let view = state.view
-    let isCounting = state.moving.map { $0.motion == .score && $0.progress < 1 } ?? false
-    guard !view.scores.isEmpty, !isCounting, !state.isAside, let person = view.person else {
-      return title
+    let counted = view.scores.dropLast(state.awaitsCount ? 1 : 0)
+    guard !counted.isEmpty, !state.isAside, let person = view.person else { return title }
+    let totals = counted.reduce(Array(repeating: 0, count: view.players.count)) {
+      zip($0, $1.score).map(+)
     }
-    let others = Narration(view).order.filter { $0 != person }
-    let (name, best): (String, Int?) =
-      if let match = view.againstPar { (pen.text(.titlePar), match.total.par) } else {
-        (pen.name(others[0], in: view), view.totals[others[0]])
-      }
+    let name: String
+    let best: Int?
+    if let match = view.againstPar {
+      if state.awaitsCount { return title }
+      (name, best) = (pen.text(.titlePar), match.total.par)
+    } else {
+      let others = view.rules.players.seats.filter { $0 != person }
+      best = others.map { totals[$0] }.max()
+      name = others.first { totals[$0] == best }.map { pen.name($0, in: view) } ?? ""
+    }
     return .titleWithScore(
-      title: title, own: view.totals[person].withMinus, name: name,
-      best: best?.withMinus ?? "…")
+      title: title, own: totals[person].withMinus, name: name, best: best?.withMinus ?? "…")
   }
 
   /// The title; a warning that the game is not saved replaces the number of the hand.

@@ -5,14 +5,13 @@ import MueRules
 extension Strength {
   /// How the person plays beside the levels, as a sentence.
   public var phrase: Phrase {
-    let gap: Phrase =
-      margin.map { .coachGap(points: beyondExpert.inTenths, margin: $0.inTenths) }
-      ?? beyondExpert.inTenths
+    let behind = (-beyondExpert).inTenths
+    let gap = margin.map { Phrase.coachGap(points: behind, margin: $0.inTenths) } ?? behind
     return switch (above, below) {
     case (let above?, let below?):
       .strengthBetween(weaker: .name(of: above), stronger: .name(of: below), gap: gap)
     case (nil, let below?): .strengthBelow(level: .name(of: below), gap: gap)
-    case (_, nil): .strengthTop(gap: gap)
+    case (_, nil): .strengthTop
     }
   }
 }

@@ -1,4 +1,5 @@
 import MueData
+import MueRules
 
 /// The sentences of one language, with English as a fallback: `words(.chief)` is `"Chef"` in
 /// German.
@@ -14,6 +15,8 @@ public struct Words: Sendable {
 
   /// The label of each command's key, by the command's name.
   var commands: [String: Phrase.Value] = [:]
+  /// Writes a card on a screen; nil where it is written in words.
+  public var cardSign: (@Sendable (Card) -> String)?
   /// How much of English the language covers correctly, in per cent.
   public let percent: Int
   /// The tables of the language, the person's own first.
@@ -43,6 +46,7 @@ public struct Words: Sendable {
 
   /// The sentence, with names held together by no-break spaces if asked for.
   private func sentence(of phrase: Phrase, holdsNames: Bool = false) -> String {
+    if let cardSign, let card = phrase.card { return cardSign(card) }
     let sentence = tables.lazy.compactMap { $0[phrase.key] }.first
     let text =
       filled(sentence, for: phrase, holdsNames)

@@ -162,6 +162,19 @@ extension Phrase {
     }
   }
 
+  /// The card that the phrase names, in words or in short; nil if it names none.
+  var card: Card? {
+    guard case .number(let number)? = places["rank"], let rank = Rank(number) else { return nil }
+    let named: (Suit) -> Phrase
+    let name: Phrase.Value?
+    switch key {
+    case "cards.card": (named, name) = (Self.name, places["suit"])
+    case "cards.smallCard": (named, name) = (Self.letter, places["letter"])
+    default: return nil
+    }
+    return Suit.allCases.first { name == .phrase(named($0)) }.map { Card($0, rank) }
+  }
+
   /// The name of a card: its suit and number.
   public static func name(of card: Card) -> Phrase {
     .card(suit: .name(of: card.suit), rank: card.rank.number)

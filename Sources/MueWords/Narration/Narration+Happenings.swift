@@ -117,7 +117,11 @@ extension Narration {
       : .toldTakes(name: name(of: trick.winner), points: trick.points)
   }
 
-  private func ending(_ score: RoundScore) -> [Phrase] { [headline(of: score)] + story(of: score) }
+  private func ending(_ score: RoundScore) -> [Phrase] {
+    ([headline(of: score), gain(of: score)].compactMap(\.self) + story(of: score)).map {
+      .toldSentence(what: $0)
+    }
+  }
 }
 
 /// One line of the log of a hand.
@@ -143,7 +147,7 @@ extension Narration {
     publicState.auction.turns.map { turn in
       let isOwn = turn.seat == view.person
       let name = name(of: turn.seat)
-      let cards = turn.cards.map(card).joined(separator: " ")
+      let cards = HandOrder(nil).sorted(turn.cards).map(card).joined(separator: " ")
       if turn.cards.isEmpty {
         return LogLine(phrase: isOwn ? .toldYouPass : .passes(name: name))
       }
@@ -172,12 +176,10 @@ extension Narration {
   private func playLog(_ card: (Card) -> String) -> [LogLine] {
     publicState.tricks.enumerated().flatMap { index, trick in
       let seats = publicState.players.seats(from: trick.leader)
-      // A name and its card stay in one row.
       let cards = zip(seats, trick.cards).map {
-        "\(name(of: $0))\(Character.noBreakSpace)\(card($1))"
+        Phrase.logCard(player: who($0), card: card($1))
       }
-      let line = LogLine(
-        phrase: .logTrick(trick: index + 1, cards: cards.joined(separator: ", ")))
+      let line = LogLine(phrase: .logTrick(trick: index + 1, cards: cards))
       if trick.cards.count < publicState.players.number { return [line] }
       return [line, LogLine(phrase: taking(trick))]
     }
@@ -185,7 +187,7 @@ extension Narration {
 
   private var endLog: [LogLine] {
     guard let score = publicState.score else { return [] }
-    return [LogLine(phrase: verdict(on: score), isHeading: true)]
-      + story(of: score).map { LogLine(phrase: $0) }
+    return [LogLine(phrase: headline(of: score), isHeading: true)]
+      + ([gain(of: score)].compactMap(\.self) + story(of: score)).map { LogLine(phrase: $0) }
   }
 }

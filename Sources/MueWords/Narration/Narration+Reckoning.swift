@@ -2,44 +2,32 @@ import MueGame
 import MueRules
 
 extension Narration {
-  /// How a hand ended, in a word.
+  /// How a hand ended: whether the contract was made, and what was reached of what.
   public func headline(of score: RoundScore) -> Phrase {
     switch score.result {
-    case .played(let reckoning): reckoning.isMade ? .contractMade : .contractLost
+    case .played(let reckoning):
+      reckoning.isMade
+        ? .contractMade(points: reckoning.teamPoints, target: reckoning.target)
+        : .contractLost(points: reckoning.teamPoints, target: reckoning.target)
     case .eclat: .eclat
     case .allPassed: .everybodyPassed
     }
   }
 
-  /// What a hand brought the person, and by which result; for anybody else the result alone.
-  public func verdict(on score: RoundScore) -> Phrase {
-    guard let person = view.person else { return headline(of: score) }
-    let result: Phrase
-    switch score.result {
-    case .played(let reckoning):
-      let chief = name(of: reckoning.contract.roles.chief)
-      result =
-        switch (reckoning.contract.isChiefSide(person), reckoning.isMade) {
-        case (true, true): .yourMade
-        case (true, false): .yourLost
-        case (false, true): .theirsMade(name: chief)
-        case (false, false): .theirsLost(name: chief)
-        }
-    case .eclat: result = .inEclat
-    case .allPassed: return .everybodyPassed
-    }
-    return .forYou(gain: score.score[person].signed, result: result)
+  /// What a hand brings the person, with the sum behind it; nil for an onlooker, and where nobody
+  /// scores.
+  public func gain(of score: RoundScore) -> Phrase? {
+    guard let person = view.person, score.result != .allPassed else { return nil }
+    let (points, bonus) = (score.points[person], score.bonus[person])
+    let gain = score.score[person].signed
+    if points == 0 || bonus == 0 { return .forYou(gain: gain) }
+    return .forYouSum(gain: gain, sum: "\(points) \(bonus < 0 ? "−" : "+") \(abs(bonus))")
   }
 
-  /// The result of a hand: roles, target and points, bonus or penalty.
+  /// The result of a hand: roles, bonus or penalty.
   public func story(of score: RoundScore) -> [Phrase] {
     switch score.result {
-    case .played(let reckoning):
-      [
-        team(of: reckoning.contract),
-        .askedAndReached(target: reckoning.target, points: reckoning.teamPoints),
-        outcome(of: reckoning),
-      ]
+    case .played(let reckoning): [team(of: reckoning.contract), outcome(of: reckoning)]
     case .eclat(let eclat):
       [
         eclat.last == view.person
@@ -117,6 +105,34 @@ extension Narration {
     return .sumAgainstPar(difference: match.difference.signed)
   }
 
+  /// Why the match ends with its last hand; nil while it goes on.
+  public var end: Phrase? {
+    guard view.isOver else { return nil }
+    let first = order[0]
+    guard case .points = view.rules.end else { return .wasLastHand }
+    let total = view.totals[first]
+    return first == view.person
+      ? .youReachedEnd(total: total) : .reachedEnd(name: name(of: first), total: total)
+  }
+
+  /// That a hand ends the match, or may end it since a player has nearly reached its total; nil for
+  /// any other hand.
+  public var lastHandNews: Phrase? {
+    switch view.rules.end {
+    case .hands(let hands): return view.hand == hands && hands > 1 ? .lastHand : nil
+    case .points(let end):
+      let first = order[0]
+      let total = view.totals[first]
+      guard total < end, end - total <= Self.nearEnd else { return nil }
+      return first == view.person
+        ? .youNearEnd(total: total, end: end)
+        : .nearEnd(name: name(of: first), total: total, end: end)
+    }
+  }
+
+  /// The points that a good hand brings.
+  private static let nearEnd = 50
+
   /// How the match ended: against par if it is played so, otherwise who won it; nil while it goes on.
   public var outcome: Phrase? {
     guard view.isOver, let match = view.againstPar else { return victory }
@@ -130,12 +146,17 @@ extension Narration {
   }
 }
 
-/// The order of the cards in a hand: trumps first, the strongest on the left, then suit by suit.
+/// The order of the cards in a hand: trumps first, the strongest on the left, then suit by suit or
+/// number by number.
 public struct HandOrder: Sendable {
   private let order: TrickOrder?
+  private let sorting: HandSorting
 
   /// The order under a contract; nil before a trump is named.
-  public init(_ order: TrickOrder?) { self.order = order }
+  public init(_ order: TrickOrder?, by sorting: HandSorting = .suits) {
+    self.order = order
+    self.sorting = sorting
+  }
 
   /// The cards from left to right.
   public func sorted(_ hand: CardSet) -> [Card] {
@@ -147,7 +168,8 @@ public struct HandOrder: Sendable {
   }
 
   private func key(_ card: Card) -> [Int] {
-    if let order, order.trumps.contains(card) { return [0, -Int(order.strength(card))] }
-    return [1 + Int(card.suit.rawValue), -card.rank.number]
+    if let order, order.trumps.contains(card) { return [0, -Int(order.strength(card)), 0] }
+    let (suit, rank) = (Int(card.suit.rawValue), -card.rank.number)
+    return sorting == .suits ? [1, suit, rank] : [1, rank, suit]
   }
 }

@@ -240,6 +240,14 @@ extension Narration {
     return .bidShort(cards: pushed.count)
   }
 
+  /// Who has picked the person as partner, until the person plays; nil otherwise.
+  public var pick: Phrase? {
+    guard let contract = publicState.contract, let person = view.person,
+      contract.partner == person, publicState.played[person].isEmpty
+    else { return nil }
+    return .picksYou(name: name(of: contract.roles.chief))
+  }
+
   /// Bid and target; nil during the auction.
   public var bid: Phrase? {
     publicState.roles.map {
@@ -258,6 +266,7 @@ extension Narration {
     let points = publicState.teamPoints
     let won = publicState.players.seats.reduce(0) { $0 + publicState.points[$1] }
     let open = publicState.rules.allPoints - won
+    let bonus = publicState.rules.bonus(of: contract)
     let isMade = points >= target
     let isLost = points + open < target
     if !isWhole {
@@ -265,14 +274,16 @@ extension Narration {
         ? .sheetMade(points: points, target: target)
         : isLost
           ? .sheetLost(points: points, target: target)
-          : .bidAndPoints(bid: bid, points: points, target: target)
+          : .bidAndPoints(bid: bid, points: points, target: target, bonus: bonus)
     }
-    let whole =
-      isMade ? Phrase.pointsMade : isLost ? Phrase.pointsLost : Phrase.pointsRunning
     let opposed =
       view.person.map(contract.isChiefSide) == false
       ? Phrase.opposedByYou(points: won - points) : .opposedBy(points: won - points)
-    return whole(points, target, opposed, open)
+    if isLost {
+      return .pointsLost(points: points, target: target, opposed: opposed, open: open)
+    }
+    let whole = isMade ? Phrase.pointsMade : Phrase.pointsRunning
+    return whole(points, target, bonus, opposed, open)
   }
 
   public var named: (chief: Trump?, vice: Trump?) {
@@ -281,6 +292,11 @@ extension Narration {
     case .chiefPicks(_, let vice, let chief): (chief, vice)
     default: (publicState.contract?.chiefTrump, publicState.contract?.viceTrump)
     }
+  }
+
+  /// The cards of the trumps named so far.
+  public var namedCards: CardSet {
+    (named.chief?.cards ?? .none) | (named.vice?.cards ?? .none)
   }
 
   /// The role of a seat; nil for an opponent, and before the end of the auction.

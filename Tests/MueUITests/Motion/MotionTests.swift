@@ -150,7 +150,7 @@ import Testing
     let points = score.points[seat]
     #expect(numbers(text(0.499)) == [points, before + points])
     #expect(numbers(text(1)) == [points, score.bonus[seat], state.view.totals[seat]])
-    let verdict = try Studio().words("en")(Narration(state.view).verdict(on: score))
+    let verdict = try Studio().words("en")(Narration(state.view).headline(of: score))
     #expect(whole.contains(verdict))
     #expect(!text(0.4).contains(verdict) && text(0.6).contains(verdict))
   }

@@ -20,6 +20,17 @@ import Testing
     return state
   }
 
+  @Test("outside its game Enter says how to play on from here, and stays")
+  func outsideItsGame() throws {
+    var game = try Positions.game(.five)
+    try Positions.play(&game, until: { $0.match.scores.count == 1 })
+    let page = try #require(ReplayPage(game.replayedHands, open: 0, isOfGame: false))
+    var state = PageStack(page, context: PageContext())
+    #expect(state.handle(.command(.confirm)) == [])
+    #expect(state.notice == .replayOnlyInGame && state.pages.count == 1)
+    #expect(state.handle(.command(.menu)) == [.startMenu])
+  }
+
   @Test("a hand is one of the match where that has a number of hands, finished or not")
   func heading() throws {
     for (end, hands) in [(MatchRules.End.hands(3), 3), (.points(500), 1)] {
@@ -58,7 +69,7 @@ import Testing
     var state = PageStack(page, context: PageContext())
     let picture = try Studio().picture(code)
     let sentence = try #require(page.replay.mistake { _ in "" })
-    let words = try Studio().words(code)(sentence).split(separator: " ")
+    let words = try Studio().shown(code)(sentence).split(separator: " ")
     #expect(words.count > 8)
     func isShown() -> Bool {
       let shown = picture.draw(state, size: size).text.split { $0.isWhitespace }

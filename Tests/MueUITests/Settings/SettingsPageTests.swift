@@ -126,6 +126,7 @@ import Testing
     state.openPage = try .settings(SettingsPage(at: "confirm"))
     _ = state.handle(.right)
     state.openPage = .table
+    _ = state.handle(.right)
     for key: Key in [.up, .character(" ")] {
       #expect(state.handle(key) == [])
       #expect(state.notice == .onlyOneKeyPlays)

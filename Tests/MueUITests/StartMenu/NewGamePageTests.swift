@@ -53,6 +53,20 @@ import Testing
     return plan
   }
 
+  @Test("every kind of game has room in the narrowest window", arguments: Studio.languageCodes)
+  func presets(code: String) throws {
+    let picture = try Studio().picture(code)
+    for preset in GamePreset.allCases {
+      var plan = NewGamePlan()
+      plan.preset = preset
+      var state = PageStack(StartPage(game: nil))
+      let person = try #require(PlayerName("Ada"))
+      state.open(NewGamePage(plan: plan, speed: .normal, person: person, usual: [person]))
+      let grid = picture.draw(state, size: Size(width: 48, height: 26))
+      #expect(grid.faults.isEmpty, "\(preset) \(grid.faults)")
+    }
+  }
+
   @Test("an open handicap together with friends is explained before the game begins")
   func peekAmongFriends() {
     let friends = way(to: .friends)

@@ -21,6 +21,35 @@ import Testing
     #expect(state.handle(.enter, in: size) == [.planGame])
   }
 
+  @Test("each line says what it is for, and the game that goes on its score")
+  func purposes() throws {
+    for code in Studio.languageCodes {
+      var state = try startMenu(hasGame: true)
+      let (picture, words) = try (Studio().picture(code), Studio().words(code))
+      for item in StartItem.allCases {
+        let text = picture.draw(state, size: size).text
+          .split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        let purpose =
+          item.purpose ?? .storyToPoints(hand: 1, points: 200, own: "0", name: "Bea", other: "0")
+        #expect(text.contains(words(purpose)), "\(code) \(item)")
+        _ = state.handle(.down, in: size)
+      }
+    }
+  }
+
+  @Test("an unfinished game that is found later is offered, and chosen unless a key was pressed")
+  func found() throws {
+    let game = try Positions.game(.five).summary
+    var state = try startMenu(hasGame: false)
+    state.take(.running(game))
+    #expect(state.handle(.enter, in: size) == [.resume])
+    state = try startMenu(hasGame: false)
+    _ = state.handle(.down, in: size)
+    _ = state.handle(.up, in: size)
+    state.take(.running(game))
+    #expect(state.handle(.enter, in: size) == [.planGame])
+  }
+
   @Test("a document covers the start page until Escape closes it")
   func reading() throws {
     var state = try startMenu(hasGame: true)

@@ -210,6 +210,8 @@ import Testing
   @Test("a forced card is played automatically only if that setting is on")
   func forced() throws {
     var state = try Studio().state(Positions.asked { _, cards in cards.looks.count == 1 })
+    #expect(state.preferences.autoPlay, "it is on at first")
+    state.preferences.autoPlay = false
     #expect(state.forcedMove == nil)
     state.preferences.autoPlay = true
     #expect(state.forcedMove.map { state.view.observation.legalMoves?.contains($0) } == true)

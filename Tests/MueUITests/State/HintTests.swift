@@ -22,6 +22,18 @@ import Testing
         }))
   }
 
+  @Test("Esc puts a hint away and opens no menu; a card in it is written as on the table")
+  func escape() throws {
+    let states = try TableStates.all()
+    var state = try #require(states.first { $0.name == "hint" }).state
+    let text = try Studio().picture().draw(state, size: Size(width: 80, height: 24)).text
+    #expect(text.contains("7◆: 12 points") && text.contains("Esc back"))
+    #expect(state.handle(.escape) == [])
+    #expect(state.hint == .none && state.isTableShown)
+    _ = state.handle(.escape)
+    #expect(!state.isTableShown)
+  }
+
   @Test("it is awaited, shown on the cards, and goes on to the next best, around the end")
   func cycle() throws {
     var state = try playing()

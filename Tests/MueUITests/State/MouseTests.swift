@@ -58,6 +58,7 @@ import Testing
   @Test("the first click on a card that is already chosen does not play it")
   func chosenAlready() throws {
     var state = try state(isAskedForACard)
+    _ = state.handle(.right)
     let card = try #require(state.selection.card)
     #expect(try click(&state, place(of: card, in: state)) == [])
     #expect(try click(&state, place(of: card, in: state)) == [.make(.play(card))])
@@ -66,6 +67,7 @@ import Testing
   @Test("a click on the arrow above the chosen card plays it")
   func arrow() throws {
     var state = try state(isAskedForACard)
+    _ = state.handle(.right)
     let card = try #require(state.selection.card)
     let place = try place(of: card, in: state)
     let arrow = Position(x: place.x, y: place.y - 3)

@@ -10,7 +10,9 @@ import Testing
   private static let warning = Phrase.coachWarning(what: .warnLettingGo, cost: 4.5.inTenths)
 
   private func playing(_ code: String = "en") throws -> ScreenState {
-    try Studio().state(Positions.asked { _, cards in cards.count > 2 }, code)
+    var state = try Studio().state(Positions.asked { _, cards in cards.count > 2 }, code)
+    _ = state.handle(.right)
+    return state
   }
 
   @Test("while the coach looks, the same key makes the move, and another one takes it back")

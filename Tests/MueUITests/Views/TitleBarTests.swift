@@ -37,7 +37,34 @@ import Testing
     #expect(try wide.hasPrefix(said(score) + " "), "\(wide)")
     #expect(wide.hasSuffix("turn"), "\(wide)")
     state.moving = MotionProgress(.score, progress: 0.5)
-    #expect(try title(80, 24).hasPrefix(said(alone) + "  "), "it tells the score too early")
+    #expect(try title(80, 24).hasPrefix(said(score) + " "), "the hand before is counted")
+  }
+
+  @Test(
+    "it waits for the last trick and the count before it shows new totals, and so does the sheet")
+  func waiting() throws {
+    var game = try Positions.game(.five)
+    try Positions.play(&game, until: { $0.match.scores.count == 1 })
+    let before = game.match.totals
+    game.dealNextHand()
+    try Positions.play(&game, until: { $0.match.scores.count == 2 })
+    #expect(game.match.totals != before)
+    var state = try Studio().state(game)
+    func drawn() throws -> String {
+      try Studio().picture().draw(state, size: Size(width: 130, height: 40)).text
+    }
+    func shows(_ totals: [Int]) throws -> Bool {
+      try drawn().contains("you \(totals[0].withMinus),")
+    }
+    func isSheetNew() throws -> Bool { try !drawn().contains(said(.sheetThisHand(hand: 2))) }
+    state.holdTrick()
+    #expect(state.awaitsCount)
+    #expect(try shows(before) && !isSheetNew())
+    state.releaseTrick()
+    state.moving = MotionProgress(.score, progress: 0.9)
+    #expect(try shows(before) && !isSheetNew())
+    state.moving = nil
+    #expect(try shows(game.match.totals) && isSheetNew())
   }
 
   @Test("it shows the playing time in hours and minutes, if that setting is on")

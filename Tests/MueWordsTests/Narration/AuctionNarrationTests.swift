@@ -139,6 +139,12 @@ import Testing
                   ? .opposedBy(points: opposed) : .opposedByYou(points: opposed)))
           sides.insert(contract.isChiefSide(view.seat))
           kinds.insert(phrase.key)
+          // The bonus at stake, as long as it is.
+          let rules = view.observation.rules
+          #expect(
+            own + open < target
+              ? phrase.places["bonus"] == nil
+              : try number("bonus") == rules.bonus(of: contract))
           let expected = own >= target ? "Made" : own + open < target ? "Lost" : "Running"
           #expect(phrase.key == "table.points" + expected)
         }

@@ -85,11 +85,12 @@ import Testing
           kinds.insert(phrase.key)
         }
         let others = Narration(game.onlookersView).log { $0.text }.map(\.phrase)
-        #expect(others.count == own.count)
+        // What the hand brings is for the person alone.
+        #expect(others.count == own.count - 1)
         #expect(others.contains(.passes(name: "Ada")))
         let score = try #require(game.match.round.score)
         let narration = Narration(game.view(for: game.personSeat))
-        #expect(own.contains(narration.verdict(on: score)))
+        #expect(own.contains(narration.headline(of: score)))
         #expect(!others.contains(.toldYouPass))
       }
     }
@@ -108,7 +109,12 @@ import Testing
       #expect(narration.headline(of: score) == .eclat)
       return
     }
-    #expect(narration.headline(of: score) == (reckoning.isMade ? .contractMade : .contractLost))
+    let (points, target) = (reckoning.teamPoints, reckoning.target)
+    #expect(
+      narration.headline(of: score)
+        == (reckoning.isMade
+          ? .contractMade(points: points, target: target)
+          : .contractLost(points: points, target: target)))
     #expect(narration.role(of: reckoning.contract.roles.chief) == .chief)
   }
 

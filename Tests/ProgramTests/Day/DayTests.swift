@@ -39,6 +39,26 @@ import Testing
     again.type("q")
     try again.exitStatus()
     #expect(home.gameFiles.filter { $0.hasSuffix(".mue") } == ["0001.mue"])
+
+    // A finished day does not come back, but an unfinished match does.
+    let next = try Terminal.mue([], home: home)
+    try next.waitFor("Deal of the day")
+    #expect(!next.text.contains("An expert in your seat") && !next.text.contains("Continue"))
+    next.type("q")
+    try next.exitStatus()
+    let match = try Terminal.mue(["new", "--seed", "5"], home: home)
+    try match.waitFor("Push 1 card forward")
+    match.type("q")
+    try match.exitStatus()
+    let day = try Terminal.mue(["day"], home: home)
+    try day.waitFor("An expert in your seat")
+    day.type("q")
+    try day.exitStatus()
+    let last = try Terminal.mue([], home: home)
+    try last.waitFor("▸Continue")
+    try last.waitFor("Hand 1, to 200")
+    last.press(.enter)
+    try last.waitFor("Push 1 card forward")
   }
 
   @Test("In plain mode it ends with the deal number, par and the line to share") func plain()

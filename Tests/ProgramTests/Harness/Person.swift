@@ -35,6 +35,10 @@ struct Person {
     // Not Enter: the trick may be taken automatically in the meantime, and Enter would answer what
     // follows.
     case .takeTrick: try terminal.change { $0.press(.home) }
+    // Before a lead no card is chosen.
+    case .lead where !terminal.text.contains("▼"):
+      try terminal.change { $0.press(.home) }
+      try confirm()
     default: try confirm()
     }
   }

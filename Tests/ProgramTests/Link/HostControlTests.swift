@@ -49,6 +49,25 @@ import Testing
     try back.waitFor("It begins when the host says so.")
   }
 
+  @Test("The host is asked before a table is closed at which a friend sits")
+  func leaving() throws {
+    let bea = try join("Bea")
+    try bea.waitFor("It begins when the host says so.")
+    try host.waitFor("Bea")
+    host.press(.enter)
+    try bea.waitFor("hand 1 of 1")
+    try host.waitFor("hand 1 of 1")
+    host.type("q")
+    try host.waitFor("again closes the table")
+    host.press(.home)
+    try host.waitUntil { rows in !rows.contains { $0.contains("again closes the table") } }
+    host.type("q")
+    try host.waitFor("again closes the table")
+    host.type("q")
+    #expect(try host.exitStatus() == .code(0))
+    #expect(try bea.exitStatus() == .code(1))
+  }
+
   @Test("Over a network a freed seat has a new code, and the previous guest cannot come back")
   func newCode() throws {
     let table = try TableOfFriends(seats: 3, friends: 1)

@@ -1,0 +1,151 @@
+import CellGrid
+import MueGame
+import MueRules
+import MueWords
+import Testing
+
+@testable import MueUI
+
+@Suite("The moments that matter") struct MomentTests {
+  private func said(_ phrase: Phrase) throws -> String { try Studio().words("en")(phrase) }
+
+  private func drawn(_ state: ScreenState, _ width: Int = 80, _ height: Int = 24) throws -> Grid {
+    try Studio().picture().draw(state, size: Size(width: width, height: height))
+  }
+
+  @Test("who has picked the person as partner stays until the person plays, even after keys")
+  func pick() throws {
+    var game = try Positions.game(.five)
+    // Seat 1 bids and picks the person.
+    try Positions.play(
+      &game,
+      until: {
+        $0.match.round.publicState.contract?.partner == $0.personSeat
+          && $0.match.round.turn == $0.personSeat
+      },
+      choose: { game, legal in
+        switch legal {
+        case .bid(let free, let atMost):
+          game.match.round.turn?.index == 1 && atMost > 0
+            && game.match.round.publicState.auction.most < 2
+            ? .bid(CardSet(free.prefix(1))) : .pass
+        case .pick(let seats): .pick(seats.contains(game.personSeat) ? game.personSeat : seats[0])
+        default: Positions.steady(game, legal)
+        }
+      })
+    var state = try Studio().state(game)
+    let pick = Phrase.picksYou(name: "Bea")
+    #expect(state.told == [pick])
+    _ = state.handle(.right)
+    #expect(state.told == [pick])
+    #expect(try drawn(state).text.contains(said(pick)))
+    let move = try #require(game.match.round.legalMoves?.all.first)
+    try game.apply(move)
+    state.show(game.view(for: game.personSeat), after: move, by: game.personSeat)
+    #expect(state.told.isEmpty)
+  }
+
+  /// The state at the end of the first hand that ends as wanted, where some seats lay a card each.
+  private func end(
+    _ bidders: ClosedRange<Int>, _ isThere: (RoundResult) -> Bool
+  ) throws -> ScreenState {
+    for seed in UInt64(1)...60 {
+      var game = try Positions.game(.five, seed: seed)
+      try Positions.play(
+        &game, until: { $0.match.round.score != nil },
+        choose: { game, legal in
+          guard case .bid(let free, let atMost) = legal, let seat = game.match.round.turn else {
+            return Positions.steady(game, legal)
+          }
+          let laid = game.match.round.publicState.auction.laid[seat]
+          return bidders.contains(seat.index) && laid.isEmpty && atMost > 0
+            ? .bid(CardSet(free.prefix(1))) : .pass
+        })
+      if let result = game.match.round.score?.result, isThere(result) {
+        return try Studio().state(game)
+      }
+    }
+    throw MissingEnd()
+  }
+
+  private struct MissingEnd: Error {}
+
+  @Test(
+    "a made contract, a lost one and an éclat read and look different; only the made one is gold")
+  func ends() throws {
+    let gold = try Studio().theme("clear")[.feltTurn]
+    func heading(_ state: ScreenState, _ text: String) throws -> CellStyle {
+      let grid = try drawn(state)
+      let row = try #require((0..<24).first { grid.line($0).contains(text) })
+      let line = Array(grid.line(row))
+      let x = try #require(line.indices.first { String(line[$0...]).hasPrefix(text) })
+      return grid[Position(x: x, y: row)].style
+    }
+    let made = try end(1...1) { if case .played(let end) = $0 { end.isMade } else { false } }
+    let lost = try end(1...1) { if case .played(let end) = $0 { !end.isMade } else { false } }
+    let eclat = try end(1...2) { if case .eclat = $0 { true } else { false } }
+    let styles = [
+      try heading(made, "Contract made, "), try heading(lost, "Contract lost, "),
+      try heading(eclat, "ÉCLAT"),
+    ]
+    #expect(Set(styles).count == 3)
+    #expect(styles[0].foreground == gold)
+    #expect(styles[1].foreground != gold && styles[1].background != gold)
+    // Without colours too.
+    let texts = try [made, lost, eclat].map { try drawn($0).text }
+    #expect(Set(texts).count == 3)
+  }
+
+  @Test("what the hand brings stands as the sum of points and bonus")
+  func gain() throws {
+    var sums = 0
+    for seed in UInt64(1)...20 {
+      var game = try Positions.game(.five, seed: seed)
+      try Positions.play(&game, until: { $0.match.round.score != nil })
+      let view = game.view(for: game.personSeat)
+      let score = try #require(game.match.round.score)
+      let seat = game.personSeat
+      let (points, bonus) = (score.points[seat], score.bonus[seat])
+      let gain = try #require(Narration(view).gain(of: score))
+      if points == 0 || bonus == 0 {
+        #expect(gain == .forYou(gain: score.score[seat].signed))
+      } else {
+        let sum = "\(points) \(bonus < 0 ? "−" : "+") \(abs(bonus))"
+        #expect(gain == .forYouSum(gain: score.score[seat].signed, sum: sum))
+        #expect(try drawn(Studio().state(game)).text.contains(said(gain)))
+        sums += 1
+      }
+      #expect(Narration(game.onlookersView).gain(of: score) == nil)
+    }
+    #expect(sums > 3)
+  }
+
+  @Test("a hand that may end the match is announced until the person bids, and its end is told")
+  func lastHand() throws {
+    var game = try Positions.game(.five, end: .hands(2))
+    try Positions.play(&game, until: { $0.match.scores.count == 1 })
+    game.dealNextHand()
+    try Positions.play(&game, until: { $0.match.round.turn == $0.personSeat })
+    var state = try Studio().state(game)
+    #expect(state.told == [.lastHand])
+    try game.apply(.pass)
+    state.show(game.view(for: game.personSeat), after: .pass, by: game.personSeat)
+    #expect(state.told.isEmpty)
+    try Positions.play(&game, until: { $0.match.isOver })
+    #expect(try drawn(Studio().state(game)).text.contains(said(.wasLastHand)))
+
+    game = try Positions.game(.five)
+    var announced = 0
+    while !game.match.isOver {
+      try Positions.play(&game, until: { $0.match.round.score != nil })
+      if game.match.isOver { break }
+      game.dealNextHand()
+      let view = game.view(for: game.personSeat)
+      let best = game.match.totals.max() ?? 0
+      #expect((Narration(view).lastHandNews != nil) == (best >= 150))
+      announced += best >= 150 ? 1 : 0
+    }
+    #expect(announced > 0)
+    #expect(Narration(game.view(for: game.personSeat)).end != nil)
+  }
+}
