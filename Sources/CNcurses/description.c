@@ -13,6 +13,11 @@ static const char foreground[] =
 static const char background[] =
     "\033[%?%p1%{8}%<%t4%p1%d%e%p1%{16}%<%t10%p1%{8}%-%d%e%p1%{256}%<%t48;5;%p1%d"
     "%e48;2;%p1%{65536}%/%d;%p1%{256}%/%{255}%&%d;%p1%{255}%&%d%;m";
+/* Attributes without a change to or from line drawing characters, which the console never uses: it would take
+   three bytes each time. */
+static const char attributes[] =
+    "\033[0%?%p6%t;1%;%?%p5%t;2%;%?%p2%t;4%;%?%p1%p3%|%t;7%;m";
+static const char no_attributes[] = "\033[m";
 enum { any_color = 1 << 24, pairs = 0x7FFF };
 
 /* The description as the variable TERMINFO may hold it: "TERMINFO=hex:", then a compiled entry (term(5))
@@ -49,6 +54,9 @@ static void put_even(entry *to) {
 static const char *string_of(int index) {
   if (strcmp(strnames[index], "setaf") == 0) return foreground;
   if (strcmp(strnames[index], "setab") == 0) return background;
+  if (strcmp(strnames[index], "sgr") == 0) return attributes;
+  if (strcmp(strnames[index], "sgr0") == 0) return no_attributes;
+  if (strcmp(strnames[index], "smacs") == 0 || strcmp(strnames[index], "acsc") == 0) return NULL;
   return cn_string(strnames[index]);
 }
 

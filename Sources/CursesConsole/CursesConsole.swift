@@ -141,6 +141,7 @@ public final class CursesConsole: Console {
 
   /// Asks the terminal for what the console needs of it.
   private func sendModes() {
+    output.append(capability: "rmacs")
     output.append(capability: "smkx")
     if cn_has_mouse() { output.append(String(cString: cn_paste_on)) }
     sendMouse()

@@ -58,11 +58,15 @@ struct Measure {
 
   /// One game: the bytes of a move of the chosen card, and memory in the middle of a match.
   private func table() throws {
-    let terminal = try TerminalSession(
-      mue, ["new", "--seed", "5", "--level", "novice", "--speed", "fastest"])
-    say("bytes of the first frame: \(terminal.drain().bytes)")
+    let game = ["new", "--seed", "5", "--level", "novice", "--speed", "fastest"]
+    let colorful = try TerminalSession(mue, game, hasAllColors: true)
+    say("bytes of the first frame, 24 bit: \(colorful.drain().bytes) (aim: 8000)")
+    goPastAuction(in: colorful)
+    say("bytes for a move of the chosen card, 24 bit: \(bytesOfMoves(in: colorful)) (aim: 250)")
+    let terminal = try TerminalSession(mue, game)
+    say("bytes of the first frame: \(terminal.drain().bytes) (aim: 4000)")
     goPastAuction(in: terminal)
-    say("bytes for a move of the chosen card: \(bytesOfMoves(in: terminal))")
+    say("bytes for a move of the chosen card: \(bytesOfMoves(in: terminal)) (aim: 250)")
     for _ in 0..<60 {
       // The report before it says nothing: alone, Enter would be a key that is held down.
       terminal.type("\u{1B}[0n\r")

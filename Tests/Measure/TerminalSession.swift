@@ -17,15 +17,17 @@ final class TerminalSession {
   private let start: ContinuousClock.Instant
 
   init(
-    _ program: String, _ arguments: [String] = [], columns: Int = 80, rows: Int = 24
+    _ program: String, _ arguments: [String] = [], columns: Int = 80, rows: Int = 24,
+    hasAllColors: Bool = false
   ) throws {
     screen = EmulatedTerminal(columns: columns, rows: rows)
     try FileManager.default.createDirectory(atPath: home, withIntermediateDirectories: true)
     controller = cvterm_open(Int32(rows), Int32(columns))
     var words: [UnsafeMutablePointer<CChar>?] = ([program] + arguments).map { strdup($0) } + [nil]
-    let environment = [
-      "TERM=xterm-256color", "LANG=C.UTF-8", "HOME=\(home)", "PATH=/usr/bin:/bin:/usr/games",
-    ]
+    let environment =
+      [
+        "TERM=xterm-256color", "LANG=C.UTF-8", "HOME=\(home)", "PATH=/usr/bin:/bin:/usr/games",
+      ] + (hasAllColors ? ["COLORTERM=truecolor"] : [])
     var variables: [UnsafeMutablePointer<CChar>?] = environment.map { strdup($0) } + [nil]
     defer {
       for word in words + variables { free(word) }

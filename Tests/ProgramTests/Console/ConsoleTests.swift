@@ -246,6 +246,11 @@ import Testing
     terminal.type("b")
     try terminal.waitFor("[a] [b]")
     #expect(terminal.bytesReceived - before < 40)
+    terminal.type("c")
+    try terminal.waitFor("xxxx")
+    let output = String(decoding: terminal.output.dropFirst(before), as: UTF8.self)
+    // Nothing switches to line drawing characters and back.
+    #expect(!output.contains("\u{1B}(") && !output.contains("\u{F}"))
   }
 
   @Test("The window has its actual size, not that of variables") func variables() throws {

@@ -65,7 +65,8 @@ import Testing
   func settings(shell: Shell) throws {
     let settings = Setting.all
     let choices = Choices(
-      languages: try names(in: "Localization"), themes: try names(in: "Resources/themes"))
+      languages: try names(in: "Localization"),
+      themes: [Preferences.usualTheme] + (try names(in: "Resources/themes")))
     let values = settings.filter { $0.kind != .name }.map { setting in
       ("mue config \(setting.key) ", choices.values(of: setting.kind))
     }

@@ -14,7 +14,7 @@ import Testing
     try terminal.settle()
     #expect(terminal.bells == 0)
     #expect(!says(terminal, "\u{1B}[?1004h"))
-    #expect(!says(terminal, "\u{1B}]"))
+    #expect(!says(terminal, "\u{1B}]9;") && !says(terminal, "\u{1B}]777;"))
   }
 
   @Test(
