@@ -40,7 +40,7 @@ struct CardSearch {
         return playout.outcome(utility)
       }
     }
-    return ranking.map { Evaluation(.play(candidates[$0]), halving.tallies[$0]) }
+    return ranking.map { Evaluation(.play(candidates[$0]), halving.tallies[$0], utility) }
   }
 }
 
