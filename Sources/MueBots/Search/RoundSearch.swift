@@ -14,7 +14,9 @@ struct RoundSearch: Sendable {
     }
     let worths = skill.policies.contract.worths(choice)
     return candidates.map { move in
-      choice.moves.firstIndex(of: move).map { utility.worth(of: worths[$0]) } ?? 0
+      // The policy has not learned to draw level: that counts as a pass, less a point for what playouts flatter.
+      choice.moves.firstIndex(of: move).map { utility.worth(of: worths[$0]) }
+        ?? utility.worth(of: worths[0] - 1024)
     }
   }
 
