@@ -71,8 +71,10 @@ final class HintWorker {
     rated = move
     hint = nil
     background.ask {
-      [time = background.time, policies = background.policies, match = view.standing,
-        observation = view.observation] isGivenUp in
+      [
+        time = background.time, policies = background.policies, match = view.standing,
+        observation = view.observation
+      ] isGivenUp in
       known.rating(
         move, at: observation, by: BotSettings(level: .expert).makeBot(policies.policies),
         rollouts: time.limits(

@@ -25,7 +25,9 @@ struct PairedRollouts: Sendable {
     values = moves.map { _ in [] }
     let utility = Utility(observation.seat, limits.standing)
     self.utility = utility
-    worths = policies.map { $0.worths(of: moves, observation).map { $0.map(utility.worth) } } ?? moves.map { _ in nil }
+    worths =
+      policies.map { $0.worths(of: moves, observation).map { $0.map(utility.worth) } }
+      ?? moves.map { _ in nil }
     var worlds = MetropolisSampler(observation, weighing: policies)
     var generator = SeededGenerator(seed: seed)
     for number in 0..<limits.playouts / max(1, moves.count) {

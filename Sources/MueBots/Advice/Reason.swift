@@ -143,14 +143,17 @@ extension Reason {
   var weight: Int {
     switch self {
     case .onlyChoice, .makesContract, .setsContract, .keepsFromWinning, .winsMatch, .costsRival: 0
-    case .avoidsEclat, .wouldBeTooDear, .savesTrump, .drawsLastTrumps, .takesForSure, .cashesWinner, .leads, .risksEclat, .holdsTrumps,
+    case .avoidsEclat, .wouldBeTooDear, .savesTrump, .drawsLastTrumps, .takesForSure, .cashesWinner,
+      .leads, .risksEclat, .holdsTrumps,
       .showsTrumps:
       1
     case .feedsOwnSide, .keepsFromLead, .leavesLead, .couldBeTrump, .wouldBeVice,
       .restsOnLead:
       2
     case .becomesChief, .becomesVice, .becomesPartner, .bonus: 3
-    case .saves, .winsTrick, .hidesGoodCards, .drawsTrumps, .leavesToOwnSide, .takesForNow, .emptiesSuit: 4
+    case .saves, .winsTrick, .hidesGoodCards, .drawsTrumps, .leavesToOwnSide, .takesForNow,
+      .emptiesSuit:
+      4
     case .givesLeast, .showsCards, .leadsLoser: 5
     case .makesMoreOften, .breaksMoreOften, .failsByLess, .bringsPoints: 6
     case .staysOut: 7

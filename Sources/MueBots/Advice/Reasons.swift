@@ -225,7 +225,8 @@ struct PlayoutReasons {
     return [
       isChiefSide && made >= Self.some ? .makesMoreOften : nil,
       isPlay && !isChiefSide && made <= -Self.some ? .breaksMoreOften : nil,
-      isChiefSide && abs(made) < Self.some && summary.mean(summary.tally.score) > rival.mean(rival.tally.score)
+      isChiefSide && abs(made) < Self.some
+        && summary.mean(summary.tally.score) > rival.mean(rival.tally.score)
         ? .failsByLess : nil,
       isPlay && points > 0.2 ? .bringsPoints(points: Int(points.rounded())) : nil,
     ].compactMap(\.self)
