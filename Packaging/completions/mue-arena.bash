@@ -15,6 +15,7 @@ _mue_arena_options() {
     review) echo --seat --mind --playouts --budget-ms --seed --jobs --json ;;
     puzzles) echo --players --deals --seed --count --playouts --jobs ;;
     coach) echo --players --deals --seed --playouts --jobs --minds ;;
+    hints) echo --players --deals --seed --playouts --jobs ;;
     inference) echo --players --deals --jobs --mind --contracts ;;
     mind) echo --playouts --seed ;;
     signature) echo --minds ;;
@@ -41,7 +42,7 @@ _mue_arena() {
     *)
       case $word:$command in
         -*) found=$(_mue_arena_options "$command") ;;
-        *:) found='play samples duel ladder exploit curve join review puzzles coach inference mind signature bench' ;;
+        *:) found='play samples duel ladder exploit curve join review puzzles coach hints inference mind signature bench' ;;
         *:mind) found=$players ;;
       esac ;;
   esac

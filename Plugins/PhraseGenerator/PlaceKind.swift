@@ -76,11 +76,11 @@ enum PlaceKind: Equatable {
   static let commandNames = ["away": "send-away"]
 
   static let exceptions: [String: [String: PlaceKind]] = [
-    "advice.adviceHint": ["place": .number],
-    "advice.adviceHintYours": ["place": .number],
-    "advice.adviceChoice": ["place": .number],
-    "advice.adviceLevel": ["choice": .phrase, "line": .phrase],
+    "advice.adviceLevel": ["line": .phrase],
+    "advice.adviceNumbered": ["line": .phrase, "place": .number],
+    "advice.adviceOwn": ["line": .phrase],
     "advice.reviewDearer": ["best": .phrase, "cost": .phrase],
+    "advice.reviewDearerMatch": ["best": .phrase],
     "advice.reviewYours": ["cost": .phrase],
     "asking.askChiefTrump": ["cards": .number],
     "cards.smallCard": ["letter": .phrase],

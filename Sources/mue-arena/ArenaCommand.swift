@@ -12,6 +12,7 @@ enum ArenaCommand: String, CaseIterable {
   case review
   case puzzles
   case coach
+  case hints
   case bench
   case inference
   case signature
@@ -64,6 +65,7 @@ enum ArenaCommand: String, CaseIterable {
     case .review: ["seat", "mind", "playouts", "budget-ms", "seed", "jobs", "json"]
     case .puzzles: ["players", "deals", "seed", "count", "playouts", "jobs"]
     case .coach: ["players", "deals", "seed", "playouts", "jobs", "minds"]
+    case .hints: ["players", "deals", "seed", "playouts", "jobs"]
     case .inference: ["players", "deals", "jobs", "mind", "contracts"]
     case .signature: ["minds"]
     case .bot: ["playouts", "seed"]

@@ -21,7 +21,7 @@ struct CoachTrial: Sendable {
       let hand = try FinishedHand.play(
         number, of: plan, seating: seating, pool, interruption)
       guard let hand else { return nil }
-      let reviewer = Reviewer(hand.round, seat: seats[0], by: expert)
+      let reviewer = Reviewer(hand.round, seat: seats[0], by: expert, in: nil)
       let limits = Limits(
         playouts: Reviewer.playouts, isTimeUp: { interruption.isRequested })
       let decisions = reviewer.choices.map {

@@ -64,7 +64,7 @@ extension HandRecord {
   /// A review from a seat, with the open handicap that it had.
   fileprivate func reviewer(_ seat: Seat, _ bot: any Bot) -> Reviewer {
     let peek = agents.flatMap { Agent(text: $0[seat]) }?.peek ?? .none
-    return Reviewer(round, seat: seat, by: bot, peek: peek)
+    return Reviewer(round, seat: seat, by: bot, peek: peek, in: match?.standing)
   }
 }
 

@@ -75,7 +75,8 @@ struct RecordedStates {
       let advice = Advice([
         Advice.Choice(
           move: move,
-          figures: .adviceHint(place: 3, move: widest, score: -120, chance: 100),
+          figures: .adviceNumbered(
+            place: 3, line: .adviceHint(move: widest, score: -120, chance: 100)),
           reason: .reasonCouldBeTrump(trump: .black, cards: 12))
       ])
     else { return nil }

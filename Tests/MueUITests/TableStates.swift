@@ -125,8 +125,10 @@ enum TableStates {
   private static func hint() throws -> ScreenState {
     var state = try Studio().state(playing(.five, tricks: 2))
     let move = try #require(state.view.observation.legalMoves?.all.last)
-    let figures = Phrase.adviceHint(
-      place: 1, move: .advicePlay(card: .card(suit: .blue, rank: 7)), score: 12, chance: 64)
+    let figures = Phrase.adviceNumbered(
+      place: 1,
+      line: .adviceHint(
+        move: .advicePlay(card: .card(suit: .blue, rank: 7)), score: 12, chance: 64))
     let advice = try #require(
       Advice([Advice.Choice(move: move, figures: figures, reason: .reasonFeedsOwnSide(points: 2))]))
     state.show(advice, in: state.view)

@@ -136,7 +136,8 @@ final class CoachWorker {
       guard let known else { return .failed }
       let hands = zip(1..., game.handRecords).compactMap { number, record -> Hand? in
         guard record.round.score != nil, known[number] != .forgotten,
-          known[number] != .kept(record.line)
+          known[number] != .kept(record.line),
+          known[number] != .kept(record.withoutMatch.line)
         else { return nil }
         return Hand(game: game, record: record, number: number)
       }
@@ -147,7 +148,8 @@ final class CoachWorker {
   /// Reviews the next decision of a hand, or keeps the review if there is none.
   private func review(_ hand: Hand) {
     think { [background, recorder, decisions] isGivenUp in
-      let reviewer = hand.game.reviewer(of: hand.record.round, background.policies)
+      let reviewer = hand.game.reviewer(
+        of: hand.record.round, number: hand.number, background.policies)
       if decisions.count < reviewer.choices.count {
         return .reviewed(
           reviewer.decision(

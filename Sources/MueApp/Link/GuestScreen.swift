@@ -120,9 +120,8 @@ final class GuestScreen: TableFront, WarningDisplay {
   /// Thinks about the person's move in the meantime, and shows the hint that is awaited.
   private func advise() {
     let view = state.view
-    let match = Standing(totals: view.totals, end: view.rules.end, hands: view.scores.count)
     let seed = UInt64(link.guest.position)
-    guard let advice = hintWorker.advice(for: state, in: match, seed: seed) else { return }
+    guard let advice = hintWorker.advice(for: state, seed: seed) else { return }
     state.show(advice, in: view)
   }
 

@@ -131,7 +131,7 @@ struct GameKeeper {
   /// Goes back to a position of the game, to which all players have agreed.
   mutating func goBack(to place: GamePlace) {
     game = game.cut(to: place)
-    game.notes.undos += 1
+    game.notes.countUndo(inHand: place.hand)
     save()
   }
 
@@ -175,7 +175,7 @@ struct GameKeeper {
   }
 
   mutating func countHint() {
-    game.notes.hints += 1
+    game.notes.countHint(inHand: game.match.hand)
     saveNotes()
   }
 

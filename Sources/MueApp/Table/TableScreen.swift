@@ -263,8 +263,7 @@ extension TableScreen {
   /// Thinks about the person's move in the meantime, and shows the hint that is awaited.
   private func advise() {
     let game = keeper.game
-    let advice = engine.hintWorker.advice(
-      for: state, in: Standing(game.match), seed: game.moveSeed)
+    let advice = engine.hintWorker.advice(for: state, seed: game.moveSeed)
     guard let advice else { return }
     keeper.countHint()
     state.show(advice, in: engine.view)

@@ -9,6 +9,8 @@ final class HintWorker {
   private let background: Background<Hint?>
   /// The position that it thinks about.
   private var question: Observation?
+  /// The move in mind that the hint rates as well.
+  private var rated: Move?
   /// The hint; nil while it is being computed.
   private(set) var hint: Hint?
 
@@ -24,17 +26,21 @@ final class HintWorker {
     background = Background(in: dependencies, wake: wake)
   }
 
-  /// The hint to show, if the person waits for one and it is ready.
+  /// The hint to show, if the person waits for one and it is ready; it rates the cards pushed forward too.
   ///
   /// It thinks while the person is asked and wants hints, and stops otherwise.
-  func advice(for state: ScreenState, in match: Standing, seed: UInt64) -> Advice? {
+  func advice(for state: ScreenState, seed: UInt64) -> Advice? {
     let view = state.view
     guard state.preferences.hints, view.observation.legalMoves != nil else {
       giveUp()
       return nil
     }
-    consider(view.observation, in: match, seed: seed)
+    consider(view.observation, in: view.standing, seed: seed)
     guard state.hint == .awaited, let hint else { return nil }
+    if let own = state.moveInMind, own != rated {
+      rate(own, in: view, seed: seed)
+      return nil
+    }
     let isChief = view.observation.publicState.roles?.chief == view.person
     return Advice(hint, isChief: isChief, naming: { view.players[$0].name.text })
   }
@@ -47,6 +53,7 @@ final class HintWorker {
     }
     question = observation
     hint = nil
+    rated = nil
     background.ask { [time = background.time, policies = background.policies] isGivenUp in
       func limits(_ milliseconds: Int) -> Limits {
         time.limits(milliseconds: milliseconds, standing: match, isGivenUp: isGivenUp)
@@ -55,6 +62,24 @@ final class HintWorker {
         observation, by: BotSettings(level: .expert).makeBot(policies.policies),
         limits: limits(Self.milliseconds.search),
         rollouts: limits(Self.milliseconds.search + Self.milliseconds.rollouts), seed: seed)
+    }
+  }
+
+  /// Compares a move that the person has in mind with the best one; the hint is then ready again.
+  private func rate(_ move: Move, in view: GameObservation, seed: UInt64) {
+    guard let known = hint else { return }
+    rated = move
+    hint = nil
+    background.ask {
+      [
+        time = background.time, policies = background.policies, match = view.standing,
+        observation = view.observation
+      ] isGivenUp in
+      known.rating(
+        move, at: observation, by: BotSettings(level: .expert).makeBot(policies.policies),
+        rollouts: time.limits(
+          milliseconds: Self.milliseconds.rollouts, standing: match, isGivenUp: isGivenUp),
+        seed: seed)
     }
   }
 
@@ -71,7 +96,7 @@ extension Advice {
   init?(_ hint: Hint, isChief: Bool, naming name: (Seat) -> String) {
     let lines = hint.lines(isShort: true, isChief: isChief, naming: name)
     self.init(
-      zip(hint.choices, lines).map { choice, line in
+      zip(hint.choices + [hint.own].compactMap(\.self), lines).map { choice, line in
         Choice(move: choice.move, figures: line.figures, reason: line.reason)
       })
   }
@@ -106,8 +131,7 @@ final class WarningWorker {
   func choose(
     _ move: Move, on display: any WarningDisplay, seed: UInt64, make: (Move) -> Void
   ) {
-    let isHeldBack = holdsBack(
-      move, at: display.view.observation, by: display.preferences, seed: seed)
+    let isHeldBack = holdsBack(move, in: display.view, by: display.preferences, seed: seed)
     display.isMoveHeldBack = isHeldBack
     if !isHeldBack { make(move) }
   }
@@ -127,8 +151,9 @@ final class WarningWorker {
   ///
   /// A move that the person makes again where it was held back is not, nor is any while the setting is off.
   private func holdsBack(
-    _ move: Move, at position: Observation, by preferences: Preferences, seed: UInt64
+    _ move: Move, in view: GameObservation, by preferences: Preferences, seed: UInt64
   ) -> Bool {
+    let position = view.observation
     let isRepeated = held.map { $0.move.text == move.text && $0.position == position } ?? false
     giveUp()
     guard let points = preferences.coach.points, !isRepeated,
@@ -136,9 +161,11 @@ final class WarningWorker {
     else { return false }
     held = (move, position)
     threshold = points
+    let match = view.standing
     background.ask { [time = background.time, policies = background.policies] isGivenUp in
       let limits = Limits(
-        playouts: time.playouts(usually: Reviewer.playouts), isTimeUp: isGivenUp)
+        playouts: time.playouts(usually: Reviewer.playouts), standing: match,
+        isTimeUp: isGivenUp)
       return Decision(
         move, at: position, place: position.publicState.moves.count,
         by: BotSettings(level: .expert).makeBot(policies.policies), limits: limits,
@@ -171,7 +198,7 @@ final class ReviewWorker {
 
   /// Continues the review of a finished hand from one of its moves on; returns the review so far.
   func lookBack(on round: Round, hand: Int, of game: Game, from place: Int) -> Review? {
-    if round != self.round { begin(round, game, from: place) }
+    if round != self.round { begin(round, hand: hand, game, from: place) }
     if isThinking, let decision = background.takeAnswer() {
       decisions.append(decision)
       isThinking = false
@@ -188,10 +215,10 @@ final class ReviewWorker {
     isThinking = false
   }
 
-  private func begin(_ round: Round, _ game: Game, from place: Int) {
+  private func begin(_ round: Round, hand: Int, _ game: Game, from place: Int) {
     giveUp()
     self.round = round
-    reviewer = game.reviewer(of: round, background.policies, from: place)
+    reviewer = game.reviewer(of: round, number: hand, background.policies, from: place)
     decisions = []
   }
 
@@ -218,11 +245,13 @@ final class ReviewWorker {
 }
 
 extension Game {
-  /// A review of the person's decisions in a hand from one of its moves on, by an expert.
-  func reviewer(of round: Round, _ policies: PolicyStore, from place: Int = 0) -> Reviewer {
+  /// A review of the person's decisions in a hand, by its number from 1, from one of its moves on, by an expert.
+  func reviewer(
+    of round: Round, number: Int, _ policies: PolicyStore, from place: Int = 0
+  ) -> Reviewer {
     Reviewer(
       round, seat: personSeat, by: BotSettings(level: .expert).makeBot(policies.policies),
-      peek: players[personSeat].agent.peek, from: place)
+      peek: players[personSeat].agent.peek, in: standing(beforeHand: number), from: place)
   }
 }
 

@@ -7,6 +7,9 @@ public struct Hint: Hashable, Sendable {
   /// The best moves, the best first; at least one.
   public let choices: [Choice]
 
+  /// The move that the seat had in mind, if it is none of these.
+  public private(set) var own: Choice?
+
   /// The most moves in it.
   public static let most = 3
 
@@ -26,6 +29,23 @@ public struct Hint: Hashable, Sendable {
   }
 }
 
+extension Hint {
+  /// The same hint with what another legal move is expected to bring, compared with the best one.
+  public func rating(
+    _ move: Move, at observation: Observation, by bot: any Bot, rollouts: Limits, seed: UInt64
+  ) -> Hint {
+    guard !choices.contains(where: { $0.move.text == move.text }),
+      observation.legalMoves?.contains(move) == true
+    else { return self }
+    var hint = self
+    hint.own =
+      Comparison(
+        observation, of: [choices[0].move, move], by: bot.policies, limits: rollouts, seed: ~seed
+      ).choices.first { $0.move == move }
+    return hint
+  }
+}
+
 /// A move with what it is expected to bring and why it is worth making.
 public struct Choice: Hashable, Sendable {
   /// The move and how it fared in the worlds it was played out in.
@@ -34,47 +54,65 @@ public struct Choice: Hashable, Sendable {
   public let reasons: [Reason]
   /// The share of rollouts in which the auction ended in an éclat, in per cent.
   public let eclatPercent: Int
+  /// Whether it is as good as the best of the others, as far as the rollouts show.
+  public let isLevel: Bool
 
   public var move: Move { evaluation.move }
 
-  /// One of the moves that rollouts have compared; its reasons speak for it against the best of the others.
-  init(_ summary: RolloutSummary, among others: [RolloutSummary], _ observation: Observation) {
-    evaluation = Evaluation(summary.move, summary.tally)
-    let rival = others.filter { $0.move != summary.move }
-      .max { $0.tally.value < $1.tally.value }
-    let rivals = rival.map { Self.reasons(for: $0, among: others, observation) } ?? []
-    reasons = Self.reasons(for: summary, among: others, observation)
+  /// One of the moves that rollouts have compared; its reasons speak for it against a rival.
+  init(
+    _ summary: RolloutSummary, against rival: RolloutSummary?, _ utility: Utility,
+    isLevel: Bool = false, _ observation: Observation
+  ) {
+    self.isLevel = isLevel
+    evaluation = Evaluation(summary.move, summary.tally, utility)
+    let rivals =
+      rival.map { Self.reasons(for: $0, against: summary, utility, observation) } ?? []
+    reasons = Self.reasons(for: summary, against: rival, utility, observation)
       .filter { $0.favours(over: rivals) }
     eclatPercent = summary.percent(summary.eclat)
   }
 
   /// All reasons for a move, the weightiest first.
   private static func reasons(
-    for summary: RolloutSummary, among others: [RolloutSummary], _ observation: Observation
+    for summary: RolloutSummary, against rival: RolloutSummary?, _ utility: Utility,
+    _ observation: Observation
   ) -> [Reason] {
     let evident = Reasons(observation).reasons(for: summary.move)
     if evident == [.onlyChoice] { return evident }
-    let observed = PlayoutReasons(observation, summary, among: others).all
+    let observed = PlayoutReasons(observation, summary, against: rival, utility).all
     var all: [Reason] = []
     for reason in evident + observed where !all.contains(reason) { all.append(reason) }
     // What the rollouts have shown replaces what merely may happen.
     if all.contains(.drawsLastTrumps) { all.removeAll { $0.isDrawingTrumps } }
     if all.contains(where: \.isBecomingVice) { all.removeAll { $0 == .wouldBeVice } }
+    // What it means for the match comes first where it alone explains the choice.
+    let isOdd = rival.map { $0.tally.score > summary.tally.score } ?? false
+    func weight(_ reason: Reason) -> Int { reason.isOfMatch && !isOdd ? 6 : reason.weight }
     return all.enumerated().sorted {
-      ($0.element.weight, $0.offset) < ($1.element.weight, $1.offset)
+      (weight($0.element), $0.offset) < (weight($1.element), $1.offset)
     }.map(\.element)
   }
 }
 
 extension Reason {
   fileprivate var isDrawingTrumps: Bool { if case .drawsTrumps = self { true } else { false } }
+  fileprivate var isOfMatch: Bool {
+    switch self {
+    case .keepsFromWinning, .winsMatch, .costsRival: true
+    default: false
+    }
+  }
   fileprivate var isBecomingVice: Bool { if case .becomesVice = self { true } else { false } }
 }
 
 /// Moves at a position, each played out to the end of the hand in the same worlds.
+///
+/// They are in the order of what they bring: points, near the end of a match its chance of being won. Level ones come
+/// together.
 public struct Comparison: Hashable, Sendable {
-  /// The moves with what they are expected to bring and why, the best first; of equal moves the one
-  /// given first comes first.
+  /// The moves with what they are expected to bring and why, the best first; of level moves
+  /// the cheapest card.
   public let choices: [Choice]
 
   /// Compares moves in worlds that agree with an observation, by policies, or without any by heuristics.
@@ -85,9 +123,13 @@ public struct Comparison: Hashable, Sendable {
     seed: UInt64
   ) {
     let rollouts = PairedRollouts(observation, of: moves, by: policies, limits: limits, seed: seed)
-    let order = rollouts.summaries.enumerated().sorted {
-      (-$0.element.tally.value, $0.offset) < (-$1.element.tally.value, $1.offset)
+    let (order, level) = rollouts.ranking(observation)
+    choices = order.enumerated().map { place, index in
+      // The best is compared with the second, every other one with the best.
+      let rival = place == 0 ? order.dropFirst().first : order[0]
+      return Choice(
+        rollouts.summaries[index], against: rival.map { rollouts.summaries[$0] },
+        rollouts.utility, isLevel: level > 1 && place < level, observation)
     }
-    choices = order.map { Choice($0.element, among: rollouts.summaries, observation) }
   }
 }

@@ -7,8 +7,11 @@ import MueRules
 struct PairedRollouts: Sendable {
   /// How each move fared, in the order given.
   private(set) var summaries: [RolloutSummary]
-  /// For each move the sum of the scores beyond those of the last move, and the sum of their squares.
-  private var gains: [(sum: Int, squares: Int)]
+  /// The utility of each move in each world, in 1024ths of a point.
+  private var values: [[Int]]
+  /// What the policies think each move worth, in 1024ths of a point of utility; nil where they have not learned it.
+  private let worths: [Int?]
+  let utility: Utility
 
   /// The worlds sampled even when the time is up, so that there is something to show.
   private static let fewestWorlds = 16
@@ -19,9 +22,13 @@ struct PairedRollouts: Sendable {
     seed: UInt64
   ) {
     summaries = moves.map { RolloutSummary($0, players: observation.players) }
-    gains = moves.map { _ in (0, 0) }
-    var worlds = MetropolisSampler(observation, weighing: policies)
+    values = moves.map { _ in [] }
     let utility = Utility(observation.seat, limits.standing)
+    self.utility = utility
+    worths =
+      policies.map { $0.worths(of: moves, observation).map { $0.map(utility.worth) } }
+      ?? moves.map { _ in nil }
+    var worlds = MetropolisSampler(observation, weighing: policies)
     var generator = SeededGenerator(seed: seed)
     for number in 0..<limits.playouts / max(1, moves.count) {
       if number >= Self.fewestWorlds, limits.isTimeUp() { return }
@@ -35,24 +42,65 @@ struct PairedRollouts: Sendable {
   }
 
   private mutating func count(_ outcomes: [PlayoutOutcome]) {
-    guard let last = outcomes.last else { return }
-    for index in gains.indices {
-      let gain = outcomes[index].score - last.score
-      gains[index].sum += gain
-      gains[index].squares += gain * gain
-    }
+    for (index, outcome) in outcomes.enumerated() { values[index].append(outcome.value) }
   }
 
-  /// The mean score of a move beyond that of the last one, in points.
-  ///
-  /// 0 if it is negative or within two standard errors.
-  func gain(of index: Int) -> Double {
-    let worlds = Double(summaries[index].tally.worlds)
-    guard worlds > 1 else { return 0 }
-    let mean = Double(gains[index].sum) / worlds
-    let variance = max(0, Double(gains[index].squares) / worlds - mean * mean)
-    return mean > 2 * (variance / (worlds - 1)).squareRoot() ? mean : 0
+  /// The mean utility of a move beyond that of another one, in points, with its standard error.
+  func gain(of index: Int, over other: Int) -> Gain {
+    let gains = zip(values[index], values[other]).map { Double($0 - $1) / 1024 }
+    guard gains.count > 1 else { return Gain(mean: 0, error: 0, policy: 0) }
+    let worlds = Double(gains.count)
+    let mean = gains.reduce(0, +) / worlds
+    let variance = gains.reduce(0) { $0 + ($1 - mean) * ($1 - mean) } / (worlds - 1)
+    let policy = worths[index].flatMap { own in worths[other].map { Double(own - $0) / 1024 } }
+    return Gain(mean: mean, error: (variance / worlds).squareRoot(), policy: policy ?? 0)
   }
+}
+
+extension PairedRollouts {
+  /// The moves in the order of their mean utility, and how many of the first are level.
+  ///
+  /// Of level moves the one given first comes first, but before it cheaper cards that bring as much; other equal moves
+  /// keep their order.
+  func ranking(_ observation: Observation) -> (order: [Int], level: Int) {
+    let byValue = summaries.indices.sorted {
+      (-summaries[$0].tally.value, $0) < (-summaries[$1].tally.value, $1)
+    }
+    let best = byValue.first ?? 0
+    let level = byValue.prefix { $0 == best || !gain(of: best, over: $0).isClear }
+    guard let first = level.min() else { return (byValue, 0) }
+    let prices = summaries.map { observation.price(of: $0.move) }
+    let cheap = level.filter {
+      $0 == first || prices[$0] < prices[first] && gain(of: $0, over: first).isNone
+    }.sorted { (prices[$0], $0) < (prices[$1], $1) }
+    return (cheap + byValue.filter { !cheap.contains($0) }, level.count)
+  }
+}
+
+extension Observation {
+  /// How dear a card is to its holder, the trumps dearest; all else costs nothing.
+  func price(of move: Move) -> Int {
+    guard case .play(let card) = move, let order = publicState.play?.order else { return 0 }
+    let weaker = order.trumps.filter { order.trumps.contains(card) && order.beats(card, $0) }
+    return 100 * weaker.count + (order.trumps.contains(card) ? 50 : 0) + card.rank.number
+  }
+}
+
+/// How much better one move did than another one in the same worlds, in points of utility.
+struct Gain: Sendable {
+  let mean: Double
+  let error: Double
+  /// How much better the policies think it.
+  let policy: Double
+
+  /// Whether it is more than chance, beyond two standard errors, and the policies do not think even more of the other
+  /// move: what they think counts as much as the playouts, as in every search.
+  var isClear: Bool { abs(mean) > 2 * error && mean * (mean + policy) > 0 }
+  /// Whether it is too little to be worth showing.
+  var isNone: Bool { !isClear && abs(mean) < Self.notable }
+
+  /// A difference, in points, that is worth showing.
+  private static let notable = 1.0
 }
 
 /// How one move fared in its rollouts.
@@ -64,6 +112,12 @@ struct RolloutSummary: Sendable {
   private(set) var takers: [Int]
   /// How often the other side had no trump left after that trick.
   private(set) var cleared = 0
+  /// The sum of each seat's scores, and how often each won the match with this hand.
+  private(set) var scores: [Int]
+  private(set) var wins: [Int]
+  /// The card points of the seat, and the trumps that its side spent on the trick, in all worlds together.
+  private(set) var points = 0
+  private(set) var trumps = 0
   /// How often the seat became Chief, Vice and partner, and the hand ended in an éclat.
   private(set) var chief = 0
   private(set) var vice = 0
@@ -73,6 +127,8 @@ struct RolloutSummary: Sendable {
   init(_ move: Move, players: PlayerCount) {
     self.move = move
     takers = Array(repeating: 0, count: players.number)
+    scores = takers
+    wins = takers
   }
 
   /// A number of worlds in per cent of all, rounded.
@@ -88,19 +144,43 @@ struct RolloutSummary: Sendable {
     let round = table.settled(after: move, in: world, &chance)
     note(round.publicState, of: utility.seat)
     guard var playout = Playout(round) else {
+      note(round.score?.score ?? [], utility)
       let outcome = table.outcome(of: round)
       tally.count(outcome)
       return outcome
     }
     if case .play = move {
+      let held = Self.trumps(of: utility.seat, world.players.seats.map(world.hand), playout)
       playout.finishTrick(by: table.policies, &chance)
+      let left = Self.trumps(
+        of: utility.seat, world.players.seats.map { playout.play.hands[$0.index] }, playout)
+      trumps += held - left
       note(playout, for: utility.seat)
     }
     playout.finish(by: table.policies, &chance)
+    note(playout.scores.all, utility)
+    points += playout.points[utility.seat.index]
     let outcome = playout.outcome(utility)
     tally.count(outcome)
     return outcome
   }
+
+  /// Notes how a hand ended for all seats.
+  private mutating func note(_ scores: [Int], _ utility: Utility) {
+    guard scores.count == self.scores.count else { return }
+    for index in scores.indices { self.scores[index] += scores[index] }
+    for winner in utility.winners(with: scores) { wins[winner.index] += 1 }
+  }
+
+  /// The number of trumps that the side of a seat holds.
+  private static func trumps(of seat: Seat, _ hands: [CardSet], _ playout: Playout) -> Int {
+    let sides = playout.memory.isChiefSide
+    let own = playout.memory.players.seats.filter { sides[$0.index] == sides[seat.index] }
+    return own.reduce(0) { $0 + (hands[$1.index] & playout.play.order.trumps).count }
+  }
+
+  /// The mean of a sum over all worlds.
+  func mean(_ sum: Int) -> Double { Double(sum) / Double(max(1, tally.worlds)) }
 
   private mutating func note(_ publicState: PublicState, of seat: Seat) {
     if case .eclat = publicState.score?.result { eclat += 1 }

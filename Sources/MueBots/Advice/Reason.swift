@@ -37,6 +37,34 @@ public enum Reason: Hashable, Sendable {
   /// A seat of the own side takes this trick in most rollouts, and in few after another move.
   case leavesLead(to: Seat)
 
+  /// The own side takes the trick in this share of rollouts, clearly more than after another card.
+  case winsTrick(percent: Int)
+  /// A dearer card that would be spent otherwise stays in the hand.
+  case saves(Card)
+  /// The own side spends a trump less on the trick than after another card.
+  case savesTrump
+  /// The contract of the own side is made more often, or that of the other side less often.
+  case makesMoreOften
+  case breaksMoreOften
+  /// The contract of the own side is made as often, but costs less when it is not.
+  case failsByLess
+  /// The own tricks bring this many points more, on average.
+  case bringsPoints(points: Int)
+
+  /// A seat of those ahead wins the match less often with this hand; it would need this total, nil if hands end it.
+  case keepsFromWinning(Seat, target: Int?)
+  /// The match is won with this hand in this share of rollouts.
+  case winsMatch(percent: Int)
+  /// The other seat that leads the match scores this many points less.
+  case costsRival(Seat, points: Int)
+
+  /// Another bid would be made, as Chief with this many cards, in this share of rollouts only.
+  case wouldBeTooDear(level: Int, percent: Int)
+  /// Another bid ends in an éclat in this share of rollouts.
+  case avoidsEclat(percent: Int)
+  /// As many cards as in another bid, but lower ones: the good ones stay unseen.
+  case hidesGoodCards
+
   /// The bid leads with `level` cards, for this target in points.
   case leads(level: Int, target: Int)
   /// The bid is second highest, so that it would make the seat Vice.
@@ -71,11 +99,11 @@ extension Reason {
   ///
   /// What is true of both, or of the other even more, does not; nor does what only says what the move is, or
   /// what may go wrong.
-  func favours(over rivals: [Reason]) -> Bool {
+  public func favours(over rivals: [Reason]) -> Bool {
     if self == .onlyChoice { return true }
     if rivals.contains(self) { return false }
     switch self {
-    case .leads, .leadsLoser, .risksEclat, .holdsTrumps(cards: 0),
+    case .leads, .leadsLoser, .risksEclat, .leavesToOwnSide, .holdsTrumps(cards: 0),
       .showsTrumps(cards: 0):
       return false
     default: break
@@ -114,16 +142,21 @@ extension Reason {
   /// merely true.
   var weight: Int {
     switch self {
-    case .onlyChoice, .makesContract, .setsContract: 0
-    case .drawsLastTrumps, .takesForSure, .cashesWinner, .leads, .risksEclat, .holdsTrumps,
+    case .onlyChoice, .makesContract, .setsContract, .keepsFromWinning, .winsMatch, .costsRival: 0
+    case .avoidsEclat, .wouldBeTooDear, .savesTrump, .drawsLastTrumps, .takesForSure, .cashesWinner,
+      .leads, .risksEclat, .holdsTrumps,
       .showsTrumps:
       1
     case .feedsOwnSide, .keepsFromLead, .leavesLead, .couldBeTrump, .wouldBeVice,
-      .restsOnLead, .staysOut:
+      .restsOnLead:
       2
     case .becomesChief, .becomesVice, .becomesPartner, .bonus: 3
-    case .drawsTrumps, .leavesToOwnSide, .takesForNow, .emptiesSuit: 4
+    case .saves, .winsTrick, .hidesGoodCards, .drawsTrumps, .leavesToOwnSide, .takesForNow,
+      .emptiesSuit:
+      4
     case .givesLeast, .showsCards, .leadsLoser: 5
+    case .makesMoreOften, .breaksMoreOften, .failsByLess, .bringsPoints: 6
+    case .staysOut: 7
     }
   }
 }

@@ -163,26 +163,112 @@ struct PlayReasons {
 struct PlayoutReasons {
   private let observation: Observation
   private let summary: RolloutSummary
-  private let others: [RolloutSummary]
+  /// The move that it is compared with.
+  private let rival: RolloutSummary?
+  private let utility: Utility
 
   /// In per cent of worlds: from `likely` on a thing counts as happening, up to `unlikely` as not happening.
   private static let likely = 70
   private static let unlikely = 20
+  /// A difference, in points of per cent, that is a reason; and one that is where there is no other.
+  private static let notable = 8
+  private static let some = 3
 
-  init(_ observation: Observation, _ summary: RolloutSummary, among others: [RolloutSummary]) {
+  init(
+    _ observation: Observation, _ summary: RolloutSummary, against rival: RolloutSummary?,
+    _ utility: Utility
+  ) {
     self.observation = observation
     self.summary = summary
-    self.others = others.filter { $0.move != summary.move }
+    self.rival = rival
+    self.utility = utility
   }
 
   /// The reasons, in no particular order.
   var all: [Reason] {
     guard summary.tally.worlds > 0 else { return [] }
-    return switch summary.move {
-    case .bid: auction
-    case .play(let card): drawing(card) + keeping + handing
-    case .name, .pick: []
+    let reasons: [Reason] =
+      switch summary.move {
+      case .bid(let cards): bidding(cards) + auction
+      case .play(let card): drawing(card) + keeping + handing + spending(card)
+      case .name, .pick: []
+      }
+    return match + reasons + outcome
+  }
+
+  /// Who wins the match with this hand, and who does after another move.
+  private var match: [Reason] {
+    guard let rival, utility.isForMatch else { return [] }
+    let seats = observation.players.seats.filter { $0 != observation.seat }
+    func difference(_ seat: Seat) -> Int {
+      rival.percent(rival.wins[seat]) - summary.percent(summary.wins[seat])
     }
+    let held = seats.max { difference($0) < difference($1) }
+      .filter { difference($0) >= Self.notable }
+    if let held { return [.keepsFromWinning(held, target: utility.target)] }
+    if difference(observation.seat) <= -Self.notable {
+      return [.winsMatch(percent: summary.percent(summary.wins[observation.seat]))]
+    }
+    guard let ahead = utility.rival else { return [] }
+    let points = rival.mean(rival.scores[ahead]) - summary.mean(summary.scores[ahead])
+    return points >= 3 ? [.costsRival(ahead, points: Int(points.rounded()))] : []
+  }
+
+  /// What the hand comes to, where nothing else is to be said.
+  private var outcome: [Reason] {
+    guard let rival else { return [] }
+    let made = summary.percent(summary.tally.made) - rival.percent(rival.tally.made)
+    let sides = observation.publicState.contract ?? nil
+    let isChiefSide = sides?.isChiefSide(observation.seat) ?? (summary.move.isNaming)
+    let points = summary.mean(summary.points) - rival.mean(rival.points)
+    let isPlay = sides != nil
+    return [
+      isChiefSide && made >= Self.some ? .makesMoreOften : nil,
+      isPlay && !isChiefSide && made <= -Self.some ? .breaksMoreOften : nil,
+      isChiefSide && abs(made) < Self.some
+        && summary.mean(summary.tally.score) > rival.mean(rival.tally.score)
+        ? .failsByLess : nil,
+      isPlay && points > 0.2 ? .bringsPoints(points: Int(points.rounded())) : nil,
+    ].compactMap(\.self)
+  }
+
+  /// What a bid avoids that another one risks.
+  private func bidding(_ cards: CardSet) -> [Reason] {
+    guard let rival, case .bid(let other) = rival.move else { return [] }
+    let mine = observation.publicState.auction.laid[observation.seat].count
+    let level = mine + other.count
+    let leads = observation.publicState.auction.laid.allSatisfy { $0.count < level }
+    let eclat = rival.percent(rival.eclat)
+    let made = rival.percent(rival.tally.made)
+    let sum = { (cards: CardSet) in cards.reduce(0) { $0 + $1.rank.number } }
+    return [
+      eclat - summary.percent(summary.eclat) >= Self.notable ? .avoidsEclat(percent: eclat) : nil,
+      cards.count < other.count && leads && made < 50
+        ? .wouldBeTooDear(level: level, percent: made) : nil,
+      !cards.isEmpty && cards.count == other.count && sum(cards) < sum(other)
+        ? .hidesGoodCards : nil,
+    ].compactMap(\.self)
+  }
+
+  /// What a card saves that another one spends, and who takes the trick.
+  private func spending(_ card: Card) -> [Reason] {
+    guard let rival, case .play(let other) = rival.move,
+      let contract = observation.publicState.contract
+    else { return [] }
+    let own = observation.players.seats.filter {
+      contract.isChiefSide($0) == contract.isChiefSide(observation.seat)
+    }
+    func taken(_ summary: RolloutSummary) -> Int {
+      summary.percent(own.reduce(0) { $0 + summary.takers[$1] })
+    }
+    let price = { observation.price(of: .play($0)) }
+    return [
+      rival.mean(rival.trumps) - summary.mean(summary.trumps) >= 0.7 ? .savesTrump : nil,
+      taken(summary) - taken(rival) >= Self.unlikely
+        ? .winsTrick(percent: taken(summary)) : nil,
+      price(other) > price(card) && (other.rank.number >= 8 || price(other) > 50)
+        ? .saves(other) : nil,
+    ].compactMap(\.self)
   }
 
   private var auction: [Reason] {
@@ -211,14 +297,15 @@ struct PlayoutReasons {
 
   /// The seat of the other side that would take the trick after another move, but not after this one.
   private var keeping: [Reason] {
-    guard let contract = observation.publicState.contract else { return [] }
+    guard let rival, let contract = observation.publicState.contract else { return [] }
     let rivals = observation.players.seats.filter {
       contract.isChiefSide($0) != contract.isChiefSide(observation.seat)
     }
-    let worst = others.flatMap { other in rivals.map { ($0, other.percent(other.takers[$0])) } }
-      .filter { $0.1 >= Self.likely && summary.percent(summary.takers[$0.0]) <= Self.unlikely }
-      .max { $0.1 < $1.1 }
-    return worst.map { [.keepsFromLead($0.0)] } ?? []
+    let worst = rivals.filter {
+      rival.percent(rival.takers[$0]) >= Self.likely
+        && summary.percent(summary.takers[$0]) <= Self.unlikely
+    }.max { rival.takers[$0] < rival.takers[$1] }
+    return worst.map { [.keepsFromLead($0)] } ?? []
   }
 
   /// The seat of the own side that takes the trick after this move, but not after another one.
@@ -229,9 +316,23 @@ struct PlayoutReasons {
       seat != own && contract.isChiefSide(seat) == contract.isChiefSide(own)
         && summary.percent(summary.takers[seat]) >= Self.likely
     }
-    guard let friend,
-      others.contains(where: { $0.percent($0.takers[friend]) < Self.likely / 2 })
+    guard let friend, let rival, rival.percent(rival.takers[friend]) < Self.likely / 2
     else { return [] }
     return [.leavesLead(to: friend)]
+  }
+}
+
+extension Move {
+  fileprivate var isNaming: Bool {
+    switch self {
+    case .name, .pick: true
+    case .bid, .play: false
+    }
+  }
+}
+
+extension Optional {
+  fileprivate func filter(_ isKept: (Wrapped) -> Bool) -> Wrapped? {
+    flatMap { isKept($0) ? $0 : nil }
   }
 }

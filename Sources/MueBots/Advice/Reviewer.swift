@@ -9,17 +9,24 @@ public struct Reviewer: Sendable {
   /// The seat whose decisions are reviewed.
   public let seat: Seat
   private let bot: any Bot
+  /// The match before the hand; nil if it is not known, and only points count.
+  private let standing: Standing?
   /// Where in the hand each decision is, what the seat could see, and what it did.
   private let positions: [(place: Int, observation: Observation, move: Move)]
   /// The decisions for which there was more than one legal move, by their indices; all others cost nothing.
   public let choices: [Int]
 
   /// A review by a bot of a hand, finished or not, from one of its moves on; `peek` is the open handicap that the seat had.
+  ///
+  /// `standing` is that of the match before the hand: near its end a decision is judged by the chance of winning it. Nil
+  /// to judge by points alone.
   public init(
-    _ round: Round, seat: Seat, by bot: any Bot, peek: Peek = .none, from start: Int = 0
+    _ round: Round, seat: Seat, by bot: any Bot, peek: Peek = .none, in standing: Standing?,
+    from start: Int = 0
   ) {
     self.seat = seat
     self.bot = bot
+    self.standing = standing
     var replay = Round(deal: round.deal, dealer: round.publicState.dealer)
     var positions: [(place: Int, observation: Observation, move: Move)] = []
     for (place, move) in round.publicState.moves.enumerated() {
@@ -43,7 +50,8 @@ public struct Reviewer: Sendable {
   public func decision(_ index: Int, limits: Limits, rollouts: Limits, seed: UInt64) -> Decision {
     let (place, observation, made) = positions[index]
     return Decision(
-      made, at: observation, place: place, by: bot, limits: limits, rollouts: rollouts, seed: seed)
+      made, at: observation, place: place, by: bot, limits: limits.within(standing),
+      rollouts: rollouts.within(standing), seed: seed)
   }
 }
 
@@ -67,7 +75,9 @@ public struct Decision: Equatable, Sendable {
   public let observation: Observation
   public let made: Choice
   public let best: Choice
-  /// The mean score of the best move beyond that of the move made, in points; 0 if they are as good.
+  /// What the best move brings beyond the move made, in points; 0 if they are as good.
+  ///
+  /// Near the end of a match a per cent of the chance to win it counts as two points.
   public let cost: Double
 
   /// Whether only one move was legal.
@@ -77,7 +87,7 @@ public struct Decision: Equatable, Sendable {
 extension Decision {
   /// Reviews a move at a position, made or about to be made, as `Reviewer.decision` does.
   ///
-  /// `place` is its number among all moves of the hand, from 0.
+  /// `place` is its number among all moves of the hand, from 0; the limits have the standing of the match.
   public init(
     _ made: Move, at observation: Observation, place: Int, by bot: any Bot, limits: Limits,
     rollouts: Limits, seed: UInt64
@@ -90,10 +100,13 @@ extension Decision {
     let moves = best == made ? [made] : [best, made]
     let rollouts = PairedRollouts(
       observation, of: moves, by: bot.policies, limits: rollouts, seed: generator.next())
-    let choices = rollouts.summaries.map {
-      Choice($0, among: rollouts.summaries, observation)
+    let summaries = rollouts.summaries
+    let choices = summaries.indices.map { index in
+      let rival = moves.count > 1 ? summaries[1 - index] : nil
+      return Choice(summaries[index], against: rival, rollouts.utility, observation)
     }
-    let cost = rollouts.gain(of: 0)
+    let gain = rollouts.gain(of: 0, over: moves.count - 1)
+    let cost = moves.count > 1 && gain.isClear ? max(0, gain.mean) : 0
     let last = choices[choices.count - 1]
     self.init(
       place: place, observation: observation, made: last, best: cost > 0 ? choices[0] : last,

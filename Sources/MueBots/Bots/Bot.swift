@@ -91,6 +91,13 @@ public struct Limits: Sendable {
   }
 }
 
+extension Limits {
+  /// The same limits in a match; nil to play the hand for its own score.
+  public func within(_ standing: Standing?) -> Limits {
+    Limits(playouts: playouts, standing: standing, threads: threads, isTimeUp: isTimeUp)
+  }
+}
+
 /// Threads that share a search.
 public protocol SearchThreads: Sendable {
   /// How many there are, at least 1.
@@ -144,6 +151,8 @@ public struct Evaluation: Hashable, Sendable {
   public let score: Double
   /// The chance, from 0 to 1, that the contract is made: the share of those worlds in which it was.
   public let chanceOfMaking: Double
+  /// The mean chance of winning the match, from 0 to 1, over those worlds; nil where the score of the hand counts.
+  public let chanceOfWinning: Double?
 
   /// A move without playouts.
   init(_ move: Move) {
@@ -151,10 +160,12 @@ public struct Evaluation: Hashable, Sendable {
     worlds = 0
     score = 0
     chanceOfMaking = 0
+    chanceOfWinning = nil
   }
 
-  init(_ move: Move, _ tally: SuccessiveHalving.Tally) {
+  init(_ move: Move, _ tally: SuccessiveHalving.Tally, _ utility: Utility) {
     self.move = move
+    chanceOfWinning = utility.chanceOfWinning(in: tally)
     worlds = tally.worlds
     let worlds = Double(max(1, tally.worlds))
     score = Double(tally.score) / worlds

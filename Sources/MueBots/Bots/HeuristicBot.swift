@@ -12,9 +12,15 @@ public struct HeuristicBot: Bot {
 
   init(_ tuning: HeuristicTuning) { self.tuning = tuning }
 
-  /// The heuristic move; limits and seed change nothing.
+  /// The heuristic move; limits change nothing, and the seed only whether a bid draws level.
   public func choose(_ observation: Observation, limits: Limits, seed: UInt64) -> Move {
-    choose(observation)
+    let usual = choose(observation)
+    guard tuning.drawsLevel,
+      LevelBids.dares(
+        observation.publicState.auction.most, seed: seed, boldness: tuning.style.boldness)
+    else { return usual }
+    return HeuristicBidding(observation, boldness: tuning.boldness(at: observation.players))
+      .levelBid(observation, insteadOf: usual) ?? usual
   }
 
   /// The heuristic move for the seat to move; a pass if nothing is asked of the seat.
@@ -46,6 +52,10 @@ struct HeuristicTuning: Sendable {
   var boldness = 0
   /// What it also adds at a table of three.
   var addedAtThree = 0
+  /// How it bids beside that.
+  var style = BotSettings.Style.balanced
+  /// Whether it draws level in the auction now and then.
+  var drawsLevel = false
   var weights = HeuristicWeights()
 
   /// What it adds at a table to the points that it expects from its hand, in hundredths of a point.
@@ -55,8 +65,31 @@ struct HeuristicTuning: Sendable {
 
   /// Plays for the trick on the table, above all for tricks of its own, and remembers little; so it thinks its hand
   /// worth a point and a half less than others do.
-  static func novice(memory: Int, boldness: Int) -> HeuristicTuning {
-    HeuristicTuning(memory: min(2, memory), boldness: boldness - 150, weights: .novice)
+  static func novice(memory: Int, style: BotSettings.Style) -> HeuristicTuning {
+    HeuristicTuning(
+      memory: min(2, memory), boldness: style.boldness - 150, style: style, drawsLevel: true,
+      weights: .novice)
+  }
+}
+
+/// When computer players draw level in the auction.
+enum LevelBids {
+  /// The most cards before a seat that draws level: an éclat costs ten points for each.
+  static let mostCards = 5
+  /// The playouts by which players who do not search their bids compare such a bid with their usual one.
+  static let playouts = 300
+
+  /// Whether a player dares to, with so many cards before it afterwards, by the seed of the decision.
+  ///
+  /// With one or two cards little is at stake, and somebody nearly always goes on. Bold players dare more often.
+  static func dares(_ cards: Int, seed: UInt64, boldness: Int) -> Bool {
+    var generator = SeededGenerator(seed: seed ^ 0x6C65_7665)
+    let isCheap = cards <= 2
+    let percent =
+      if boldness > 0 { isCheap ? 60 : 5 } else if boldness > -100 { isCheap ? 30 : 2 } else {
+        isCheap ? 15 : 1
+      }
+    return generator.below(100) < percent
   }
 }
 

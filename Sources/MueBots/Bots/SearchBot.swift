@@ -21,6 +21,11 @@ public struct SearchBot: Bot {
     _ observation: Observation, limits: Limits, seed: UInt64
   ) -> [Evaluation] {
     let quick = quickMoves(observation)
+    if skill.bidding != .search, limits.playouts > 0, let usual = quick.first,
+      let level = levelBid(insteadOf: usual, observation, limits, seed: seed)
+    {
+      return [Evaluation(level)]
+    }
     let limits = limits.atMost(skill.mostPlayouts)
     guard limits.playouts > 0, let first = quick.first, searches(observation) else {
       return quick.map { Evaluation($0) }
@@ -31,7 +36,8 @@ public struct SearchBot: Bot {
     }
     let most = max(2, min(Self.mostCandidates, limits.playouts / 16))
     let search = RoundSearch(
-      observation: observation, skill: skill, candidates: Array(quick.prefix(most)))
+      observation: observation, skill: skill,
+      candidates: quick.prefix(most) + levelBids(observation))
     return search.evaluations(limits: limits, seed: seed)
   }
 
@@ -42,6 +48,38 @@ public struct SearchBot: Bot {
     case .name, .pick, .play: skill.searchesPlay
     case nil: false
     }
+  }
+
+  /// The bids worth considering that draw level with the leader.
+  private func levelBids(_ observation: Observation) -> [Move] {
+    guard case .bid = observation.legalMoves else { return [] }
+    let turn = BidTurn(observation.publicState.auction, observation.seat)
+    let hand = BidHand(observation.dealt, players: observation.players)
+    return hand.levelOptions(turn, atMost: LevelBids.mostCards).map(Move.bid)
+  }
+
+  /// A bid that draws level, now and then: to show a card, to buy a turn, or to push the leader on.
+  ///
+  /// Only instead of a bid that does not lead, and only if playouts find it at least as good.
+  private func levelBid(
+    insteadOf usual: Move, _ observation: Observation, _ limits: Limits, seed: UInt64
+  ) -> Move? {
+    let auction = observation.publicState.auction
+    guard case .bid(let cards) = usual,
+      auction.laid[observation.seat].count + cards.count < auction.most,
+      LevelBids.dares(auction.most, seed: seed, boldness: skill.style.boldness)
+    else { return nil }
+    let moves = [usual] + levelBids(observation)
+    guard moves.count > 1 else { return nil }
+    let rollouts = PairedRollouts(
+      observation, of: moves, by: policies,
+      limits: Limits(
+        playouts: LevelBids.playouts, standing: limits.standing, isTimeUp: limits.isTimeUp),
+      seed: seed)
+    let best = moves.indices.dropFirst().max {
+      rollouts.summaries[$0].tally.value < rollouts.summaries[$1].tally.value
+    }
+    return best.flatMap { rollouts.gain(of: $0, over: 0).mean >= 0 ? moves[$0] : nil }
   }
 
   /// The most moves worth searching before the play.
@@ -55,7 +93,10 @@ public struct SearchBot: Bot {
       guard var seen = Playout(observation, memory: skill.memory),
         let card = policies.card.best(&seen.play, &seen.memory)
       else { return [] }
-      return [.play(card)]
+      let sensible = SensibleCards.of(seen.play.legal.looks, seen.play, seen.memory)
+      if sensible.contains(card) { return [.play(card)] }
+      let worths = policies.card.worths(&seen.play, &seen.memory)
+      return sensible.max { (worths[$0] ?? .min) < (worths[$1] ?? .min) }.map { [.play($0)] } ?? []
     case .bid where skill.bidding == .heuristics:
       return [HeuristicBot(skill.heuristics).choose(observation)]
     case .bid, .name, .pick:
@@ -73,9 +114,11 @@ extension BotSettings {
   /// missing, every level from casual on plays by sound heuristics.
   public func makeBot(_ policies: Policies? = nil) -> any Bot {
     switch (level, policies) {
-    case (.novice, _): HeuristicBot(.novice(memory: memory, boldness: style.boldness))
+    case (.novice, _): HeuristicBot(.novice(memory: memory, style: style))
     case (.casual, _), (_, nil):
-      HeuristicBot(HeuristicTuning(memory: memory, boldness: style.boldness))
+      HeuristicBot(
+        HeuristicTuning(
+          memory: memory, boldness: style.boldness, style: style, drawsLevel: true))
     case (.club, let policies?): SearchBot(Skill.club(by: policies).adjusted(to: self))
     case (.strong, let policies?): SearchBot(Skill.strong(by: policies).adjusted(to: self))
     case (.expert, let policies?): SearchBot(Skill.expert(by: policies).adjusted(to: self))
@@ -98,6 +141,8 @@ struct Skill: Sendable {
   var boldness = 0
   /// What it also adds at a table of three if heuristics bid.
   var addedAtThree = 0
+  /// How it bids beside that.
+  var style = BotSettings.Style.balanced
   /// How much it remembers, 0 to 9; see `ImperfectMemory`.
   var memory = BotSettings.fullMemory
 
@@ -114,6 +159,7 @@ struct Skill: Sendable {
     var skill = self
     skill.memory = settings.memory
     skill.boldness += settings.style.boldness
+    skill.style = settings.style
     // Only a search sees the cards that it is shown.
     if settings.peek != .none {
       if skill.bidding == .policy { skill.bidding = .search }

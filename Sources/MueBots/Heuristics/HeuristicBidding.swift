@@ -48,6 +48,21 @@ struct HeuristicBidding {
     return .bid(plan.cards(min(atMost, goal - mine), from: free, beside: laid))
   }
 
+  /// A bid that draws level with the leader, instead of one that does not lead, for a hand with a high card to show.
+  ///
+  /// Nil for a second such bid, where an éclat would be dear, and for a hand worth so little that it could not go on.
+  func levelBid(_ observation: Observation, insteadOf usual: Move) -> Move? {
+    guard case .bid(let cards) = usual, case .bid(let free, let atMost) = observation.legalMoves,
+      let most = counts.first, laid.count + cards.count < most, most <= LevelBids.mostCards,
+      plan.hasCardToShow, plan.level + 1 >= most,
+      most - laid.count <= min(atMost, free.count),
+      observation.publicState.auction.turns.count(where: {
+        $0.seat == observation.seat && !$0.cards.isEmpty
+      }) < 2
+    else { return nil }
+    return .bid(plan.cards(most - laid.count, from: free, beside: laid))
+  }
+
   /// How many cards should lie before the seat after its turn; as many as now for a pass.
   private func goal(mine: Int) -> Int {
     let most = counts.first ?? 0

@@ -103,6 +103,22 @@ struct BidHand: Sendable {
     return options
   }
 
+  /// The sets of cards worth laying to draw level with the leader, in support of it and of the own best trump; none for
+  /// a seat that has led, has drawn level before, or would pay more for an éclat than such a bid can bring.
+  ///
+  /// The policies have not learned such bids.
+  func levelOptions(_ turn: BidTurn, atMost level: Int) -> [CardSet] {
+    let free = cards - turn.laid
+    let number = turn.most - turn.laid.count
+    guard number > 0, turn.most <= level, turn.ownBids < 2, number <= free.count,
+      number <= turn.auction.limit(for: turn.seat),
+      free.contains(where: { $0.rank.number >= 8 })
+    else { return [] }
+    let supporting = Ranking(free, number) { turn.support.priority($0) }[number]
+    let own = Ranking(free, number) { trump($0, 0, turn.laid) }[number]
+    return supporting == own ? [own] : [supporting, own]
+  }
+
   private func isTrump(_ card: Card, _ place: Int) -> Bool {
     trumps[place].contains(card)
   }

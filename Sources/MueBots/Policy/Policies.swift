@@ -1,3 +1,5 @@
+import MueRules
+
 /// What computer players have learned: to play cards, to bid and name, and how others choose cards and bids.
 ///
 /// Without them players think by heuristics.
@@ -67,5 +69,23 @@ public struct Policies: Sendable {
         ScoringNet.Candidate { candidate[$0] },
         hidden: net.hidden(ScoringNet.Moment { moment[$0] }))
     }
+  }
+}
+
+extension Policies {
+  /// What moves at a position are worth, in 1024ths of a point; only the differences matter.
+  ///
+  /// Nil for bids that the policy never considers.
+  func worths(of moves: [Move], _ observation: Observation) -> [Int?] {
+    if var seen = Playout(observation), case .play = observation.legalMoves {
+      let worths = card.worths(&seen.play, &seen.memory)
+      return moves.map { move in
+        guard case .play(let card) = move else { return nil }
+        return worths[card] ?? card.firstTwin.flatMap { worths[$0] }
+      }
+    }
+    guard let choice = ContractChoice(observation) else { return moves.map { _ in nil } }
+    let worths = contract.worths(choice)
+    return moves.map { move in choice.moves.firstIndex(of: move).map { worths[$0] } }
   }
 }

@@ -40,15 +40,16 @@ struct CardSearch {
         return playout.outcome(utility)
       }
     }
-    return ranking.map { Evaluation(.play(candidates[$0]), halving.tallies[$0]) }
+    return ranking.map { Evaluation(.play(candidates[$0]), halving.tallies[$0], utility) }
   }
 }
 
 /// Leaves out the cards that no player would play in the last seat of a trick, where the whole trick is
 /// seen.
 ///
-/// A search in a few dozen worlds sometimes finds such a card slightly better by chance; a human partner
-/// would laugh at it. In other seats all legal cards count as sensible.
+/// A search in a few dozen worlds, and now and then a policy, finds such a card slightly better; a human partner
+/// would laugh at it. In other seats only a card that may be beaten, and gives points away, between a sure one and a
+/// cheaper one is left out.
 struct SensibleCards {
   private let play: TrickPlay
   private let legal: CardSet
@@ -58,17 +59,21 @@ struct SensibleCards {
   private let sets: Bool
   /// All cards that others hold, as far as is known.
   private let others: CardSet
+  private let contract: Contract
 
   /// The sensible ones of some legal cards; at least one.
   static func of(_ legal: CardSet, _ play: TrickPlay, _ memory: PlayMemory) -> CardSet {
-    guard play.table.count == memory.players.number - 1 else { return legal }
-    let sensible = legal - SensibleCards(legal, play, memory).foolish
+    guard let winning = play.winning else { return legal }
+    let cards = SensibleCards(legal, play, memory)
+    let isLast = play.table.count == memory.players.number - 1
+    let sensible = legal - (isLast ? cards.foolish(winning) : cards.halfHearted(winning, memory))
     return sensible.isEmpty ? legal : sensible
   }
 
   private init(_ legal: CardSet, _ play: TrickPlay, _ memory: PlayMemory) {
     self.play = play
     self.legal = legal
+    contract = memory.contract
     isChiefSide = memory.isChiefSide[play.turn.index]
     isOurs = memory.isChiefSide[play.winner.index] == isChiefSide
     others = memory.rules.deck - memory.gone - play.hands[play.turn.index]
@@ -80,12 +85,58 @@ struct SensibleCards {
     sets = !isChiefSide && lost < enough && lost + play.table.points >= enough
   }
 
-  private var foolish: CardSet {
-    guard let winning = play.winning else { return .none }
+  private func foolish(_ winning: Card) -> CardSet {
     let takers = CardSet(legal.filter { play.order.beats($0, winning) })
     if isOurs { return wasted(takers) }
-    if takers.isEmpty { return given }
-    return sets ? legal - takers : .none
+    if takers.isEmpty { return given | dearer(legal) }
+    return sets ? legal - takers : dearer(legal - takers)
+  }
+
+  /// The cards given to a lost trick that are worth more points than one of the same class that is no stronger.
+  private func dearer(_ losers: CardSet) -> CardSet {
+    CardSet(
+      losers.filter { card in
+        losers.contains { other in
+          other.points < card.points && isSameClass(card, other)
+            && other.rank.number <= card.rank.number
+        }
+      })
+  }
+
+  /// Whether both are plain cards, or trumps of the same layer.
+  private func isSameClass(_ card: Card, _ other: Card) -> Bool {
+    layer(of: card) == layer(of: other)
+  }
+
+  private func layer(of card: Card) -> Int {
+    guard play.order.trumps.contains(card) else { return 0 }
+    // Below a card in its suit come the weaker ones of its layer; a trump of another layer beats all or none of them.
+    return contract.chiefTrump.cards.contains(card)
+      ? (contract.viceTrump?.cards.contains(card) == true ? 3 : 2) : 1
+  }
+
+  /// The cards of two points that take a trick of the other side for now, may be beaten, and lie between a card of
+  /// the same class that cannot be beaten and gives no more, and a cheaper one that leaves the trick.
+  private func halfHearted(_ winning: Card, _ memory: PlayMemory) -> CardSet {
+    if isOurs { return .none }
+    let later = memory.players.seats(from: play.turn).dropFirst()
+      .prefix(memory.players.number - play.table.count - 1)
+      .filter { memory.isChiefSide[$0.index] != isChiefSide }
+    func isSure(_ card: Card) -> Bool {
+      later.allSatisfy { seat in
+        !(others - memory.lacking[seat.index]).contains { play.order.beats($0, card) }
+      }
+    }
+    let takers = legal.filter { play.order.beats($0, winning) }
+    return CardSet(
+      takers.filter { card in
+        card.points == 2 && !isSure(card)
+          && takers.contains { isSameClass($0, card) && $0.points <= card.points && isSure($0) }
+          && legal.contains { other in
+            isSameClass(other, card) && other.points < card.points
+              && !play.order.beats(other, winning)
+          }
+      })
   }
 
   /// The cards wasted on a trick of the own side: a trump over it while it is worth a point at most, and

@@ -40,12 +40,17 @@ package struct Playout: Sendable {
   /// The card points each seat has won.
   package var points: [Int] { memory.players.seats.map { play.points[$0.index] } }
 
-  func outcome(_ utility: Utility) -> PlayoutOutcome {
+  /// The scores of a hand that has been played to its end, by seat, and whether its contract was made.
+  var scores: (all: [Int], isMade: Bool) {
     let points = points
     let reckoning = Reckoning(
       rules: memory.rules, contract: memory.contract, points: points)
-    return utility.outcome(
-      zip(points, reckoning.bonus).map { $0 + $1 }, isMade: reckoning.isMade)
+    return (zip(points, reckoning.bonus).map { $0 + $1 }, reckoning.isMade)
+  }
+
+  func outcome(_ utility: Utility) -> PlayoutOutcome {
+    let scores = scores
+    return utility.outcome(scores.all, isMade: scores.isMade)
   }
 }
 

@@ -14,7 +14,9 @@ struct RoundSearch: Sendable {
     }
     let worths = skill.policies.contract.worths(choice)
     return candidates.map { move in
-      choice.moves.firstIndex(of: move).map { utility.worth(of: worths[$0]) } ?? 0
+      // The policy has not learned to draw level: that counts as a pass, less a point for what playouts flatter.
+      choice.moves.firstIndex(of: move).map { utility.worth(of: worths[$0]) }
+        ?? utility.worth(of: worths[0] - 1024)
     }
   }
 
@@ -23,7 +25,8 @@ struct RoundSearch: Sendable {
     var workers = (0..<limits.threads.count).map { number in
       SearchWorker(self, limits, seed: seed &+ UInt64(number))
     }
-    let priors = priors(Utility(observation.seat, limits.standing))
+    let utility = Utility(observation.seat, limits.standing)
+    let priors = priors(utility)
     // In the time that a move takes at a table eight bids get about a hundred worlds: most of them must be for the best.
     var halving = SuccessiveHalving(priors: priors, limits: limits, worldsPerStage: 50)
     let ranking = halving.rankingByStage { survivors, worlds in
@@ -36,7 +39,7 @@ struct RoundSearch: Sendable {
       workers = parts.map(\.worker)
       return parts.flatMap(\.outcomes)
     }
-    return ranking.map { Evaluation(candidates[$0], halving.tallies[$0]) }
+    return ranking.map { Evaluation(candidates[$0], halving.tallies[$0], utility) }
   }
 }
 

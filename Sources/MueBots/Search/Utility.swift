@@ -6,10 +6,19 @@ struct Utility: Sendable {
   let seat: Seat
   private let standing: Standing?
 
+  /// Whether the chance of winning the match counts for most.
+  var isForMatch: Bool { standing != nil }
+
+  /// What winning the match is worth, in points.
+  static let winning = 200
+  /// The part of the own score that also counts then, so that there is something to play for even when the match is
+  /// decided: too little to outweigh a single per cent.
+  private static let part = 20
+
   init(_ seat: Seat, _ standing: Standing?) {
     self.seat = seat
     self.standing = standing.flatMap {
-      Self.isNearEnd($0) && $0.totals.indices.contains(seat.index) ? $0 : nil
+      $0.isNearEnd && $0.totals.indices.contains(seat.index) ? $0 : nil
     }
   }
 
@@ -30,16 +39,44 @@ struct Utility: Sendable {
     return gain * (most - value(of: scores)) / (40 * 1024)
   }
 
+  /// The chance of winning the match, from 0 to 1, that is part of some outcomes; nil if it does not count.
+  func chanceOfWinning(in tally: SuccessiveHalving.Tally) -> Double? {
+    guard isForMatch else { return nil }
+    let points = Double(tally.value) / 1024 - Double(tally.score) / Double(Self.part)
+    let chance = points / Double(Self.winning * max(1, tally.worlds))
+    return max(0, min(1, chance))
+  }
+
+  /// Those who win the match with these scores; nobody if it goes on, or if winning it does not count.
+  func winners(with scores: [Int]) -> [Seat] {
+    guard let standing, standing.totals.count == scores.count,
+      let players = PlayerCount(rawValue: scores.count)
+    else { return [] }
+    let totals = zip(standing.totals, scores).map { $0 + $1 }
+    let most = totals.max() ?? 0
+    guard Self.handsLeft(most, standing.end, hands: standing.hands + 1) <= 0 else { return [] }
+    return players.seats.filter { totals[$0] == most }
+  }
+
+  /// The other seat with the highest total before the hand; nil if winning does not count.
+  var rival: Seat? {
+    guard let totals = standing?.totals, let players = PlayerCount(rawValue: totals.count) else {
+      return nil
+    }
+    return players.seats.filter { $0 != seat }.max { totals[$0] < totals[$1] }
+  }
+
+  /// The total that ends the match; nil if hands end it or winning does not count.
+  var target: Int? { standing?.end.points }
+
   /// The utility of scores, in 1024ths of a point.
-  ///
-  /// Near the end of a match, winning it is worth 200 points, and the own score counts a tenth, so that
-  /// there is something to play for even when the match is decided.
   private func value(of scores: [Int]) -> Int {
     guard let standing, standing.totals.count == scores.count else {
       return scores.indices.contains(seat.index) ? 1024 * scores[seat] : 0
     }
     let totals = zip(standing.totals, scores).map { $0 + $1 }
-    return Int(200 * 1024 * chance(totals, standing)) + 1024 * scores[seat] / 10
+    return Int(Double(Self.winning * 1024) * chance(totals, standing))
+      + 1024 * scores[seat] / Self.part
   }
 
   /// The chance of winning the match with these totals after the hand, from 0 to 1.
@@ -55,12 +92,8 @@ struct Utility: Sendable {
     return weights[seat] / weights.reduce(0, +)
   }
 
-  private static func isNearEnd(_ standing: Standing) -> Bool {
-    handsLeft(standing.totals.max() ?? 0, standing.end, hands: standing.hands) <= 3
-  }
-
   /// The expected number of hands to come; 0 when the match is over.
-  private static func handsLeft(_ most: Int, _ end: MatchRules.End, hands: Int) -> Double {
+  fileprivate static func handsLeft(_ most: Int, _ end: MatchRules.End, hands: Int) -> Double {
     switch end {
     case .points(let points): most >= points ? 0 : max(1, Double(points - most) / 30)
     case .hands(let all): Double(all - hands)
@@ -73,4 +106,9 @@ struct Utility: Sendable {
     for _ in 0..<10 { power *= power }
     return power
   }
+}
+
+extension Standing {
+  /// Whether so few hands are to come that the chance of winning the match counts for more than points.
+  public var isNearEnd: Bool { Utility.handsLeft(totals.max() ?? 0, end, hands: hands) <= 3 }
 }

@@ -37,7 +37,7 @@ struct CoachedHand: Hashable, Sendable {
   let kind: GameKind
   /// The person's role; nil if the hand was not played.
   let part: Part?
-  /// Whether the person played the game with hints, undos or others' cards in view.
+  /// Whether the person played the hand with a hint, an undo or others' cards in view.
   let isHelped: Bool
 
   /// Nil if the game has no such hand.
@@ -52,13 +52,13 @@ struct CoachedHand: Hashable, Sendable {
         nil
       }
     isHelped =
-      game.notes.hints > 0 || game.notes.undos > 0 || game.players[game.seat].agent.peek != .none
+      game.notes.isHelped(hand: review.hand) || game.players[game.seat].agent.peek != .none
   }
 }
 
 /// What decisions cost in a list of reviewed hands.
 ///
-/// Hands of games with hints, undos or others' cards in view count for `helped` alone.
+/// Hands with hints, undos or others' cards in view count for `helped` alone.
 public struct CoachFigures: Hashable, Sendable {
   public private(set) var all = Loss()
   /// The loss in all hands by what was decided: the sum of these is `all`.
@@ -73,7 +73,7 @@ public struct CoachFigures: Hashable, Sendable {
   public private(set) var course: [Int] = []
   /// The patterns found, the costliest first.
   public private(set) var leaks: [LeakFigures] = []
-  /// The loss in hands of games with hints, undos or others' cards in view.
+  /// The loss in hands with hints, undos or others' cards in view.
   public private(set) var helped = Loss()
   /// How the person plays beside the levels; nil without hands.
   public private(set) var strength: Strength?

@@ -139,7 +139,7 @@ public struct UndoHistory: Sendable {
     lines.append(game.moves)
     if lines.count > Self.mostLines { lines.removeFirst() }
     game = game.cut(to: place)
-    game.notes.undos += 1
+    game.notes.countUndo(inHand: place.hand)
     return true
   }
 

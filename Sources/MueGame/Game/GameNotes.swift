@@ -10,6 +10,8 @@ public struct GameNotes: Hashable, Sendable {
   public var undos = 0 { didSet { undos = Self.counted(undos) } }
   /// The number of hints, within `counts`.
   public var hints = 0 { didSet { hints = Self.counted(hints) } }
+  /// The hands with a hint or an undo, by their numbers from 1; empty also in a game that had some before they were noted.
+  public internal(set) var helpedHands: Set<Int> = []
   /// Whether the person has abandoned the game.
   public var isAbandoned = false
   /// When the game was begun, in seconds since 1970 by the clock of that time, within `times`; nil
@@ -31,6 +33,40 @@ public struct GameNotes: Hashable, Sendable {
   public static let scores = -10_000...10_000
 
   public init() {}
+
+  /// Counts a hint in a hand, by its number from 1.
+  public mutating func countHint(inHand number: Int) {
+    hints += 1
+    noteHelp(inHand: number)
+  }
+
+  /// Counts an undo that goes back to a hand, by its number from 1.
+  public mutating func countUndo(inHand number: Int) {
+    undos += 1
+    noteHelp(inHand: number)
+  }
+
+  private mutating func noteHelp(inHand number: Int) {
+    // In a game with help in unknown hands these stay unknown.
+    if !helpedHands.isEmpty || hints + undos == 1 { helpedHands.insert(number) }
+  }
+
+  /// Whether there was a hint or an undo in a hand, by its number from 1; if unknown, whether there was one in the game.
+  public func isHelped(hand number: Int) -> Bool {
+    helpedHands.isEmpty ? hints > 0 || undos > 0 : helpedHands.contains(number)
+  }
+
+  /// The hands with help as text, separated by blanks.
+  public var helpedText: String {
+    get { helpedHands.sorted().map(String.init).joined(separator: " ") }
+    set {
+      let numbers = newValue.split(separator: " ").prefix(MatchRules.mostHands)
+      helpedHands = Set(numbers.compactMap { Int($0) }.filter(Self.hands.contains))
+    }
+  }
+
+  /// The numbers that a hand can have.
+  private static let hands = 1...MatchRules.mostHands
 
   private static func counted(_ number: Int) -> Int {
     max(counts.lowerBound, min(counts.upperBound, number))
@@ -56,6 +92,8 @@ extension GameNotes {
     secondsPlayed = number("seconds", in: Self.counts) ?? 0
     undos = number("undos", in: Self.counts) ?? 0
     hints = number("hints", in: Self.counts) ?? 0
+    let helped = json["helped"]?.array?.compactMap(\.integer) ?? []
+    helpedHands = Set(helped.filter(Self.hands.contains))
     isAbandoned = json["abandoned"] == .bool(true)
     begun = number("begun", in: Self.times)
     lastPlayed = number("lastPlayed", in: Self.times)
@@ -71,7 +109,8 @@ extension GameNotes {
     func count(_ number: Int) -> Int? { number == 0 ? nil : number }
     return [
       "abandoned": isAbandoned ? true : nil, "begun": begun, "day": day?.text,
-      "hints": count(hints), "lastPlayed": lastPlayed, "par": pars,
+      "helped": helpedHands.isEmpty ? nil : helpedHands.sorted(), "hints": count(hints),
+      "lastPlayed": lastPlayed, "par": pars,
       "seconds": count(secondsPlayed), "title": title?.text, "undos": count(undos),
     ]
   }

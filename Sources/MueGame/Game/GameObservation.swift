@@ -1,3 +1,4 @@
+import MueBots
 import MueRules
 
 /// What one seat sees of a whole game: its view of the hand, and the score sheet.
@@ -46,6 +47,8 @@ public struct GameObservation: Equatable, Sendable {
   /// The seat of the person who sees it; nil for an onlooker.
   public var person: Seat? { isOnlookers ? nil : seat }
   public var isOver: Bool { !winners.isEmpty }
+  /// The standing of the match before the hand that is being played.
+  public var standing: Standing { Standing(totals: totals, end: rules.end, hands: scores.count) }
 }
 
 extension Game {

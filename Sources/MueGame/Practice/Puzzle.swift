@@ -49,11 +49,14 @@ public struct Puzzle: Equatable, Sendable {
 
   /// The puzzle of a person's own decision, with the move made and the best one.
   ///
-  /// Nil if the hand has no such decision.
+  /// Nil if the hand has no such decision, or if it was near the end of a match, where more counts than its points.
   public init?(_ mistake: KeptMistake) {
     let decision = mistake.decision
-    guard let hand = try? HandRecord(checking: Array(mistake.hand.utf8)).round,
-      hand.publicState.moves.indices.contains(decision.place), let best = decision.best
+    guard let record = try? HandRecord(checking: Array(mistake.hand.utf8)),
+      record.match?.standing?.isNearEnd != true
+    else { return nil }
+    let hand = record.round
+    guard hand.publicState.moves.indices.contains(decision.place), let best = decision.best
     else { return nil }
     guard let better = hand.position(after: decision.place)?.move(text: best.text)
     else { return nil }

@@ -61,7 +61,8 @@ struct HandJudge {
     let count = round.players.number
     return HandRecord(
       round: round, names: try names("names", count),
-      agents: try names("agents", count)?.map(\.text), seed: seed, hand: try handNumber())
+      agents: try names("agents", count)?.map(\.text), seed: seed, hand: try handNumber(),
+      match: try read("match") { MatchStanding($0, round.players) })
   }
 
   /// The names, as far as the line gives them; they are cleaned, and dropped if nothing is left.

@@ -1,3 +1,4 @@
+import MueBots
 import MueData
 import MueRules
 
@@ -13,18 +14,21 @@ public struct HandRecord: Equatable, Sendable {
   public let seed: String?
   /// The number of the hand in its match, from 1, if known.
   public let hand: Int?
+  /// The match before the hand, if known.
+  public let match: MatchStanding?
 
   public static let format = "mue-hand/1"
 
   public init(
     round: Round, names: [PlayerName]? = nil, agents: [String]? = nil, seed: String? = nil,
-    hand: Int? = nil
+    hand: Int? = nil, match: MatchStanding? = nil
   ) {
     self.round = round
     self.names = names
     self.agents = agents
     self.seed = seed
     self.hand = hand
+    self.match = match
   }
 }
 
@@ -37,12 +41,34 @@ extension Game {
     rounds.enumerated().map { index, round in
       HandRecord(
         round: round, names: players.map(\.name), agents: players.map(\.agent.text),
-        seed: String(match.dealSeed(hand: index + 1)), hand: index + 1)
+        seed: String(match.dealSeed(hand: index + 1)), hand: index + 1,
+        match: MatchStanding(standing(beforeHand: index + 1), hand: index + 1))
     }
   }
 }
 
+extension Game {
+  /// The standing of the match before a hand, by its number from 1.
+  public func standing(beforeHand number: Int) -> Standing {
+    let scores = Array(match.scores.prefix(number - 1))
+    return Standing(
+      totals: match.rules.totals(of: scores), end: match.rules.end, hands: scores.count)
+  }
+}
+
+extension MatchStanding {
+  fileprivate init(_ standing: Standing, hand: Int) {
+    self.init(
+      totals: standing.totals, target: standing.end.points, hands: standing.end.hands, hand: hand)
+  }
+}
+
 extension HandRecord {
+  /// The same hand as records had it before they named the match.
+  public var withoutMatch: HandRecord {
+    HandRecord(round: round, names: names, agents: agents, seed: seed, hand: hand)
+  }
+
   /// The record as one line of JSON, without the line end.
   ///
   /// Keys are in the order of the format's table; what is unknown or undecided is left out.
@@ -54,7 +80,7 @@ extension HandRecord {
       "players": round.players.number, "names": names?.map(\.text), "agents": agents,
       "seed": seed, "hand": hand, "dealer": round.publicState.dealer.index,
       "deal": round.deal.texts, "auction": round.publicState.auction.json,
-    ] + HandFacts(round.publicState).decided
+    ] + HandFacts(round.publicState).decided + ["match": match?.object]
   }
 }
 

@@ -1,3 +1,4 @@
+import MueBots
 import MueData
 import MueRules
 
@@ -125,36 +126,50 @@ extension HandJudge {
   }
 }
 
-/// The state of a match, as far as a player must know it: `{"totals":[…],"target":200,"hand":3}`.
+/// The state of a match, as far as a player must know it: `{"totals":[…],"target":200,"hand":3}`;
+/// a match of hands has their number as `hands`.
 public struct MatchStanding: Hashable, Sendable {
   /// Each seat's total so far.
   public let totals: [Int]
   /// The total to play to; nil for a match of hands.
   public let target: Int?
+  /// The number of hands to play; nil for a match to a total, or if it is not known.
+  public let hands: Int?
   /// The number of the hand, from 1.
   public let hand: Int
 
   /// A state of a match; there is one total for each seat.
-  public init(totals: [Int], target: Int?, hand: Int) {
+  public init(totals: [Int], target: Int?, hands: Int? = nil, hand: Int) {
     self.totals = totals
     self.target = target
+    self.hands = hands
     self.hand = hand
   }
 
   public init(_ view: GameObservation) {
-    self.init(totals: view.totals, target: view.rules.end.points, hand: view.hand)
+    self.init(
+      totals: view.totals, target: view.rules.end.points, hands: view.rules.end.hands,
+      hand: view.hand)
   }
 
-  var object: JSONObject { ["totals": totals, "target": target, "hand": hand] }
+  var object: JSONObject { ["totals": totals, "target": target, "hands": hands, "hand": hand] }
+
+  /// The same as a judge of moves needs it; nil if it is not known when the match ends.
+  public var standing: Standing? {
+    (target.map(MatchRules.End.points) ?? hands.map(MatchRules.End.hands)).map {
+      Standing(totals: totals, end: $0, hands: hand - 1)
+    }
+  }
 
   /// Reads the state of a match for a number of players; nil if it is not one.
   init?(_ value: JSONValue, _ players: PlayerCount) {
     guard let object = value.object,
       let totals = object["totals"]?.integers, totals.count == players.number,
       let target = try? object.read("target", \.integer) as Int??,
+      let hands = try? object.read("hands", \.integer) as Int??,
       let hand = object["hand"]?.integer, hand > 0
     else { return nil }
-    self.init(totals: totals, target: target, hand: hand)
+    self.init(totals: totals, target: target, hands: hands, hand: hand)
   }
 }
 

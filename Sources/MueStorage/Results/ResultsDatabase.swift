@@ -147,7 +147,7 @@ public final class ResultsDatabase {
     let games = try connection.prepare(
       """
       SELECT id, identity, seats, points, hands, first_dealer, seed, seconds, undos, hints,
-        abandoned, begun, last_played, day
+        abandoned, begun, last_played, day, helped
       FROM game
       WHERE (?1 IS NULL OR coalesce(last_played, begun) >= ?1)
         AND (?2 IS NULL OR coalesce(last_played, begun) < ?2)
@@ -218,6 +218,7 @@ extension SQLiteStatement {
     notes.secondsPlayed = integer(7) ?? 0
     notes.undos = integer(8) ?? 0
     notes.hints = integer(9) ?? 0
+    notes.helpedText = text(14) ?? ""
     notes.isAbandoned = integer(10) == 1
     notes.begun = integer(11)
     notes.lastPlayed = integer(12)
@@ -267,7 +268,7 @@ struct Rows {
       let places = Array(repeating: "?", count: columns).joined(separator: ", ")
       return try connection.prepare("INSERT INTO \(table) VALUES (\(places))")
     }
-    game = try insert("game", 18)
+    game = try insert("game", 19)
     player = try insert("player", 5)
     hand = try insert("hand", 18)
   }
@@ -313,6 +314,7 @@ extension PlayedGame {
       .integer(notes.isAbandoned ? 1 : 0),
       .optional(notes.begun), .optional(notes.lastPlayed), .optional(notes.day?.text),
       .integer(seat.index), .integer(isOver ? 1 : 0), .integer(place), .integer(totals[seat]),
+      .text(notes.helpedText),
     ]
   }
 }

@@ -4,7 +4,7 @@
 /// follows, and a row that contradicts itself is damaged.
 enum Schema {
   /// The version this program writes; it reads this one, and raises earlier ones to it.
-  static let version = 2
+  static let version = 3
   /// The application identifier that marks the file as ours: `mueh`.
   static let application = 0x6D75_6568
 
@@ -21,7 +21,10 @@ enum Schema {
   }
 
   /// The tables that each version added.
-  private static let tables = [results, practice + reviews]
+  private static let tables = [results, practice + reviews, help]
+
+  /// The numbers of the hands with a hint or an undo, separated by blanks; none where they are unknown.
+  private static let help = ["ALTER TABLE game ADD COLUMN helped TEXT"]
 
   /// Unlike the results, this does not follow from the saved games.
   private static let practice = [

@@ -76,7 +76,7 @@ enum PageArea {
 
   /// The block in a window without a table.
   func rect(in layout: StartMenuLayout) -> Rect {
-    guard self == .fullText || self == .replay && layout.isLow else { return layout.body }
+    guard self == .fullText else { return layout.body }
     return Rect(
       x: layout.body.x, y: layout.title.bottom, width: layout.body.width,
       height: layout.notice.bottom - layout.title.bottom)

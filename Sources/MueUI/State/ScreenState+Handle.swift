@@ -151,6 +151,14 @@ extension ScreenState {
   /// Whether the person may ask for a hint now.
   var mayAskHint: Bool { isAsked && preferences.hints && !isExercise }
 
+  /// The bid that the person has pushed forward and not made.
+  public var moveInMind: Move? {
+    guard isAsked, case .bid = view.observation.legalMoves, !selection.pushed.isEmpty else {
+      return nil
+    }
+    return .bid(selection.pushed)
+  }
+
   /// Asks for a hint, or shows the next best move of the hint on the screen.
   mutating func askHint() {
     if isExercise {

@@ -287,8 +287,10 @@ struct SeatPlate {
     let points =
       showsPoints && publicState.play != nil
       ? pen.text(.pointsWon(points: publicState.points[seat])) : nil
-    let wordings = [[role, cards, points], [role, count, points], [cards, points], [count, points]]
-      .map { $0.compactMap(\.self).joined(separator: " \(pen.glyphs.dot) ") }
+    let wordings = [
+      [role, cards, points], [role, count, points], [cards, points], [count, points],
+    ]
+    .map { $0.compactMap(\.self).joined(separator: " \(pen.glyphs.dot) ") }
     return wordings.first { $0.columns <= columns } ?? points ?? count
   }
 

@@ -2,46 +2,49 @@ import MueBots
 import MueRules
 
 extension Hint {
-  /// The choices as sentences, the best first: the figures of each, and its reason if there is one.
+  /// The choices as sentences, the best first, and after them the move that the reader had in mind: the figures of
+  /// each, and why it is better where it is.
   ///
   /// `isChief` says that the contract is the reader's; with `isShort`, cards to lay are named by letter and
   /// number.
   public func lines(
     isShort: Bool = false, isChief: Bool, naming name: (Seat) -> String
   ) -> [(figures: Phrase, reason: Phrase?)] {
-    choices.enumerated().map { index, choice in
-      let figures = choice.figures(
-        place: index + 1, isShort: isShort, isChief: isChief, naming: name)
-      // The best is compared with the second, every other one with the best.
-      let rival = index == 0 ? 1 : 0
-      let isLevel =
-        rival < choices.count
-        && abs(choices[rival].evaluation.score - choice.evaluation.score) < Self.levelScore
+    let lines = choices.enumerated().map { index, choice in
+      let line = choice.figures(isShort: isShort, isChief: isChief, naming: name)
+      let numbered = Phrase.adviceNumbered(place: index + 1, line: line)
       return (
-        isLevel ? .adviceLevel(line: figures, choice: .adviceChoice(place: rival + 1)) : figures,
-        choice.reasons.first?.phrase(naming: name)
+        choice.isLevel ? .adviceLevel(line: numbered) : numbered,
+        choice.isLevel ? nil : choice.reasons.first?.phrase(naming: name)
       )
     }
+    let own = own.map { choice in
+      (
+        Phrase.adviceOwn(line: choice.figures(isShort: isShort, isChief: isChief, naming: name)),
+        nil as Phrase?
+      )
+    }
+    return lines + [own].compactMap(\.self)
   }
-
-  /// Choices closer than this, in points, are told to be level.
-  private static let levelScore = 0.5
 }
 
 extension Choice {
-  /// The move with its expected result, as item `place` of a list, from 1.
+  /// The move with its expected result: near the end of a match the chance of winning it first.
   ///
   /// With `isShort`, cards to lay are named by letter and number. `isChief` says that the contract is the
   /// reader's.
   fileprivate func figures(
-    place: Int, isShort: Bool, isChief: Bool, naming name: (Seat) -> String
+    isShort: Bool, isChief: Bool, naming name: (Seat) -> String
   ) -> Phrase {
     let move = isShort ? move.shortPhrase(naming: name) : move.phrase(naming: name)
     let score = Int(evaluation.score.rounded())
-    let chance = Int((100 * evaluation.chanceOfMaking).rounded())
+    let chance = evaluation.chanceOfMaking.inPercent
+    if let winning = evaluation.chanceOfWinning {
+      return .adviceHintMatch(move: move, wins: winning.inPercent, score: score, chance: chance)
+    }
     return isChief
-      ? .adviceHintYours(place: place, move: move, score: score, chance: chance)
-      : .adviceHint(place: place, move: move, score: score, chance: chance)
+      ? .adviceHintYours(move: move, score: score, chance: chance)
+      : .adviceHint(move: move, score: score, chance: chance)
   }
 }
 
@@ -70,6 +73,13 @@ extension Decision {
   public func phrase(naming name: (Seat) -> String) -> Phrase {
     let made = made.move.phrase(naming: name)
     if cost == 0 { return .reviewGood(step: step, made: made) }
+    if let wins = self.made.evaluation.chanceOfWinning,
+      let best = self.best.evaluation.chanceOfWinning, wins.inPercent < best.inPercent
+    {
+      return .reviewDearerMatch(
+        step: step, made: made, wins: wins.inPercent,
+        best: self.best.move.phrase(naming: name), chance: best.inPercent)
+    }
     return .reviewDearer(
       step: step, made: made, cost: cost.inTenths, best: best.move.phrase(naming: name))
   }
@@ -103,6 +113,9 @@ extension PublicState {
 }
 
 extension Double {
+  /// A share in per cent, rounded.
+  public var inPercent: Int { Int((100 * self).rounded()) }
+
   public var inTenths: Phrase {
     let tenths = Int((abs(self) * 10).rounded())
     let sign = self < 0 && tenths > 0 ? "−" : ""
@@ -129,6 +142,22 @@ extension Reason {
     case .emptiesSuit(let suit): .reasonEmptiesSuit(suit: .name(of: suit))
     case .keepsFromLead(let seat): .reasonKeepsFromLead(name: name(seat))
     case .leavesLead(let seat): .reasonLeavesLead(name: name(seat))
+    case .winsTrick(let percent): .reasonWinsTrick(percent: percent)
+    case .saves(let card): .reasonSaves(card: .name(of: card))
+    case .savesTrump: .reasonSavesTrump
+    case .makesMoreOften: .reasonMakesMoreOften
+    case .breaksMoreOften: .reasonBreaksMoreOften
+    case .failsByLess: .reasonFailsByLess
+    case .bringsPoints(let points): .reasonBringsPoints(points: points)
+    case .keepsFromWinning(let seat, let target?):
+      .reasonKeepsFromTarget(name: name(seat), target: target)
+    case .keepsFromWinning(let seat, nil): .reasonKeepsFromWinning(name: name(seat))
+    case .winsMatch(let percent): .reasonWinsMatch(percent: percent)
+    case .costsRival(let seat, let points): .reasonCostsRival(name: name(seat), points: points)
+    case .wouldBeTooDear(let level, let percent):
+      .reasonTooDear(level: level, percent: percent)
+    case .avoidsEclat(let percent): .reasonAvoidsEklat(percent: percent)
+    case .hidesGoodCards: .reasonHidesGoodCards
     case .holdsTrumps(let cards): .reasonHoldsTrumps(cards: cards)
     case .bonus(let points): .reasonBonus(points: points)
     case .showsTrumps(let cards): .reasonShowsTrumps(cards: cards)

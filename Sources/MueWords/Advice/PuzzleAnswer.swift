@@ -33,7 +33,9 @@ public struct PuzzleAnswer: Sendable {
     let listed = values.dropFirst().reduce(values[0]) {
       .practiceNextValue(before: $0, after: $1)
     }
-    let reasons = Reasons(puzzle.observation).reasons(for: puzzle.best.move).prefix(2)
+    let known = Reasons(puzzle.observation)
+    let rivals = known.reasons(for: puzzle.moves[1].move)
+    let reasons = known.reasons(for: puzzle.best.move).filter { $0.favours(over: rivals) }.prefix(2)
     let finders = puzzle.finders[.club].map { Phrase.practiceFinders(percent: $0) }
     lines =
       [loss].compactMap(\.self) + [.practiceValues(values: listed)]

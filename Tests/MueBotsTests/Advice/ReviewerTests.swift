@@ -7,7 +7,7 @@ import Testing
   private let limits = Limits(playouts: 60)
 
   private func review(_ round: Round, _ seat: Seat) -> HandReview {
-    let reviewer = Reviewer(round, seat: seat, by: SearchBot.expert)
+    let reviewer = Reviewer(round, seat: seat, by: SearchBot.expert, in: nil)
     let decisions = (0..<reviewer.count).map {
       reviewer.decision($0, limits: limits, rollouts: limits, seed: 1)
     }
@@ -52,7 +52,7 @@ import Testing
     let (round, chief, _) = try blunder()
     for seat in [chief, round.players.seat(after: chief)] {
       let review = review(round, seat)
-      let reviewer = Reviewer(round, seat: seat, by: SearchBot.expert)
+      let reviewer = Reviewer(round, seat: seat, by: SearchBot.expert, in: nil)
       let free = review.decisions.indices.filter { !review.decisions[$0].isForced }
       #expect(reviewer.choices == free)
       let forced = review.decisions.filter(\.isForced)
@@ -69,7 +69,7 @@ import Testing
   @Test("the same seed and playouts give the same review, in any order")
   func reproducible() throws {
     let (round, chief, _) = try blunder()
-    let reviewer = Reviewer(round, seat: chief, by: SearchBot.expert)
+    let reviewer = Reviewer(round, seat: chief, by: SearchBot.expert, in: nil)
     let backwards = (0..<reviewer.count).reversed().map {
       reviewer.decision($0, limits: limits, rollouts: limits, seed: 1)
     }

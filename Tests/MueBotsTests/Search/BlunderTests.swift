@@ -46,7 +46,8 @@ struct BlunderTests {
     #expect(left.blunders == 0)
   }
 
-  @Test("Nobody bids into a sure éclat", arguments: PlayerCount.allCases)
+  @Test(
+    "Nobody draws level twice, or where an éclat would be dear", arguments: PlayerCount.allCases)
   func eclats(_ players: PlayerCount) throws {
     let bots = players.seats.map { _ in SearchBot.expert as any Bot }
     var bids = 0
@@ -59,11 +60,37 @@ struct BlunderTests {
         guard case .bid(let cards) = move, !cards.isEmpty else { return }
         let auction = round.publicState.auction
         let most = players.seats.filter { $0 != observation.seat }.map { auction.laid[$0].count }
-        #expect(auction.laid[observation.seat].count + cards.count != most.max())
+        let before = auction.laid[observation.seat]
+        let total = before.count + cards.count
+        let isFirst = auction.turns.count { $0.seat == observation.seat && !$0.cards.isEmpty } < 2
+        #expect(total != most.max() || total <= LevelBids.mostCards && isFirst)
         bids += 1
       }
     }
     #expect(bids > 5)
+  }
+
+  @Test("A club player gives no dear card to a lost trick, nor one that neither wins nor saves")
+  func lostTricks() throws {
+    guard let policies = SearchBot.expert.policies else { return }
+    let club = SearchBot(.club(by: policies))
+    var moments = 0
+    for seed in 1...60 as ClosedRange<UInt64> {
+      _ = try Table(.five, of: club).play(seed: seed) { _, observation in
+        guard let moment = LastSeat(observation), !moment.isOurs, !moment.sets else { return }
+        let losers = moment.legal - moment.taking(of: moment.legal)
+        let plain = losers - moment.play.order.trumps
+        guard Set(plain.map(\.points)).count > 1 else { return }
+        moments += 1
+        guard case .play(let card) = club.choose(observation, limits: Limits(playouts: 0), seed: 1),
+          plain.contains(card)
+        else { return }
+        #expect(
+          !plain.contains { $0.points < card.points && $0.rank.number <= card.rank.number },
+          "\(card.text) of \(plain.text)")
+      }
+    }
+    #expect(moments > 50)
   }
 
   /// Lets the expert choose in the last seat of tricks among heuristic players and counts how often it

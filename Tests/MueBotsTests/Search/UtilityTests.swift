@@ -33,7 +33,16 @@ struct UtilityTests {
     let close = Standing(totals: [40, 40, 30], end: .hands(6), hands: 5)
     let decided = Standing(totals: [10, 200, 0], end: .hands(6), hands: 5)
     #expect(Utility(seats[0], close).worth(of: 1000) > 4000)
-    #expect(Utility(seats[0], decided).worth(of: 1000) == 100)
+    #expect(Utility(seats[0], decided).worth(of: 1000) == 50)
+  }
+
+  @Test("Who wins with a hand is known when it ends the match, and only near the end")
+  func winners() {
+    let near = Utility(seats[0], Standing(totals: [180, 195, 20], end: .points(200), hands: 7))
+    #expect(near.winners(with: [25, 4, 0]) == [seats[0]])
+    #expect(near.winners(with: [15, 0, 0]).isEmpty)
+    #expect(near.rival == seats[1] && near.target == 200)
+    #expect(Utility(seats[0], nil).winners(with: [25, 4, 0]).isEmpty)
   }
 
   @Test("In the last of some hands only the best total counts")

@@ -61,6 +61,30 @@ import Testing
     #expect(figures.seats == [.five: figures.all])
   }
 
+  @Test("a hint takes no other hand of the match out")
+  func helpedHand() throws {
+    var notes = GameNotes()
+    notes.countHint(inHand: 2)
+    notes.countUndo(inHand: 2)
+    #expect([1, 2, 3].map(notes.isHelped) == [false, true, false])
+    #expect(GameNotes(.object(notes.json)) == notes)
+    // A game that had hints before hands were noted stays helped as a whole.
+    var old = GameNotes()
+    old.hints = 1
+    old.countHint(inHand: 2)
+    #expect([1, 2].map(old.isHelped) == [true, true])
+    let plain = try game([asChief(), asPartner(), Constructed.allPassed])
+    let helped = try #require(
+      PlayedGame(
+        rules: plain.rules, seed: plain.seed, players: plain.players, notes: notes,
+        scores: plain.scores))
+    let reviews = (1...3).map {
+      KeptReview(game: helped.identity, hand: $0, decisions: [decision(100)])
+    }
+    let figures = CoachReport([helped], reviews, waiting: 0).figures()
+    #expect(figures.all.hands == 2 && figures.helped.hands == 1)
+  }
+
   @Test("games with hints, undo or open cards count apart")
   func helped() throws {
     let games = try [

@@ -30,7 +30,9 @@ import Testing
     _ made: Move, _ best: Move, _ observation: Observation, cost: Double = 3
   ) -> Decision {
     func choice(_ move: Move) -> Choice {
-      Choice(RolloutSummary(move, players: observation.players), among: [], observation)
+      Choice(
+        RolloutSummary(move, players: observation.players), against: nil,
+        Utility(observation.seat, nil), observation)
     }
     return Decision(
       place: 0, observation: observation, made: choice(made), best: choice(best), cost: cost)

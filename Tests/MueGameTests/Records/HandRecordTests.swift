@@ -84,6 +84,16 @@ import Testing
       #expect(record.agents == ["human", "club", "club", "club", "club"])
       let seed = try #require(record.seed.flatMap { UInt64($0) })
       #expect(record.round.deal.texts == Deal(players: .five, seed: seed).texts)
+      #expect(record.match?.standing == game.standing(beforeHand: index + 1))
+      #expect(
+        record.match?.totals.reduce(0, +)
+          == game.match.scores.prefix(index).reduce(0) {
+            $0 + $1.score.reduce(0, +)
+          })
+      let read = try HandRecord(checking: Array(record.line.utf8))
+      #expect(read.match == record.match)
+      // Records from before, without the match, are read as ever.
+      #expect(try HandRecord(checking: Array(record.withoutMatch.line.utf8)).match == nil)
     }
     #expect(records.last?.round == game.match.round)
   }

@@ -100,6 +100,7 @@ import Testing
     for table in ["practice", "review", "decision"] {
       try old.connection.run("DROP TABLE \(table)")
     }
+    try old.connection.run("ALTER TABLE game DROP COLUMN helped")
     try old.connection.run("PRAGMA user_version = 1")
     let reader = try SQLiteConnection(place.path, milliseconds: 0, isForReading: true)
     #expect(throws: ResultsDatabaseError.readOnly) { try ResultsDatabase(reader) }
@@ -107,7 +108,7 @@ import Testing
     #expect(try database.games() == games)
     #expect(try database.reviews().isEmpty)
     #expect(try database.waitingHands() == games.reduce(0) { $0 + $1.scores.count })
-    #expect(try database.connection.number("PRAGMA user_version") == 2)
+    #expect(try database.connection.number("PRAGMA user_version") == 3)
   }
 
   @Test("an unknown pattern is left out, and an unknown kind of decision is damage")

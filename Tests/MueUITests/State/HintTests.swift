@@ -17,7 +17,7 @@ import Testing
         moves.enumerated().map { index, move in
           Advice.Choice(
             move: move,
-            figures: .adviceHint(place: index + 1, move: .advicePass, score: 12, chance: 70),
+            figures: .adviceHint(move: .advicePass, score: 12, chance: 70),
             reason: .reasonCashesWinner)
         }))
   }

@@ -42,7 +42,8 @@ import Testing
     #expect(theme.status == 2)
     #expect(
       theme.complaint
-        == "theme cannot be “pink”; choose one of auto, clear, traditional, dark, light, contrast, mono")
+        == "theme cannot be “pink”; choose one of auto, clear, traditional, dark, light, contrast, mono"
+    )
     let name = try CommandRun(["config", "name", "\u{1B}"], home: home)
     #expect(name.status == 2)
     #expect(name.complaint == "“” is not a name that can be shown")

@@ -1,0 +1,149 @@
+import MueBots
+import MueGame
+import MueRules
+import MueWords
+import Platform
+
+/// Plays matches as hints advise, and checks the hints: that they are in the order of their figures, that an expert
+/// would play the same, and that a review with other chance does not blame them.
+struct HintTrial: Sendable {
+  let players: PlayerCount
+  let seed: UInt64
+  let playouts: Int
+  let policies: Policies?
+
+  /// The matches, in turn: to 100, to 200, and of two hands.
+  private static let ends = [MatchRules.End.points(100), .points(200), .hands(2)]
+
+  /// Plays the match of a number, from 1; stops after so many hints, or when it is given up.
+  func match(
+    _ number: Int, most: Int = .max, isGivenUp: @escaping @Sendable () -> Bool = { false }
+  ) -> HintTally {
+    var tally = HintTally()
+    let end = Self.ends[(number - 1) % Self.ends.count]
+    guard let rules = try? MatchRules(players: players, end: end) else { return tally }
+    var match = Match(rules: rules, seed: seed &+ UInt64(number))
+    var chance = SeededGenerator(seed: seed ^ UInt64(number) << 32)
+    let bot = BotSettings(level: .expert).makeBot(policies)
+    while tally.hints < most, !isGivenUp() {
+      guard let turn = match.round.turn else {
+        if match.isOver { break }
+        match.dealNextHand()
+        continue
+      }
+      let observation = match.round.observation(for: turn)
+      let limits = Limits(playouts: playouts, standing: Standing(match), isTimeUp: isGivenUp)
+      let seeds = (chance.next(), chance.next())
+      guard
+        let hint = Hint(observation, by: bot, limits: limits, rollouts: limits, seed: seeds.0)
+      else { break }
+      if observation.legalMoves?.isChoice == true {
+        let expert = bot.choose(observation, limits: limits, seed: seeds.0)
+        let review = Decision(
+          hint.choices[0].move, at: observation, place: match.round.publicState.moves.count,
+          by: bot,
+          limits: limits, rollouts: limits, seed: seeds.1)
+        tally.count(hint, expert: expert, review)
+      }
+      guard (try? match.apply(hint.choices[0].move)) != nil else { break }
+    }
+    return tally
+  }
+}
+
+/// What a trial of hints has found.
+struct HintTally: DealTally {
+  private(set) var hints = 0
+  /// Hints near the end of a match, which show the chance of winning it.
+  private(set) var forMatch = 0
+  private(set) var withLevel = 0
+  /// Hints in which a choice has a better figure than one before it, although they are not shown as level.
+  private(set) var contradicting = 0
+  /// Hints whose first choice is neither an expert's nor level with it.
+  private(set) var unlikeExpert = 0
+  /// First choices that a review blames, and the points that it blames them for.
+  private(set) var blamed = 0
+  private(set) var blame = 0.0
+  /// The sentences of first choices that are not level, without names and numbers, and how many have none.
+  private(set) var sentences: [String: Int] = [:]
+  private(set) var clear = 0
+  private(set) var silent = 0
+
+  mutating func take(_ row: HintTally) {
+    hints += row.hints
+    forMatch += row.forMatch
+    withLevel += row.withLevel
+    contradicting += row.contradicting
+    unlikeExpert += row.unlikeExpert
+    blamed += row.blamed
+    blame += row.blame
+    clear += row.clear
+    silent += row.silent
+    sentences.merge(row.sentences, uniquingKeysWith: +)
+  }
+
+  mutating func count(_ hint: Hint, expert: Move, _ review: Decision) {
+    hints += 1
+    forMatch += hint.choices[0].evaluation.chanceOfWinning == nil ? 0 : 1
+    withLevel += hint.choices[0].isLevel ? 1 : 0
+    let first = hint.choices[0]
+    if hint.choices.count > 1, !first.isLevel {
+      clear += 1
+      if let reason = first.reasons.first {
+        sentences[reason.phrase { _ in "" }.key, default: 0] += 1
+      } else {
+        silent += 1
+      }
+    }
+    let own = hint.choices.first { $0.move.text == expert.text }
+    let isExperts = own.map { $0.move == first.move || $0.isLevel && first.isLevel } ?? false
+    unlikeExpert += isExperts ? 0 : 1
+    blamed += review.cost > 0 ? 1 : 0
+    blame += review.cost
+    let contradicts = zip(hint.choices, hint.choices.dropFirst()).contains { before, after in
+      !(before.isLevel && after.isLevel) && Self.figures(of: before) < Self.figures(of: after)
+    }
+    contradicting += contradicts ? 1 : 0
+  }
+
+  /// The figures that are shown, the one that counts first.
+  private static func figures(of choice: Choice) -> Int {
+    choice.evaluation.chanceOfWinning.map { Int((100 * $0).rounded()) }
+      ?? Int(choice.evaluation.score.rounded())
+  }
+
+  func report() -> [String] {
+    Figures.columns(
+      [
+        ["hints", String(hints)],
+        ["near the end of a match", String(forMatch)],
+        ["with level choices", String(withLevel)],
+        ["order against the figures", String(contradicting)],
+        ["first choice not an expert's", String(unlikeExpert)],
+        ["blamed by a review", "\(blamed) (\(Figures.fixed(blame)) points)"],
+        ["clear choices without a reason", "\(silent) of \(clear)"],
+      ]
+        + sentences.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map {
+          ["  " + $0.key, Figures.fixed(100 * Double($0.value) / Double(clear)) + " %"]
+        })
+  }
+}
+
+extension ArenaRunner {
+  /// Checks hints; returns the exit status.
+  func hints(_ parsed: ParsedOptions) throws(ArenaError) -> Int32 {
+    let plan = try TablePlan(parsed, deals: 7)
+    guard case .playouts(let playouts) = plan.thinking else { throw .twoBudgets }
+    let trial = HintTrial(
+      players: plan.players, seed: plan.seed, playouts: playouts,
+      policies: PlayerSpec.shippedPolicies.policies)
+    return try runLong(plan, [], deals: plan.deals.count) { progress throws(ArenaError) in
+      try DealRun(plan: plan, interruption: interruption, progress: progress)
+        .run(HintTally()) { number, _ throws(ArenaError) in
+          trial.match(number, isGivenUp: { [interruption] in interruption.isRequested })
+        }
+    } show: { tally in
+      show(tally.report())
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import Foundation
+import MueBots
+import MueGame
+import MueRules
+import Testing
+
+@testable import mue_arena
+
+@Suite("Hints in matches to 100, to 200 and of two hands") struct HintTrialTests {
+  @Test("keep the order of their figures, play like an expert, give reasons, and are not blamed")
+  func agreement() throws {
+    let file = URL(filePath: #filePath).appending(path: "../../../" + PolicyStore.name)
+      .standardized
+    let policies = PolicyStore { try? Array(Data(contentsOf: file)) }.policies
+    let trial = HintTrial(players: .three, seed: 5, playouts: 60, policies: policies)
+    var tally = HintTally()
+    for number in 1...3 { tally.take(trial.match(number, most: 60)) }
+    #expect(tally.hints > 120 && tally.forMatch > 40)
+    #expect(tally.contradicting == 0)
+    // Chance puts one in forty beyond two standard errors.
+    #expect(20 * tally.unlikeExpert <= tally.hints)
+    #expect(20 * tally.blamed <= tally.hints)
+    #expect(10 * tally.silent <= tally.clear)
+    #expect(tally.sentences.values.allSatisfy { 3 * $0 <= max(30, tally.clear) })
+  }
+}

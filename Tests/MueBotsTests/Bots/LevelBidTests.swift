@@ -1,0 +1,62 @@
+import MueRules
+import Testing
+
+@testable import MueBots
+
+@Suite("Drawing level in the auction") struct LevelBidTests {
+  /// How many bids draw level, and how many hands end in an éclat, in some hands of one player with itself.
+  private func count(_ bot: any Bot, hands: UInt64) throws -> (level: Int, eclats: Int) {
+    var found = (level: 0, eclats: 0)
+    for seed in 1...hands {
+      let round = try Table(.five, of: bot, limits: Limits(playouts: 1)).play(seed: seed)
+      var auction = Auction(rules: round.rules, dealer: round.publicState.dealer)
+      for turn in round.publicState.auction.turns {
+        let before = auction.most
+        auction = auction.taking(turn.cards)
+        let isLevel = auction.most == before && auction.leaders.count > 1
+        found.level += isLevel && !turn.cards.isEmpty && auction.leaders.contains(turn.seat) ? 1 : 0
+      }
+      if case .eclat = round.score?.result { found.eclats += 1 }
+    }
+    return found
+  }
+
+  @Test(
+    "casual players do it now and then, and one in so many hands is an éclat; plain ones never do")
+  func casual() throws {
+    let casual = try count(BotSettings(level: .casual).makeBot(), hands: 300)
+    #expect(casual.level > 30)
+    #expect((1...20).contains(casual.eclats))
+    #expect(try count(HeuristicBot(), hands: 50) == (0, 0))
+  }
+
+  @Test("the same seed dares the same, and bold players dare more often")
+  func daring() {
+    func times(_ style: BotSettings.Style, _ cards: Int) -> Int {
+      (1...500).count { LevelBids.dares(cards, seed: $0, boldness: style.boldness) }
+    }
+    for cards in 1...4 {
+      #expect(times(.bold, cards) > times(.balanced, cards))
+      #expect(times(.balanced, cards) > times(.cautious, cards))
+    }
+    #expect(times(.balanced, 2) == times(.balanced, 2) && times(.balanced, 2) > times(.balanced, 4))
+  }
+
+  @Test("options draw level exactly, with cards of the hand", arguments: PlayerCount.allCases)
+  func options(_ players: PlayerCount) throws {
+    var seen = 0
+    for seed in 1...10 as ClosedRange<UInt64> {
+      _ = try Table(players, of: HeuristicBot()).play(seed: seed) { round, observation in
+        guard case .bid = observation.legalMoves else { return }
+        let turn = BidTurn(observation.publicState.auction, observation.seat)
+        let hand = BidHand(observation.dealt, players: players)
+        for cards in hand.levelOptions(turn, atMost: LevelBids.mostCards) {
+          seen += 1
+          #expect(observation.legalMoves?.contains(.bid(cards)) == true)
+          #expect(turn.laid.count + cards.count == turn.most && turn.most <= LevelBids.mostCards)
+        }
+      }
+    }
+    #expect(seen > 10)
+  }
+}
