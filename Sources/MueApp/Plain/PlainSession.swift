@@ -123,7 +123,10 @@ final class PlainSession {
     coach()
     if talk.isTrickHeld { return }
     engine.think()
-    if preferences.autoPlay, engine.pacing.isMoveUnasked, let move = talk.forcedMove {
+    // A program that answers every question would answer one that is asked no longer.
+    if preferences.autoPlay, console.isInteractive, engine.pacing.isMoveUnasked,
+      let move = talk.forcedMove
+    {
       engine.pacing.decide(move)
     }
     if engine.moveOn() { engine.think() }

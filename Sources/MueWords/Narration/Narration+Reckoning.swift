@@ -109,7 +109,7 @@ extension Narration {
   public var end: Phrase? {
     guard view.isOver else { return nil }
     let first = order[0]
-    guard case .points = view.rules.end else { return .wasLastHand }
+    if case .hands(let hands) = view.rules.end { return hands > 1 ? .wasLastHand : nil }
     let total = view.totals[first]
     return first == view.person
       ? .youReachedEnd(total: total) : .reachedEnd(name: name(of: first), total: total)

@@ -16,8 +16,8 @@ import Testing
         if case .play = legal { return try Studio().state(game) }
         var move = Positions.steady(game, legal)
         if case .name(let trumps) = legal {
-          let isVice =
-            if case .viceNames = game.match.round.publicState.phase { true } else { false }
+          let phase = game.match.round.publicState.phase
+          let isVice = if case .viceNames = phase { true } else { false }
           let wanted = isVice ? vice : chief
           isNamed = trumps.contains(wanted)
           move = .name(isNamed ? wanted : trumps[0])

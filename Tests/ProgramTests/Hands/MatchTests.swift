@@ -44,7 +44,12 @@ import Testing
     let before = Reckoning(terminal.screen).totals
     terminal.type("q")
     try terminal.exitStatus()
-    let next = try Terminal.mue(home: home)
+    let start = try Terminal.mue(home: home)
+    try start.waitFor("Deal of the day")
+    #expect(!start.text.contains("Continue"))
+    start.type("q")
+    try start.exitStatus()
+    let next = try Terminal.mue(["open", "1"], home: home)
     try next.waitFor(.goOn)
     try next.settle()
     #expect(next.screen[0].hasSuffix("end of match"))

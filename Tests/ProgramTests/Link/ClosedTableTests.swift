@@ -10,7 +10,7 @@ import Testing
     try table.begin()
     try table.terminals[0].waitUntil { _ in !table.hand(0).isEmpty }
     let hand = table.hand(0)
-    table.terminals[0].type("q")
+    table.terminals[0].type("qq")
     #expect(try table.terminals[0].exitStatus() == .code(0))
     return (table, table.homes[0], hand)
   }

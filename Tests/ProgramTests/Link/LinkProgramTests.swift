@@ -54,7 +54,7 @@ import Testing
   func again() throws {
     let table = try TableOfFriends(seats: 4, friends: 1)
     try table.begin()
-    table.terminals[0].type("q")
+    table.terminals[0].type("qq")
     #expect(try table.terminals[0].exitStatus() == .code(0))
     #expect(try table.terminals[1].exitStatus() == .code(1))
     #expect(table.terminals[1].text.contains("The host has closed the table"))
@@ -87,7 +87,7 @@ import Testing
     guest.type("tGuten Abend")
     guest.press(.enter)
     try host.waitFor("Bea: Guten Abend")
-    host.type("q")
+    host.type("qq")
     #expect(try host.exitStatus() == .code(0))
     #expect(try guest.exitStatus() == .code(1))
     #expect(guest.text.contains("Der Gastgeber hat den Tisch geschlossen"))

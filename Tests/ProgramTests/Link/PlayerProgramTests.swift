@@ -46,7 +46,7 @@ import Testing
     #expect(["You play", "You lay", "You pass"].contains(where: guest.text.contains))
     #expect(!guest.text.contains("The computer plays here"))
     #expect(!guest.isAlternateScreen)
-    host.type("q")
+    host.type("qq")
     #expect(try guest.exitStatus() == .code(0))
   }
 
