@@ -30,11 +30,11 @@ _mue_themes() {
 
 # lists, written by make docs
 _mue_our_languages='en de es pt'
-_mue_our_themes='clear traditional dark light contrast mono'
+_mue_our_themes='auto clear traditional dark light contrast mono'
 _mue_commands='new day practice games open export host join rules replay stats coach check check-language score config doctor'
 _mue_pages='rules play-well howto keys credits'
 # The options with a value, and those of them that are typed freely.
-_mue_valued='--format --size --players --to --hands --seed --name --level --style --memory --peek --own-peek --speed --title --hand --since --until --share --listen --grace --release --clock --mind --lang'
+_mue_valued='--format --size --players --to --hands --seed --name --level --style --memory --peek --own-peek --speed --title --hand --since --until --share --listen --grace --release --clock --mind --colors --lang'
 _mue_typed='--hands --seed --name --title --hand --listen --grace --release --clock'
 
 # What may stand behind an option; nothing for what is typed freely.
@@ -51,6 +51,7 @@ _mue_values() {
     --own-peek) echo 0 1 2 3 4 5 6 7 8 9 ;;
     --speed) echo slow normal fast fastest ;;
     --share) echo mine group everyone ;;
+    --colors) echo auto 24bit 256 16 none ;;
     --lang) _mue_languages ;;
     --since | --until) date +%Y-%m-%d ;;
   esac
@@ -59,17 +60,17 @@ _mue_values() {
 # The options of a command.
 _mue_options() {
   case $1 in
-    '') echo --speed --plain --lang --help --version ;;
-    new) echo --players --to --hands --seed --name --level --style --memory --peek --own-peek --speed --title --par --plain --lang --help --version ;;
-    day) echo --speed --plain --line --lang --help --version ;;
-    practice) echo --plain --lang --help --version ;;
+    '') echo --speed --plain --colors --lang --help --version ;;
+    new) echo --players --to --hands --seed --name --level --style --memory --peek --own-peek --speed --title --par --plain --colors --lang --help --version ;;
+    day) echo --speed --plain --line --colors --lang --help --version ;;
+    practice) echo --plain --colors --lang --help --version ;;
     games) echo --json --lang --help --version ;;
-    open) echo --speed --plain --lang --help --version ;;
+    open) echo --speed --plain --colors --lang --help --version ;;
     export) echo --all --format --size --lang --help --version ;;
-    host) echo --players --to --hands --name --level --style --memory --peek --own-peek --speed --title --here --share --listen --grace --release --clock --resume --lang --help --version ;;
-    join) echo --watch --name --speed --mind --lang --help --version ;;
+    host) echo --players --to --hands --name --level --style --memory --peek --own-peek --speed --title --here --share --listen --grace --release --clock --resume --colors --lang --help --version ;;
+    join) echo --watch --name --speed --mind --colors --lang --help --version ;;
     rules) echo --lang --help --version ;;
-    replay) echo --hand --lang --help --version ;;
+    replay) echo --hand --colors --lang --help --version ;;
     stats) echo --json --rebuild --since --until --lang --help --version ;;
     coach) echo --json --forget --lang --help --version ;;
     check) echo --lang --help --version ;;
@@ -86,6 +87,7 @@ _mue_settings() {
     speed) echo slow normal fast fastest ;;
     trick-pause) echo speed short long key ;;
     symbols) echo shapes letters ascii ;;
+    colors) echo auto 24bit 256 16 none ;;
     sort) echo suits numbers ;;
     mouse | dragging | auto-play | running-points | clock | hints | voices | slow-line | notification) echo on off ;;
     confirm) echo enter all ;;

@@ -33,6 +33,7 @@ function __mue_setting
     case speed; string join \n slow normal fast fastest
     case trick-pause; string join \n speed short long key
     case symbols; string join \n shapes letters ascii
+    case colors; string join \n auto 24bit 256 16 none
     case sort; string join \n suits numbers
     case mouse dragging auto-play running-points clock hints voices slow-line notification; string join \n on off
     case confirm; string join \n enter all
@@ -41,7 +42,7 @@ function __mue_setting
     case signal-turn signal-trick signal-hand signal-error; string join \n off bell flash
     case level; string join \n novice casual club strong expert
     case style; string join \n cautious balanced bold
-    case theme; __mue_own themes clear traditional dark light contrast mono
+    case theme; __mue_own themes auto clear traditional dark light contrast mono
     # end of list
   end
 end
@@ -133,6 +134,7 @@ complete -c mue -n '__mue_in host' -l release -x -d 'when somebody else may have
 complete -c mue -n '__mue_in host' -l clock -x -d 'longest time for a decision'
 complete -c mue -n '__mue_in host' -l resume -d 'the table that was closed last'
 complete -c mue -n '__mue_in join' -l mind -xa '(__fish_complete_command)' -d 'a program plays'
+complete -c mue -n '__mue_words 0; or __mue_in new day practice open replay host join' -l colors -xa 'auto 24bit 256 16 none' -d 'how many colours'
 complete -c mue -l lang -xa '(__mue_languages)' -d 'language'
 complete -c mue -s h -l help -d 'print a short help'
 complete -c mue -s V -l version -d 'print the version'

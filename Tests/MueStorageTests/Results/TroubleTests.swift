@@ -175,7 +175,7 @@ import Testing
   func newer() throws {
     try ResultsDatabase(place.path).connection.run("PRAGMA user_version = 7")
     let before = try place.bytes()
-    #expect(throws: ResultsDatabaseError.newerVersion(found: 7, known: 2)) {
+    #expect(throws: ResultsDatabaseError.newerVersion(found: 7, known: 3)) {
       try ResultsDatabase(place.path)
     }
     #expect(try place.bytes() == before)
