@@ -41,11 +41,15 @@ struct SeatPlate {
     // free too, for symmetry.
     var title = title(pen, columns: rect.width - 2)
     let room = isRoomy ? rect.width - 2 - columns(of: title) : 0
-    title.append(Row.Part(text: settings(pen, columns: room), ink: quietInk(pen)))
+    let settings = self.settings(pen, columns: room)
+    title.append(Row.Part(text: settings, ink: quietInk(pen)))
     let x = isAtRight ? rect.right - 1 - columns(of: title) : rect.x + 1
     draw(title, on: &pen, x: x, in: strip)
     drawTurnMark(on: &pen, before: x, in: strip)
-    let state = state(pen, columns: rect.width - 2, showsRole: !isRoleSigned(in: title, pen))
+    // Whether somebody is away is always shown.
+    let missing = participants != nil && settings.isEmpty ? who.last.map(pen.text) : nil
+    let state =
+      missing ?? self.state(pen, columns: rect.width - 2, showsRole: !isRoleSigned(in: title, pen))
     pen.write(
       state, x: isAtRight ? rect.right - 1 - state.columns : rect.x + 1, y: rect.y + 1, .feltQuiet,
       in: rect)

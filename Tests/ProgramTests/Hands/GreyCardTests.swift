@@ -44,8 +44,8 @@ import Testing
     #expect(terminal.screen[0].hasSuffix("your turn"))
     let reason = terminal.screen.first { $0.contains("you hold") || $0.contains("you must") }
     let ranks = "0123456789".filter { rank in
-      terminal.screen.contains { $0.contains("┊\(rank)") }
-        && !terminal.screen.contains { $0.contains("│\(rank)") }
+      let (all, grey) = terminal.cards(of: rank)
+      return grey > 0 && grey == all
     }
     let rank = try #require(ranks.first)
     try terminal.settle()

@@ -64,6 +64,8 @@ import Testing
     try table.terminals[0].waitFor("Watching: 1")
     // From the page of the people to the table, and away.
     table.terminals[0].type("qq")
+    try table.terminals[0].waitFor("again closes the table")
+    table.terminals[0].type("q")
     try onlooker.waitFor("The host has closed the table")
     try onlooker.waitFor("New game")
   }

@@ -142,7 +142,7 @@ import Testing
     try Person(terminal: terminal, bids: 1).play { $0 == .follow }
     try terminal.settle()
     #expect(terminal.screen[0].hasPrefix(" Mü - hand 1 - to 200"))
-    #expect(terminal.text.contains("partner - 7 cards"))
+    #expect(terminal.text.contains("10 cards - 0 pts"))
     let signs = terminal.text.unicodeScalars.filter { !$0.isASCII && !$0.properties.isAlphabetic }
     #expect(signs.isEmpty)
   }
@@ -201,7 +201,7 @@ import Testing
     try Person(terminal: terminal, bids: 1).play { $0 == .follow }
     try terminal.settle()
     #expect(terminal.screen[0].hasPrefix(" Mü · hand 1 · to 200"))
-    #expect(terminal.text.contains("partner · 7 cards"))
+    #expect(terminal.text.contains("10 cards · 0 pts"))
     terminal.type("q")
     #expect(try terminal.exitStatus() == .code(0))
     #expect(terminal.isRestored)

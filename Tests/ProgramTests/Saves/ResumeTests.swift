@@ -19,7 +19,7 @@ import Testing
     switch moment {
     case .beginning: try terminal.waitFor(.bid)
     case .lockedBid:
-      try Person(terminal: terminal, bids: 1).play { _ in terminal.text.contains("┊") }
+      try Person(terminal: terminal, bids: 1).play { _ in terminal.greyCards > 0 }
     case .named: try Person(terminal: terminal, bids: 4).play { $0 == .partner }
     case .trick: try Person(terminal: terminal, bids: 2).play { $0 == .follow }
     case .reckoning: try Person(terminal: terminal, bids: 3).playHand()

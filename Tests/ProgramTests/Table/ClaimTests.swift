@@ -32,6 +32,7 @@ import Testing
       }
       #expect(!offered)
       try terminal.settle()
+      if question == .lead { try terminal.change { $0.press(.home) } }
       try terminal.change { $0.press(.enter) }
     }
     #expect(answers.contains("may beat your"))

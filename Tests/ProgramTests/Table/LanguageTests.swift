@@ -22,7 +22,7 @@ import Testing
     terminal.press(.escape, .escape)
     try terminal.waitFor("Du musst bedienen: ")
     try terminal.settle(answer: "Die Taste tut hier nichts")
-    #expect(terminal.text.contains("Partner · 7 Karten"))
+    #expect(terminal.text.contains("10 Karten · 0 P."))
     #expect(terminal.text.contains("Enter spielen"))
 
     terminal.press(.escape, .down, .enter)

@@ -18,7 +18,7 @@ import Testing
     terminal.type("]")
     try terminal.waitFor("Hand 1, so far")
     terminal.press(.escape)
-    try terminal.waitUntil { $0[1].contains("╭") && !$0.joined().contains("so far") }
+    try terminal.waitUntil { $0[1].contains("▗▄") && !$0.joined().contains("so far") }
     terminal.press(.escape)
     try terminal.waitFor("Back to the table")
     terminal.press(.escape)

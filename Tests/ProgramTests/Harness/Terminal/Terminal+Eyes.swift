@@ -15,7 +15,7 @@ extension Terminal {
     var isReversed: Bool
   }
 
-  /// The screen's rows as text, without trailing blanks.
+  /// The screen's rows as text, without trailing blanks; the halves of cells around keys, signs and the felt are blank.
   var screen: [String] {
     if let seen, seen.bytes == bytesReceived, seen.columns == columns, seen.rows.count == rows {
       return seen.rows
@@ -40,7 +40,7 @@ extension Terminal {
     while x < columns {
       cvterm_get_cell(cells, Int32(y), Int32(x), &found)
       x += max(1, Int(found.width))
-      if found.scalars.0 == 0 || found.scalars.0 == 0x20 {
+      if [0, 0x20, 0x258C, 0x2590].contains(found.scalars.0) {
         blanks += 1
         continue
       }

@@ -192,7 +192,11 @@ final class TableOfFriends {
 
   /// Whether the host sees that a friend's connection is lost.
   func isAway(_ place: Int) -> Bool {
-    terminals[0].screen.contains { $0.contains(Self.name(place)) && $0.contains(" away ") }
+    let screen = terminals[0].screen
+    return screen.indices.contains { y in
+      screen[y].contains(Self.name(place))
+        && screen[y...].prefix(2).contains { $0.contains(/away \d/) }
+    }
   }
 
   /// How many cards the person at a terminal still holds, according to the plate there.
@@ -211,11 +215,13 @@ final class TableOfFriends {
 
   /// The same for any terminal.
   static func hand(at terminal: Terminal) -> String {
-    terminal.screen.last { $0.contains("│") && $0.contains(/[▲■●◆★]/) } ?? ""
+    terminal.screen.last { $0.contains("▏") && $0.contains(/[▲■●◆★]/) } ?? ""
   }
 
   /// The score of the person at a terminal, and the best of the others, as the title shows them.
   func scores(_ place: Int) throws -> (own: Int, best: Int) {
+    // The title waits until the score is counted.
+    try terminals[place].waitUntil { $0[0].contains(" you ") }
     let title = terminals[place].screen[0].replacing("−", with: "-")
     let found = try #require(title.firstMatch(of: /you (-?\d+), .+? (-?\d+)(?: |$)/), "\(title)")
     return (try #require(Int(found.1)), try #require(Int(found.2)))
