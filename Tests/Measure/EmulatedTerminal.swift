@@ -28,13 +28,13 @@ final class EmulatedTerminal {
     }
   }
 
-  /// The text of a row.
+  /// The text of a row; the rounded ends of keys are blanks.
   func row(_ y: Int) -> String {
     (0..<columns).map { x in
       var cell = cvterm_cell()
       cvterm_get_cell(cells, Int32(y), Int32(x), &cell)
       let scalar = Unicode.Scalar(cell.scalars.0).flatMap { $0.value == 0 ? nil : $0 } ?? " "
-      return String(Character(scalar))
+      return "▌▐".unicodeScalars.contains(scalar) ? " " : String(Character(scalar))
     }.joined()
   }
 

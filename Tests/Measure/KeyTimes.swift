@@ -46,8 +46,8 @@ struct KeyTimes {
         idle = 0
         try addPair()
       } else {
-        // For any question: pass, and confirm what is offered.
-        terminal.type(idle % 2 == 0 ? "p" : "\r")
+        // For any question: pass, choose, and confirm.
+        terminal.type(["p", "\u{1B}[C", "\r"][idle % 3])
         idle += 1
         terminal.rest(milliseconds: 20)
         if idle > 500 {

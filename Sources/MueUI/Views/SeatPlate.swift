@@ -46,8 +46,9 @@ struct SeatPlate {
     let x = isAtRight ? rect.right - 1 - columns(of: title) : rect.x + 1
     draw(title, on: &pen, x: x, in: strip)
     drawTurnMark(on: &pen, before: x, in: strip)
-    // Whether somebody is away is always shown.
-    let missing = participants != nil && settings.isEmpty ? who.last.map(pen.text) : nil
+    // Whether somebody is away is shown wherever there is room.
+    let presence = participants != nil && settings.isEmpty ? who.last.map(pen.text) : nil
+    let missing = presence.flatMap { $0.columns <= rect.width - 2 ? $0 : nil }
     let state =
       missing ?? self.state(pen, columns: rect.width - 2, showsRole: !isRoleSigned(in: title, pen))
     pen.write(

@@ -143,7 +143,7 @@ import Testing
     terminal.press(.escape, .escape)
     try terminal.waitFor(.follow)
     // The blue of this theme, among 256 colours.
-    #expect(String(decoding: terminal.output, as: UTF8.self).contains("[38;5;20m"))
+    #expect(String(decoding: terminal.output, as: UTF8.self).contains("[38;5;17m"))
     terminal.press(.escape)
     try terminal.waitFor("Back to the table")
     terminal.press(.down, .enter)
