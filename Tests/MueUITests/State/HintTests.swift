@@ -26,7 +26,8 @@ import Testing
   func escape() throws {
     let states = try TableStates.all()
     var state = try #require(states.first { $0.name == "hint" }).state
-    let text = try Studio().picture(palette: .none).draw(state, size: Size(width: 80, height: 24)).text
+    let text = try Studio().picture(palette: .none).draw(state, size: Size(width: 80, height: 24))
+      .text
     #expect(text.contains("7◆: 12 points") && text.contains("Esc back"))
     #expect(state.handle(.escape) == [])
     #expect(state.hint == .none && state.isTableShown)

@@ -142,8 +142,8 @@ import Testing
     try terminal.chooseNextTheme()
     terminal.press(.escape, .escape)
     try terminal.waitFor(.follow)
-    // The blue of this theme, among 256 colours.
-    #expect(String(decoding: terminal.output, as: UTF8.self).contains("[38;5;17m"))
+    // The felt of this theme, among 256 colours.
+    #expect(String(decoding: terminal.output, as: UTF8.self).contains("48;5;52m"))
     terminal.press(.escape)
     try terminal.waitFor("Back to the table")
     terminal.press(.down, .enter)
