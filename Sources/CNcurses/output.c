@@ -7,6 +7,7 @@
 #include <stdio.h>
 #include <sys/ioctl.h>
 #include <termios.h>
+#include <time.h>
 #include <unistd.h>
 
 /* What curses writes goes into a pipe, which the console empties before it is full, so that curses never
@@ -99,11 +100,18 @@ ssize_t cn_write(const char *bytes, size_t count) {
   return (ssize_t)written;
 }
 
+static long milliseconds(void) {
+  struct timespec now;
+  clock_gettime(CLOCK_MONOTONIC, &now);
+  return (long)now.tv_sec * 1000 + now.tv_nsec / 1000000;
+}
+
 bool cn_write_at_end(const char *bytes, size_t count) {
-  /* Half a second in all. */
-  for (int waits = 50; count > 0 && waits > 0; waits--) {
+  long progress = milliseconds();
+  while (count > 0 && milliseconds() - progress < 500) {
     ssize_t part = cn_write(bytes, count);
     if (part < 0) return false;
+    if (part > 0) progress = milliseconds();
     bytes += part;
     count -= (size_t)part;
     struct pollfd output = {.fd = terminal, .events = POLLOUT};

@@ -127,7 +127,7 @@ public final class CursesConsole: Console {
     return keys.popFirst()
   }
 
-  /// Restores the terminal, as far as it takes that within half a second; further calls do nothing.
+  /// Restores the terminal, unless it takes nothing for half a second; further calls do nothing.
   public func close() {
     guard isOpen else { return }
     isOpen = false
@@ -445,8 +445,9 @@ extension CursesConsole {
     var bytes: [UInt8] = Array(repeating: 0, count: 4096)
     let count = read(STDIN_FILENO, &bytes, bytes.count)
     if count > 0 {
-      keys = decoder.keys(from: bytes.prefix(count)).filter { !isFence($0) }[...]
-      keys.forEach(learn)
+      let arrived = decoder.keys(from: bytes.prefix(count)).filter { !isFence($0) }
+      arrived.forEach(learn)
+      keys += arrived
       // A sequence that has begun is not a lone Escape, even if its rest takes long.
       let time =
         decoder.waitsAfterEscape ? escapeDelay.time(isLineSlow: isLineSlow) : .seconds(1)
@@ -469,8 +470,8 @@ extension CursesConsole {
 extension CursesConsole {
   /// Asks what the terminal can do.
   ///
-  /// No frame waits for the answers. The first one is drawn over whatever a terminal writes that does not
-  /// understand the questions.
+  /// No frame waits for the answers. A terminal that does not understand the questions may print parts of them; the
+  /// first frame covers these.
   private func ask() {
     // Only terminals that report the mouse are known to parse such sequences.
     if cn_has_mouse() { output.append(questions.begin(at: .now)) }
@@ -499,7 +500,7 @@ extension CursesConsole {
     }
   }
 
-  /// The characters of the Linux console's font; none if it does not tell them, as over ssh; nil on any
+  /// The characters of the Linux console's font; none if they cannot be read, as over ssh; nil on any
   /// other terminal.
   static func font(_ environment: [String: String]) -> Set<Unicode.Scalar>? {
     guard environment["TERM", default: ""].hasPrefix("linux") else { return nil }

@@ -61,8 +61,7 @@ private struct Inquiry {
     guard signalPipe >= 0 else { return }
     cn_note_modes()
     cn_change_modes()
-    // At the beginning of an empty line: a line is drawn, the cursor is asked for its place (CPR), and whatever
-    // has appeared is erased.
+    // Draws a line in an empty row, asks for the position of the cursor (CPR), and erases the row.
     let line = measuresLine ? "\r─\u{1B}[6n" : ""
     let text = line + questions.begin(at: .now) + "\r\u{1B}[K"
     let bytes = Array(text.utf8)

@@ -2,7 +2,7 @@ import CellGrid
 
 /// The questions that a terminal is asked when the screen opens, and what is known from its answers.
 ///
-/// Before there are any, and where none comes, the environment tells as much as it knows.
+/// Before the answers, and where none comes, the environment decides.
 struct TerminalQuestions {
   /// The best colours that the terminal is known to have.
   private(set) var palette: Abilities.Palette

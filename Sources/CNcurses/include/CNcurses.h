@@ -92,7 +92,7 @@ void cn_close_terminal(void);
 int cn_terminal_descriptor(void);
 /* Writes as many bytes as the terminal takes at once; returns their number, or -1 if it is gone. */
 ssize_t cn_write(const char *bytes, size_t count);
-/* Writes the last bytes, for which it waits at most half a second; whether the terminal took them all.
+/* Writes the last bytes, for which it waits while the terminal takes some every half second; whether the terminal took them all.
    A signal handler may call it. */
 bool cn_write_at_end(const char *bytes, size_t count);
 
