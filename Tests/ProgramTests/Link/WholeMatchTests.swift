@@ -88,6 +88,8 @@ import Testing
   private func expectWhole(_ table: TableOfFriends, _ hands: Int) throws {
     #expect(table.isMatchOver)
     table.terminals[0].type("q")
+    try table.terminals[0].waitFor("again closes the table")
+    table.terminals[0].type("q")
     #expect(try table.terminals[0].exitStatus() == .code(0))
     let record = try CommandRun(["export"], home: table.homes[0])
     let check = try CommandRun(["check"], home: table.homes[0], input: record.output)

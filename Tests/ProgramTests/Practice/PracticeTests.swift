@@ -70,8 +70,8 @@ import Testing
     try terminal.change { $0.press(.right) }
     try terminal.change { $0.press(.up) }
     terminal.press(.enter)
-    try terminal.waitFor("Points to expect: laying G7: ")
-    #expect(terminal.text.contains("laying G6: "))
+    try terminal.waitFor("Points to expect: laying 7●: ")
+    #expect(terminal.text.contains("laying 6●: "))
   }
 
   @Test("In plain mode lines answer the puzzles, and then the game begins")

@@ -255,6 +255,8 @@ final class TableOfFriends {
     case .takeTrick: terminal.press(.home)
     case .newMatch: break
     case .goOn where !goesOn: break
+    // Before a lead no card is chosen.
+    case .lead where !terminal.text.contains("▼"): terminal.press(.home)
     // Not Enter: pressed twice for a last card, it would go on.
     case _ where question.wantsCard && !goesOn: terminal.press(.up)
     default: terminal.press(.enter)
