@@ -63,6 +63,13 @@ public struct Color: Hashable, Sendable {
 }
 
 extension Color {
+  /// The colour with other red, green and blue where a terminal shows any: the nearest of 256 is not sought again.
+  public func lit(_ rgb: UInt32) -> Color { Color(rgb: rgb, rich: rich, basic: basic) }
+
+  private init(rgb: UInt32, rich: UInt8, basic: UInt8) {
+    (self.rgb, self.rich, self.basic) = (rgb & 0xFF_FFFF, rich, basic)
+  }
+
   /// Red, green and blue as terminals with 256 colours show it.
   public var many: UInt32 { Self.rgb(of: rich) }
 

@@ -108,7 +108,7 @@ struct HintTally: DealTally {
 
   /// The figures that are shown, the one that counts first.
   private static func figures(of choice: Choice) -> Int {
-    choice.evaluation.chanceOfWinning.map { Int((100 * $0).rounded()) }
+    choice.evaluation.chanceOfWinning.map(\.inPercent)
       ?? Int(choice.evaluation.score.rounded())
   }
 

@@ -7,7 +7,7 @@ import Platform
 
 /// The available themes: the shipped ones, and the person's own, which take precedence.
 struct Themes {
-  /// The names of the shipped ones; the first stands for another one.
+  /// The names of the shipped ones; the first is replaced by another one.
   static let shipped = [
     Preferences.usualTheme, "clear", "traditional", "dark", "light", "contrast", "mono",
   ]

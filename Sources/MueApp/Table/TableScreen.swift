@@ -89,7 +89,7 @@ final class TableScreen: TableFront {
   }
 
   func finish(_ input: Input, since before: ScreenState) {
-    // Whoever stops passing on decides about the pass that is due.
+    // A person who stops passing on decides about the pass that is due.
     if before.isPassingOn, !state.isPassingOn, state.isAsked { pacing.dropMove() }
     keepTime()
   }

@@ -214,11 +214,11 @@ struct PlayoutReasons {
     return points >= 3 ? [.costsRival(ahead, points: Int(points.rounded()))] : []
   }
 
-  /// What the hand comes to, where nothing else is to be said.
+  /// What the hand comes to, the last of all reasons.
   private var outcome: [Reason] {
     guard let rival else { return [] }
     let made = summary.percent(summary.tally.made) - rival.percent(rival.tally.made)
-    let sides = observation.publicState.contract ?? nil
+    let sides = observation.publicState.contract
     let isChiefSide = sides?.isChiefSide(observation.seat) ?? (summary.move.isNaming)
     let points = summary.mean(summary.points) - rival.mean(rival.points)
     let isPlay = sides != nil

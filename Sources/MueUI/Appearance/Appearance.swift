@@ -289,28 +289,39 @@ struct FeltLight {
   }
 
   /// The felt at a cell of a rectangle: each row has a colour of its own, and three steps lead to the sides.
-  func shade(x: Int, y: Int, in rect: Rect) -> Color {
-    let row = abs(Double(y - rect.y) - Double(rect.height) * 0.42) / (Double(rect.height) * 0.6)
-    let half = Double(rect.width) / 2
-    let side = max(0, abs(Double(x - rect.x) + 0.5 - half) / half - 0.55) / 0.15
-    return felt.mixed(with: edge, min(1, row * row * 0.9 + side.rounded(.down) * 0.1))
-  }
+  func shade(x: Int, y: Int, in rect: Rect) -> Color { shade(distance(x: x, y: y, in: rect)) }
 
   /// Draws the light over a felt.
   func draw(on grid: inout Grid, in rect: Rect) {
     for y in rect.y..<rect.bottom {
-      var last: (shade: Color, grounds: [Color])?
+      // Neighbouring cells are mostly as far away.
+      var distance: Double?
+      var lit: [Color] = []
       for x in rect.x..<rect.right {
-        let shade = shade(x: x, y: y, in: rect)
-        if last?.shade != shade { last = (shade, grounds.map { lit($0, by: shade) }) }
+        let next = self.distance(x: x, y: y, in: rect)
+        if next != distance {
+          distance = next
+          let shade = shade(next)
+          lit = grounds.map { self.lit($0, by: shade) }
+        }
         let place = Position(x: x, y: y)
         guard let ground = grid[place].style.background,
-          let index = grounds.firstIndex(of: ground), let lit = last?.grounds[index]
+          let index = grounds.firstIndex(of: ground)
         else { continue }
-        grid.setBackground(lit, at: place)
+        grid.setBackground(lit[index], at: place)
       }
     }
   }
+
+  /// How far a cell is from the lamp: 0 below it, 1 at the edge.
+  private func distance(x: Int, y: Int, in rect: Rect) -> Double {
+    let row = abs(Double(y - rect.y) - Double(rect.height) * 0.42) / (Double(rect.height) * 0.6)
+    let half = Double(rect.width) / 2
+    let side = max(0, abs(Double(x - rect.x) + 0.5 - half) / half - 0.55) / 0.15
+    return min(1, row * row * 0.9 + side.rounded(.down) * 0.1)
+  }
+
+  private func shade(_ distance: Double) -> Color { felt.mixed(with: edge, distance) }
 
   /// A colour of the felt where the felt itself has a shade.
   private func lit(_ ground: Color, by shade: Color) -> Color {
@@ -318,6 +329,6 @@ struct FeltLight {
       let whole = max(1, felt.rgb >> shift & 255)
       return min(255, (ground.rgb >> shift & 255) * (shade.rgb >> shift & 255) / whole)
     }
-    return Color(rgb: channel(16) << 16 | channel(8) << 8 | channel(0), basic: ground.basic)
+    return ground.lit(channel(16) << 16 | channel(8) << 8 | channel(0))
   }
 }

@@ -4,7 +4,7 @@ import MueRules
 struct Glyphs: Sendable {
   /// The signs beyond ASCII that are drawn where there is Unicode; a font that lacks one of them would show
   /// several of them alike.
-  static let signs = "▲■●◆★♛♝♞◉▸✓▼◇↑↓←→•…▯┤·┌─┐│└┘╔═╗║╚╝╌┊╭╮╰╯▁▃▅▆▇█▄▀▗▖▝▘▏▎▊▌▐⣿"
+  static let signs = "▲■●◆★♛♝♞◉▸✓▼◇↑↓←→•…┤·┌─┐│└┘╔═╗║╚╝╌┊╭╮╰╯▁▃▅▆▇█▄▀▗▖▝▘▏▎▊▌▐⣿"
 
   let unicode: Bool
   /// Whether suits are drawn as shapes; if not, their letters stand alone.

@@ -13,6 +13,8 @@ struct Pen {
   let look: Appearance
   let words: Words
   var documents: Documents
+  /// A small card, on the table and in a sentence: its number and the symbol of its suit, two columns.
+  let small: @Sendable (Card) -> String
 
   init(grid: Grid, look: Appearance, words: Words, documents: Documents = .none) {
     self.grid = grid
@@ -20,11 +22,12 @@ struct Pen {
     self.documents = documents
     let glyphs = look.glyphs
     let letters = Suit.allCases.map { words(.letter(of: $0)).first ?? $0.letter }
-    var shown = words
-    shown.cardSign = { card in
+    small = { card in
       let suit = glyphs.symbol(card.suit) ?? letters[Int(card.suit.rawValue)]
       return "\(glyphs.number(card.rank))\(suit)"
     }
+    var shown = words
+    shown.cardSign = small
     self.words = shown
   }
 
@@ -130,11 +133,6 @@ struct Pen {
   /// The name of a seat, cut to a number of columns with an ellipsis.
   func name(_ seat: Seat, in view: GameObservation, columns: Int = 10) -> String {
     look.shown(view.players[seat].name.text).fitted(to: columns, ellipsis: glyphs.ellipsis)
-  }
-
-  /// A small card: its number and the symbol of its suit, two columns.
-  func small(_ card: Card) -> String {
-    "\(glyphs.number(card.rank))\(glyphs.symbol(card.suit) ?? letter(card.suit))"
   }
 
   /// The letter of a suit in the language.

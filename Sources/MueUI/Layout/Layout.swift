@@ -197,6 +197,13 @@ extension Rect {
   }
 }
 
+extension Layout {
+  /// The other seats, clockwise from a seat's left, with the rectangles of their plates.
+  func others(from seat: Seat, _ players: PlayerCount) -> [(seat: Seat, plate: Rect)] {
+    zip(players.seats(from: seat).dropFirst(), plates).map { ($0, $1) }
+  }
+}
+
 /// The rectangles of pages shown in place of the table.
 extension Layout {
   /// The part of the page between the panels; without panels, all of it.

@@ -91,7 +91,7 @@ struct CoachRows: FiguresRows {
 
   /// With fewer hands than this, a sentence says that they tell little.
   private static let fewHands = 100
-  /// With fewer hands than this, they tell nothing about strength.
+  /// With fewer hands than this, nothing is said about strength.
   private static let leastHands = 10
 
   var rows: [Row] {

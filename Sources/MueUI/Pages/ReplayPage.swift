@@ -101,13 +101,10 @@ struct ReplayView {
       return
     }
     pen.drawFelt(in: layout.felt)
-    let seats = view.rules.players.seats(from: view.seat)
-    for (seat, rect) in zip(seats.dropFirst(), layout.plates) {
-      SeatPlate(
-        view: view, seat: seat, isAtRight: rect.x > layout.centre.x,
-        isAtTop: rect.y < layout.centre.y, laidSize: layout.cards.laid,
-        hand: page.replay.round.hand(of: seat)
-      ).draw(on: &pen, in: rect)
+    for (seat, rect) in layout.others(from: view.seat, view.rules.players) {
+      var plate = SeatPlate(view, seat, in: rect, of: layout)
+      plate.hand = page.replay.round.hand(of: seat)
+      plate.draw(on: &pen, in: rect)
     }
     SeatPlate(view: view, seat: view.seat).drawOwn(on: &pen, in: layout.own)
     ContractLine(view: view, showsPoints: true).draw(on: &pen, in: layout.contract)
@@ -142,17 +139,8 @@ struct ReplayView {
   private func drawHand(of seat: Seat, on pen: inout Pen, _ layout: Layout) {
     let order = HandOrder(publicState.play?.order)
     let hand = HandLayout(order.sorted(page.replay.round.hand(of: seat)), in: layout)
-    let laid = publicState.lying(before: seat)
-    for (index, card) in hand.cards.enumerated() {
-      let isLast = index == hand.cards.count - 1
-      let face = CardFace(
-        card: card, size: hand.size, ground: .plain,
-        isTrump: publicState.play?.order.trumps.contains(card) ?? false,
-        isLaid: laid.contains(card), isInHand: true, isCovering: index > 0)
-      let rows = face.picture(pen, width: hand.columns(index).count)
-        .prefix(layout.hand.height - 2).map { isLast ? $0 : Array($0.prefix(hand.pitch)) }
-      pen.draw(rows, x: hand.x(index), y: layout.hand.y + 2, in: layout.hand)
-    }
+    let faces = hand.cards.map { CardFace(inHandOf: seat, $0, hand.size, publicState) }
+    hand.draw(faces.map { ($0, false) }, on: &pen, in: layout.hand)
   }
 
   /// Draws the position in the hand above the cards, and below them the notice, or the latest event and the result.
@@ -170,6 +158,6 @@ struct ReplayView {
     if let mistake = page.replay.mistake(naming: { pen.name($0, in: view) }) { return [mistake] }
     if let score = publicState.score { return [Narration(view).headline(of: score)] }
     if page.replay.trick != nil { return [] }
-    return (Narration(view).log(writing: pen.small).last).map { [$0.phrase] } ?? []
+    return Narration(view).log(writing: pen.small).last.map { [$0.phrase] } ?? []
   }
 }

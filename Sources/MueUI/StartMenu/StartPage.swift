@@ -70,8 +70,7 @@ public struct StartPage: Page {
     }
   }
 
-  /// The row of the first line; the list stands below the banner, what its chosen line is for below
-  /// the list.
+  /// The row of the first line; the list is below the banner, and below the list what its chosen line is for.
   private func top(_ body: Rect) -> Int {
     let height = banner(body)?.height ?? 0
     return body.y + max(0, body.height - height - rows) / 2 + height
@@ -151,7 +150,7 @@ enum StartItem: CaseIterable, ListItem {
     }
   }
 
-  /// What the line is for; nil for the game that goes on, which tells its score.
+  /// What the line is for; nil for the game that goes on, which shows its score.
   var purpose: Phrase? {
     switch self {
     case .goOn: nil

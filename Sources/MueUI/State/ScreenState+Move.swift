@@ -153,7 +153,7 @@ extension ScreenState {
   }
 }
 
-/// A place in the auction as it stands.
+/// The role that a person would have if the auction ended now.
 enum AuctionPlace: Int {
   case none, vice, chief
 }

@@ -19,7 +19,7 @@ struct CardFace {
   var isGrey = false
   /// Whether the card of a hand lies face up on the table, which a dot shows.
   var isLaid = false
-  /// Whether the card is part of a hand, of which the left edge is seen: the suit's letter is in its lower corner.
+  /// Whether the card is part of a hand, so that only its left edge may show; the suit's letter is in the lower corner.
   var isInHand = false
   /// Whether the card covers another one to its left.
   var isCovering = false

@@ -39,15 +39,14 @@ struct HandPanel {
   private func contract(_ contract: Contract, _ pen: Pen, _ width: Int) -> [Row] {
     let target = publicState.rules.target(level: contract.roles.level)
     let points = publicState.teamPoints
-    let won = publicState.players.seats.reduce(0) { $0 + publicState.points[$1] }
-    let open = publicState.rules.allPoints - won
     var rows = [
       Row(
         left: pen.text(.panelContract(bid: contract.roles.level, target: target)), ink: .heading)
     ]
     rows += pen.rows(.sheetTeam(points: points, target: target), width: width).map { Row(left: $0) }
     if pen.look.hasBlocks { rows.append(Self.bar(points, of: target, width: width - 1)) }
-    let others = Phrase.panelOthers(points: won - points, open: open)
+    let others = Phrase.panelOthers(
+      points: publicState.wonPoints - points, open: publicState.openPoints)
     return rows + pen.rows(others, width: width).map { Row(left: $0, ink: .quiet) }
   }
 

@@ -14,8 +14,6 @@ struct HandView {
   /// One card and how it is drawn.
   private struct Place {
     let card: Card
-    /// Its place in the hand, from the left.
-    let index: Int
     let x: Int
     let isRaised: Bool
     let isChosen: Bool
@@ -27,7 +25,7 @@ struct HandView {
     let hand = HandLayout(state.handFromLeft, in: layout)
     let pitch = hand.pitch
     let places = places(in: hand)
-    pen.draw(picture(of: places, hand, in: rect, pen), x: rect.x, y: rect.y, in: rect)
+    hand.draw(places.map { (face(of: $0, hand.size), $0.isRaised) }, on: &pen, in: rect)
     // The mark of a proposal stands beside the arrow's column, so that both can be seen.
     // Above larger cards, which cover each other, the edge of a raised one could be in the way lower down.
     let isClose = layout.cards == .small
@@ -43,23 +41,6 @@ struct HandView {
       let number = hand.size == .huge && pen.look.hasBlocks ? 5 : 1
       pen.focus(on: Position(x: place.x + number, y: rect.y + (place.isRaised ? 2 : 3)))
     }
-  }
-
-  /// The cells of all cards, the raised ones above the others.
-  private func picture(
-    of places: [Place], _ hand: HandLayout, in rect: Rect, _ pen: Pen
-  ) -> [[Cell?]] {
-    var cells = Array(repeating: [Cell?](repeating: nil, count: rect.width), count: rect.height)
-    for place in places.filter({ !$0.isRaised }) + places.filter(\.isRaised) {
-      let face = face(of: place, hand.size, isCovering: place.index > 0 && !place.isRaised)
-      let rows = face.picture(pen, width: hand.columns(place.index).count)
-      for (y, row) in zip((place.isRaised ? 1 : 2)..<rect.height, rows) {
-        for (x, cell) in row.enumerated() where x + place.x - rect.x < rect.width {
-          cells[y][x + place.x - rect.x] = cell
-        }
-      }
-    }
-    return cells
   }
 
   private var isWondering: Bool { if case .card = state.inspected { true } else { false } }
@@ -88,20 +69,44 @@ struct HandView {
       let isChosen = pointed == card
       let isPlay = if case .play = legal { true } else { false }
       return Place(
-        card: card, index: index, x: hand.x(index),
+        card: card, x: hand.x(index),
         isRaised: isPlay ? state.selection.card == card : state.selection.pushed.contains(card),
         isChosen: isChosen, isGrey: legal.map { !$0.offers(card) } ?? false)
     }
   }
 
-  private func face(of place: Place, _ size: CardSize, isCovering: Bool) -> CardFace {
-    let publicState = state.view.observation.publicState
-    return CardFace(
-      card: place.card, size: size, ground: .plain,
-      isTrump: publicState.play?.order.trumps.contains(place.card) ?? false,
-      isGrey: place.isGrey,
-      isLaid: publicState.lying(before: state.view.seat).contains(place.card), isInHand: true,
-      isCovering: isCovering)
+  private func face(of place: Place, _ size: CardSize) -> CardFace {
+    var face = CardFace(
+      inHandOf: state.view.seat, place.card, size, state.view.observation.publicState)
+    face.isGrey = place.isGrey
+    return face
+  }
+}
+
+extension HandLayout {
+  /// Draws the faces of the cards in the hand's rectangle, the raised ones above the others.
+  func draw(_ faces: [(face: CardFace, isRaised: Bool)], on pen: inout Pen, in rect: Rect) {
+    var cells = Array(repeating: [Cell?](repeating: nil, count: rect.width), count: rect.height)
+    let places = faces.indices
+    for index in places.filter({ !faces[$0].isRaised }) + places.filter({ faces[$0].isRaised }) {
+      var (face, isRaised) = faces[index]
+      face.isCovering = index > 0 && !isRaised
+      let rows = face.picture(pen, width: columns(index).count)
+      for (y, row) in zip((isRaised ? 1 : 2)..<rect.height, rows) {
+        for (x, cell) in zip((self.x(index) - rect.x)..<rect.width, row) { cells[y][x] = cell }
+      }
+    }
+    pen.draw(cells, x: rect.x, y: rect.y, in: rect)
+  }
+}
+
+extension CardFace {
+  /// The face of a card in the hand of a seat.
+  init(inHandOf seat: Seat, _ card: Card, _ size: CardSize, _ publicState: PublicState) {
+    self.init(
+      card: card, size: size, ground: .plain,
+      isTrump: publicState.play?.order.trumps.contains(card) ?? false,
+      isLaid: publicState.lying(before: seat).contains(card), isInHand: true)
   }
 }
 

@@ -18,7 +18,6 @@ struct SeatPlate {
   var participants: Participants?
   /// Whether the points of the hand are shown.
   var showsPoints = false
-
   /// The cards that the seat holds, where all cards are open; those that do not lie on the table are dimmed.
   var hand: CardSet?
 
@@ -78,30 +77,27 @@ struct SeatPlate {
 
   /// The name and the signs of role and dealer in at most a number of columns.
   private func title(_ pen: Pen, columns: Int, longest: Int = .max) -> [Row.Part] {
-    let dealer = publicState.dealer == seat ? " \(pen.glyphs.dealer)" : ""
     guard pen.look.hasBlocks else {
-      let marks =
-        (sign.map { " \($0.glyph(pen.glyphs))" } ?? "")
-        + (sign == nil ? dealer : String(dealer.dropFirst()))
-      let name = pen.name(seat, in: view, columns: min(longest, columns - marks.columns))
-      return [Row.Part(text: name + marks, ink: nameInk)]
+      let marks = marks(pen)
+      let tail = marks.isEmpty ? "" : " " + marks
+      let name = pen.name(seat, in: view, columns: min(longest, columns - tail.columns))
+      return [Row.Part(text: name + tail, ink: nameInk)]
     }
     let ink: Ink = publicState.turn == seat ? .plateTurn : .plate
-    let name = view.players[seat].name.text
-    // A role's word has rounded ends; where there is no room for it, its glyph is enough.
-    let room = columns - min(longest, name.columns) - 1 - dealer.columns
-    let word = sign.map { pen.text($0.word) } ?? ""
-    let text =
-      sign == nil
-      ? "" : word.columns + 2 <= room ? word : String(sign.map { $0.glyph(pen.glyphs) } ?? " ")
-    let signs: [Row.Part] =
-      sign.map {
-        [
-          Row.Part(text: " ", ink: ink), Row.Part(text: "▐", ink: .signEdge($0.part)),
-          Row.Part(text: text, ink: .sign($0.part)), Row.Part(text: "▌", ink: .signEdge($0.part)),
-        ]
-      } ?? []
-    let rest = signs + [Row.Part(text: dealer, ink: .plateQuiet)]
+    let dealer = publicState.dealer == seat ? " \(pen.glyphs.dealer)" : ""
+    var rest: [Row.Part] = []
+    if let sign {
+      // A role's word has rounded ends; where there is no room for it, its glyph is enough.
+      let name = min(longest, view.players[seat].name.text.columns)
+      let word = pen.text(sign.word)
+      let fits = name + 1 + word.columns + 2 + dealer.columns <= columns
+      rest = [
+        Row.Part(text: " ", ink: ink), Row.Part(text: "▐", ink: .signEdge(sign.part)),
+        Row.Part(text: fits ? word : String(sign.glyph(pen.glyphs)), ink: .sign(sign.part)),
+        Row.Part(text: "▌", ink: .signEdge(sign.part)),
+      ]
+    }
+    rest.append(Row.Part(text: dealer, ink: .plateQuiet))
     let fitted = pen.name(seat, in: view, columns: min(longest, columns - self.columns(of: rest)))
     return [Row.Part(text: fitted, ink: ink)] + rest
   }
@@ -303,6 +299,15 @@ struct SeatPlate {
     if publicState.roles != nil { return Narration(view).role(of: seat) }
     let last = publicState.auction.turns.last { $0.seat == seat }
     return last?.cards.isEmpty == true ? .passed : nil
+  }
+}
+
+extension SeatPlate {
+  /// The plate of another seat in a layout.
+  init(_ view: GameObservation, _ seat: Seat, in rect: Rect, of layout: Layout) {
+    self.init(
+      view: view, seat: seat, isAtRight: rect.x > layout.centre.x,
+      isAtTop: rect.y < layout.centre.y, laidSize: layout.cards.laid)
   }
 }
 

@@ -39,15 +39,11 @@ struct TableView {
       drawLow(on: &pen, layout)
       return
     }
-    let seats = view.rules.players.seats(from: view.seat)
-    for (seat, rect) in zip(seats.dropFirst(), layout.plates) {
-      let isAtRight = rect.x > layout.centre.x
-      SeatPlate(
-        view: view, seat: seat, isAtRight: isAtRight, isAtTop: rect.y < layout.centre.y,
-        laidSize: layout.cards.laid, participants: state.participants,
-        showsPoints: state.preferences.runningPoints
-      )
-      .draw(on: &pen, in: rect)
+    for (seat, rect) in layout.others(from: view.seat, view.rules.players) {
+      var plate = SeatPlate(view, seat, in: rect, of: layout)
+      plate.participants = state.participants
+      plate.showsPoints = state.preferences.runningPoints
+      plate.draw(on: &pen, in: rect)
     }
     SeatPlate(view: view, seat: view.seat, showsPoints: state.preferences.runningPoints)
       .drawOwn(on: &pen, in: layout.own)
@@ -67,13 +63,9 @@ struct TableView {
     ContractLine(view: view, showsPoints: state.preferences.runningPoints)
       .draw(on: &pen, in: layout.contract)
     HandView(state: state).draw(on: &pen, layout)
-    switch view.observation.publicState.phase {
-    case .viceNames, .chiefNames, .chiefPicks:
-      if state.isAsked, !isPast {
-        ChoiceList(state: state).draw(on: &pen, in: layout.centre)
-        return
-      }
-    default: break
+    if isOptionAsked {
+      ChoiceList(state: state).draw(on: &pen, in: layout.centre)
+      return
     }
     let trick = shownTrick
     LowSeats(view: view, trick: trick).draw(on: &pen, layout)
@@ -101,30 +93,25 @@ struct TableView {
   private var isPast: Bool { if case .trick = state.inspected { true } else { false } }
 
   private func drawCentre(on pen: inout Pen, _ layout: Layout) {
-    let publicState = view.observation.publicState
-    if case .trick(let index) = state.inspected, publicState.tricks.indices.contains(index) {
-      draw(publicState.tricks[index], isFinished: true, on: &pen, layout)
-      return
-    }
-    switch publicState.phase {
-    case .auction: AuctionLog(view: view).draw(on: &pen, in: layout.centre)
-    case .viceNames, .chiefNames, .chiefPicks:
-      if state.isAsked {
-        ChoiceList(state: state).draw(on: &pen, in: layout.centre)
-      } else {
-        AuctionLog(view: view).draw(on: &pen, in: layout.centre)
-      }
-    case .play, .over:
-      if let trick = state.isTrickHeld ? publicState.tricks.last : publicState.currentTrick {
-        draw(trick, isFinished: state.isTrickHeld, on: &pen, layout)
-      }
+    if let trick = shownTrick {
+      let absent: Seat? = if case .card(let seat) = state.moving?.motion { seat } else { nil }
+      TrickView(
+        view: view, trick: trick, isFinished: state.isTrickHeld || isPast, absent: absent
+      ).draw(on: &pen, layout)
+    } else if isOptionAsked {
+      ChoiceList(state: state).draw(on: &pen, in: layout.centre)
+    } else if view.observation.publicState.contract == nil {
+      AuctionLog(view: view).draw(on: &pen, in: layout.centre)
     }
   }
 
-  private func draw(_ trick: Trick, isFinished: Bool, on pen: inout Pen, _ layout: Layout) {
-    let absent: Seat? = if case .card(let seat) = state.moving?.motion { seat } else { nil }
-    TrickView(view: view, trick: trick, isFinished: isFinished, absent: absent)
-      .draw(on: &pen, layout)
+  /// Whether the person chooses a trump or a partner.
+  private var isOptionAsked: Bool {
+    guard state.isAsked, !isPast else { return false }
+    return switch view.observation.publicState.phase {
+    case .viceNames, .chiefNames, .chiefPicks: true
+    case .auction, .play, .over: false
+    }
   }
 }
 
@@ -155,9 +142,8 @@ struct LessonCardView {
 
   func draw(on pen: inout Pen, _ layout: Layout) {
     let felt = layout.felt
-    let seats = view.rules.players.seats(from: view.seat).dropFirst()
     let paragraphs = card.text.map(pen.text)
-    let named = zip(seats, layout.plates).filter { seat, _ in
+    let named = layout.others(from: view.seat, view.rules.players).filter { seat, _ in
       paragraphs.contains { $0.contains(text: view.players[seat].name.text) }
     }.map(\.1)
     let width = min(felt.width, 62)
@@ -186,7 +172,7 @@ struct LessonCardView {
       let lines = [layout.contract, layout.trick, layout.own].map {
         $0.y < rect.bottom && rect.y < $0.bottom
       }
-      // In the auction the last line tells what an éclat would cost.
+      // In the auction the last line shows what an éclat would cost.
       let isStandingCovered = view.observation.publicState.roles == nil && lines[0]
       return (
         2 * seats + (isStandingCovered ? 1 : 0), rect.bottom > felt.bottom ? 1 : 0,

@@ -264,8 +264,7 @@ extension Narration {
     let bid = contract.roles.level
     let target = publicState.rules.target(level: bid)
     let points = publicState.teamPoints
-    let won = publicState.players.seats.reduce(0) { $0 + publicState.points[$1] }
-    let open = publicState.rules.allPoints - won
+    let (won, open) = (publicState.wonPoints, publicState.openPoints)
     let bonus = publicState.rules.bonus(of: contract)
     let isMade = points >= target
     let isLost = points + open < target
@@ -316,6 +315,11 @@ extension Narration {
 }
 
 extension PublicState {
+  /// The card points that all seats have won so far.
+  public var wonPoints: Int { players.seats.reduce(0) { $0 + points[$1] } }
+  /// The card points that are still to come.
+  public var openPoints: Int { rules.allPoints - wonPoints }
+
   /// The card points that the Chief's side has won so far.
   public var teamPoints: Int {
     guard let contract else { return 0 }
