@@ -61,7 +61,7 @@ enum ArenaCommand: String, CaseIterable {
     case .exploit: Self.table + ["mind", "contracts", "from"]
     case .curve: Self.table + ["x", "y", "budgets", "contracts", "from"]
     case .join: ["json"]
-    case .bench: ["games", "json"]
+    case .bench: ["games", "budget-ms", "json"]
     case .review: ["seat", "mind", "playouts", "budget-ms", "seed", "jobs", "json"]
     case .puzzles: ["players", "deals", "seed", "count", "playouts", "jobs"]
     case .coach: ["players", "deals", "seed", "playouts", "jobs", "minds"]

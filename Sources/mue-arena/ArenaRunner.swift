@@ -244,13 +244,16 @@ extension ArenaRunner {
   /// Measures speed, or many games at once.
   func bench(_ parsed: ParsedOptions) throws(ArenaError) {
     let games: Int?
+    let milliseconds: Int?
     do throws(OptionError) {
       games = try parsed.number(of: "games", in: 1...1000)
+      milliseconds = try parsed.number(of: "budget-ms", in: Thinking.times)
     } catch {
       throw .option(error)
     }
     if let games {
-      let report = Crowd.run(games: games)
+      let report = Crowd.run(
+        games: games, milliseconds: milliseconds ?? Limits.tableMilliseconds)
       show(parsed.has("json") ? [report.json.text] : report.lines)
     } else {
       show(Bench.lines(json: parsed.has("json")))

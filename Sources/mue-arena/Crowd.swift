@@ -18,7 +18,7 @@ final class Crowd: Sendable {
 
   /// Plays a number of games at once and reports when all are over.
   static func run(
-    games: Int, level: BotSettings.Level = .expert, milliseconds: Int = Limits.tableMilliseconds
+    games: Int, level: BotSettings.Level = .expert, milliseconds: Int
   ) -> CrowdReport {
     let crowd = Crowd(games: games, level: level, milliseconds: milliseconds)
     JoinedThreads.perform(games) { crowd.play($0) }

@@ -5,10 +5,11 @@ final class Crowd {
   private let process = Process()
   private let output = Pipe()
 
-  /// Starts a number of games.
-  init(_ arena: String, games: Int) throws {
+  /// Starts a number of games, with the thinking time of a table or another one for each decision.
+  init(_ arena: String, games: Int, milliseconds: Int? = nil) throws {
     process.executableURL = URL(filePath: arena)
-    process.arguments = ["bench", "--games", "\(games)"]
+    process.arguments =
+      ["bench", "--games", "\(games)"] + (milliseconds.map { ["--budget-ms", "\($0)"] } ?? [])
     process.standardOutput = output
     try process.run()
   }

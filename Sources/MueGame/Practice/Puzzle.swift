@@ -15,6 +15,8 @@ public struct Puzzle: Equatable, Sendable {
   /// The moves with what they are expected to bring, the best first; at least two, and not
   /// necessarily all that are legal.
   public let moves: [ValuedMove]
+  /// Its name among all puzzles, 16 hexadecimal digits that follow from the position.
+  public let id: String
   /// The percentage of each level's players that find the best move, as far as it is known.
   public let finders: [BotSettings.Level: Int]
 
@@ -39,6 +41,7 @@ public struct Puzzle: Equatable, Sendable {
       known.count > 1, Set(moves.map(\.move.text)).count == moves.count, known.count == moves.count
     else { return nil }
     self.round = round
+    id = Checksum.text(of: HandRecord(round: round).line.utf8)
     self.seat = seat
     self.kind = kind
     self.moves = known.enumerated().sorted {
@@ -80,8 +83,6 @@ public struct Puzzle: Equatable, Sendable {
     moves.first { $0.move.text == move.text }.map { best.tenths - $0.tenths }
   }
 
-  /// Its name among all puzzles, 16 hexadecimal digits that follow from the position.
-  public var id: String { Checksum.text(of: HandRecord(round: round).line.utf8) }
 }
 
 /// A move and what it is expected to bring.

@@ -71,9 +71,8 @@ import Testing
         (mine.context.keys, given.context.keys) = (map, map)
         #expect(pressed.handle(usualKey, in: size) == mine.handle(key, in: size))
         #expect(pressed.notice == mine.notice, "\(name) \(command)")
-        _ = picture.frame(of: &pressed, size: size)
-        _ = picture.frame(of: &mine, size: size)
-        #expect(picture.draw(pressed, size: size) == picture.draw(mine, size: size))
+        #expect(
+          picture.frame(of: &pressed, size: size) == picture.frame(of: &mine, size: size))
         let pages = given.pages.count
         #expect(given.handle(usualKey, in: size) == [], "\(name) \(usualKey)")
         #expect(given.pages.count == pages && given.notice != nil, "\(name) \(usualKey)")

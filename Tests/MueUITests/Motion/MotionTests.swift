@@ -223,7 +223,7 @@ import Testing
     for (var state, motion) in motions {
       for frame in 0...3 {
         state.moving = MotionProgress(motion, progress: Double(frame) / 3)
-        sweep.draw(.table(state), "\(motion) \(frame)", everySecondFrom: frame)
+        sweep.draw(.table(state), "\(motion) \(frame)", everyFourthFrom: frame)
       }
     }
     #expect(sweep.faults.sorted() == [])
