@@ -32,6 +32,14 @@ extension Terminal {
     let rows: [String]
   }
 
+  /// Whether a cell shows nothing but its ground, or the edge of a card.
+  private func isBlank(_ scalar: UInt32) -> Bool {
+    switch scalar {
+    case 0, 0x20, 0x258C, 0x2590: true
+    default: false
+    }
+  }
+
   private func row(_ y: Int) -> String {
     var line = String.UnicodeScalarView()
     var blanks = 0
@@ -40,7 +48,7 @@ extension Terminal {
     while x < columns {
       cvterm_get_cell(cells, Int32(y), Int32(x), &found)
       x += max(1, Int(found.width))
-      if [0, 0x20, 0x258C, 0x2590].contains(found.scalars.0) {
+      if isBlank(found.scalars.0) {
         blanks += 1
         continue
       }
