@@ -128,7 +128,7 @@ train-check:
 # 10,000 sessions, a million random keys. Each prints its numbers, and MUE_SEED=N begins with another
 # one; SUITE=RandomInputTests for one alone, and TORTURE=100000 SUITE=SoakTests for a long night of matches.
 TORTURE ?= 1000
-SUITE ?= TortureTests|RandomHandsTests|TwoReadingsTests|PowerCutTests|KillTests|FaultTests|MueLinkTests
+SUITE ?= TortureTests|RandomHandsTests|TwoReadingsTests|PowerCutTests|KillTests|FaultTests|MueLinkTests|HintTrialTests|FavouringTests
 QUICK = -c release -Xswiftc -enable-testing --scratch-path .build/torture
 torture: deps test-deps
 	$(SWIFT) build --build-tests $(QUICK)
