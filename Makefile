@@ -80,8 +80,9 @@ DUEL = $(ARENA) duel --seed 20260 --deals $(DEALS)
 NOVEMBERS = "cmd:$(NOVEMBER) mind expert --playouts 200"
 CONTRACTS = .build/strength.jsonl
 strength: build
-	@echo "# each level over the one below: 2 to 5"
-	@for pair in casual,novice club,casual strong,club expert@200p,strong; do $(DUEL) --x $${pair%,*} --y $${pair#*,} || exit 1; done
+	@echo "# each level over the one below, with 5 and 4 players: 3 to 7"
+	@for players in 5 4; do for pair in casual,novice club,casual strong,club expert@200p,strong; do \
+	  $(DUEL) --players $$players --x $${pair%,*} --y $${pair#*,} || exit 1; done; done
 	@echo "# whole hands, over flat: +12, above 9; over plain: at least +18"
 	@for y in flat plain; do $(DUEL) --x expert@200p --y $$y || exit 1; done
 	@echo "# whole hands, ten times the playouts: above 0"
@@ -128,7 +129,7 @@ train-check:
 # 10,000 sessions, a million random keys. Each prints its numbers, and MUE_SEED=N begins with another
 # one; SUITE=RandomInputTests for one alone, and TORTURE=100000 SUITE=SoakTests for a long night of matches.
 TORTURE ?= 1000
-SUITE ?= TortureTests|RandomHandsTests|TwoReadingsTests|PowerCutTests|KillTests|FaultTests|MueLinkTests
+SUITE ?= TortureTests|RandomHandsTests|TwoReadingsTests|PowerCutTests|KillTests|FaultTests|MueLinkTests|HintTrialTests|FavouringTests
 QUICK = -c release -Xswiftc -enable-testing --scratch-path .build/torture
 torture: deps test-deps
 	$(SWIFT) build --build-tests $(QUICK)

@@ -144,7 +144,7 @@ let package = Package(
     .testTarget(
       name: "MueRulesTests", dependencies: ["TestSupport", "MueRules"], swiftSettings: strict),
     .testTarget(
-      name: "MueBotsTests", dependencies: ["MueGame", "MueBots", "MueRules"],
+      name: "MueBotsTests", dependencies: ["TestSupport", "MueGame", "MueBots", "MueRules"],
       swiftSettings: strict),
     .testTarget(
       name: "MueGameTests", dependencies: ["MueGame", "MueBots", "MueRules", "MueData"],
@@ -182,7 +182,7 @@ let package = Package(
     .testTarget(
       name: "MueArenaTests",
       dependencies: [
-        "MueData", "mue-arena", "MueBots", "MueGame", "MueRules", "Platform",
+        "MueData", "TestSupport", "mue-arena", "MueBots", "MueGame", "MueRules", "Platform",
       ],
       swiftSettings: strict),
     .testTarget(

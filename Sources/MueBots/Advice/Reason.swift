@@ -15,6 +15,10 @@ public enum Reason: Hashable, Sendable {
   case leadsLoser
   /// It takes a trick of this many points, and nobody of the other side can take it back.
   case takesForSure(points: Int)
+  /// The same with a trump, where none was led.
+  case trumpsForSure(points: Int)
+  /// The same by the last card of the trick.
+  case takesAsLast(points: Int)
   /// It takes a trick of this many points for now.
   case takesForNow(points: Int)
   /// With this trick the Chief's side reaches its target.
@@ -119,7 +123,7 @@ extension Reason {
     case .holdsTrumps(let number), .showsTrumps(let number), .bonus(let number),
       .becomesChief(let number), .becomesVice(let number), .becomesPartner(let number),
       .couldBeTrump(_, let number), .feedsOwnSide(let number), .takesForSure(let number),
-      .takesForNow(let number):
+      .trumpsForSure(let number), .takesAsLast(let number), .takesForNow(let number):
       number
     case .givesLeast(let points): -points
     default: nil
@@ -132,8 +136,15 @@ extension Reason {
       (.becomesChief, .becomesChief), (.becomesVice, .becomesVice),
       (.becomesPartner, .becomesPartner), (.couldBeTrump, .couldBeTrump),
       (.feedsOwnSide, .feedsOwnSide), (.givesLeast, .givesLeast),
-      (.takesForSure, .takesForSure), (.takesForNow, .takesForNow):
+      (.takesForNow, .takesForNow):
       true
+    default: isSureTrick && other.isSureTrick
+    }
+  }
+
+  private var isSureTrick: Bool {
+    switch self {
+    case .takesForSure, .trumpsForSure, .takesAsLast: true
     default: false
     }
   }
@@ -143,8 +154,8 @@ extension Reason {
   var weight: Int {
     switch self {
     case .onlyChoice, .makesContract, .setsContract, .keepsFromWinning, .winsMatch, .costsRival: 0
-    case .avoidsEclat, .wouldBeTooDear, .savesTrump, .drawsLastTrumps, .takesForSure, .cashesWinner,
-      .leads, .risksEclat, .holdsTrumps,
+    case .avoidsEclat, .wouldBeTooDear, .savesTrump, .drawsLastTrumps, .takesForSure,
+      .trumpsForSure, .takesAsLast, .cashesWinner, .leads, .risksEclat, .holdsTrumps,
       .showsTrumps:
       1
     case .feedsOwnSide, .keepsFromLead, .leavesLead, .couldBeTrump, .wouldBeVice,

@@ -88,13 +88,24 @@ struct PlayReasons {
     let points = play.table.points + card.points
     if play.order.beats(card, holding) {
       let isSure = !canBeTaken(card)
-      return (isSure ? fate(winning: points) : [])
-        + [isSure ? .takesForSure(points: points) : .takesForNow(points: points)]
+      return isSure
+        ? fate(winning: points) + [taking(card, points: points)] : [.takesForNow(points: points)]
     }
     if isOwnSide(play.winner) {
       return [card.points > 0 ? .feedsOwnSide(points: card.points) : .leavesToOwnSide]
     }
     return [.givesLeast(points: card.points)].filter { _ in card.points == fewestPoints }
+  }
+
+  /// How a card takes the trick for sure.
+  private func taking(_ card: Card, points: Int) -> Reason {
+    let trumps = play.order.trumps
+    if trumps.contains(card), let led = play.led, !trumps.contains(led) {
+      return .trumpsForSure(points: points)
+    }
+    let played = observation.publicState.currentTrick?.cards.count ?? 0
+    return played + 1 == observation.players.number
+      ? .takesAsLast(points: points) : .takesForSure(points: points)
   }
 
   private func leading(_ card: Card) -> Reason {

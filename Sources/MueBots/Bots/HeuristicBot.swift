@@ -76,20 +76,24 @@ struct HeuristicTuning: Sendable {
 enum LevelBids {
   /// The most cards before a seat that draws level: an éclat costs ten points for each.
   static let mostCards = 5
-  /// The playouts by which players who do not search their bids compare such a bid with their usual one.
-  static let playouts = 300
+  /// The playouts by which players who do not search their bids compare such a bid with others.
+  static let playouts = 1000
+  /// What such a bid may cost beside the best of the others, in 1024ths of a point: less than a review calls a mistake.
+  static let cost = 1536
 
   /// Whether a player dares to, with so many cards before it afterwards, by the seed of the decision.
   ///
-  /// With one or two cards little is at stake, and somebody nearly always goes on. Bold players dare more often.
-  static func dares(_ cards: Int, seed: UInt64, boldness: Int) -> Bool {
+  /// With one or two cards little is at stake, and somebody nearly always goes on. Bold players dare more often, and
+  /// so do those whose playouts then refuse what is too dear.
+  static func dares(_ cards: Int, seed: UInt64, boldness: Int, isPlayedOut: Bool = false) -> Bool {
     var generator = SeededGenerator(seed: seed ^ 0x6C65_7665)
     let isCheap = cards <= 2
     let percent =
       if boldness > 0 { isCheap ? 60 : 5 } else if boldness > -100 { isCheap ? 30 : 2 } else {
         isCheap ? 15 : 1
       }
-    return generator.below(100) < percent
+    let factor = isPlayedOut ? isCheap ? 2 : 8 : 1
+    return generator.below(100) < factor * percent
   }
 }
 

@@ -60,26 +60,37 @@ public struct SearchBot: Bot {
 
   /// A bid that draws level, now and then: to show a card, to buy a turn, or to push the leader on.
   ///
-  /// Only instead of a bid that does not lead, and only if playouts find it at least as good.
+  /// Only instead of a bid that does not lead, and only if playouts find that it costs little beside that one, passing
+  /// and what the policies prefer: a few playouts first, since most such bids are bad, then more in fresh worlds.
   private func levelBid(
     insteadOf usual: Move, _ observation: Observation, _ limits: Limits, seed: UInt64
   ) -> Move? {
     let auction = observation.publicState.auction
     guard case .bid(let cards) = usual,
       auction.laid[observation.seat].count + cards.count < auction.most,
-      LevelBids.dares(auction.most, seed: seed, boldness: skill.style.boldness)
+      LevelBids.dares(
+        auction.most, seed: seed, boldness: skill.style.boldness, isPlayedOut: true)
     else { return nil }
-    let moves = [usual] + levelBids(observation)
-    guard moves.count > 1 else { return nil }
-    let rollouts = PairedRollouts(
-      observation, of: moves, by: policies,
-      limits: Limits(
-        playouts: LevelBids.playouts, standing: limits.standing, isTimeUp: limits.isTimeUp),
-      seed: seed)
-    let best = moves.indices.dropFirst().max {
-      rollouts.summaries[$0].tally.value < rollouts.summaries[$1].tally.value
+    var level = levelBids(observation)
+    if level.isEmpty { return nil }
+    let preferred =
+      ContractChoice(observation, boldness: skill.boldness)
+      .map(skill.policies.contract.ranking) ?? []
+    var others = [usual]
+    for move in [.pass] + preferred.prefix(3) where !others.contains(move) { others.append(move) }
+    for (seed, part) in [(seed, 4), (~seed, 1)] {
+      let limits = Limits(
+        playouts: LevelBids.playouts / part, standing: limits.standing, isTimeUp: limits.isTimeUp)
+      let rollouts = PairedRollouts(
+        observation, of: level + others, by: policies, limits: limits, seed: seed)
+      let values = rollouts.summaries.map(\.tally.value)
+      let best = values.dropFirst(level.count).max() ?? 0
+      let cost = rollouts.summaries[0].tally.worlds * LevelBids.cost * (part == 1 ? 1 : 2)
+      level = level.indices.filter { values[$0] >= best - cost }
+        .sorted { (-values[$0], $0) < (-values[$1], $1) }.map { level[$0] }
+      if level.isEmpty { return nil }
     }
-    return best.flatMap { rollouts.gain(of: $0, over: 0).mean >= 0 ? moves[$0] : nil }
+    return level[0]
   }
 
   /// The most moves worth searching before the play.

@@ -133,6 +133,8 @@ extension Reason {
     case .cashesWinner: .reasonCashesWinner
     case .leadsLoser: .reasonLeadsLoser
     case .takesForSure(let points): .reasonTakesForSure(points: points)
+    case .trumpsForSure(let points): .reasonTrumpsForSure(points: points)
+    case .takesAsLast(let points): .reasonTakesAsLast(points: points)
     case .takesForNow(let points): .reasonTakesForNow(points: points)
     case .makesContract: .reasonMakesContract
     case .setsContract: .reasonSetsContract

@@ -1,4 +1,5 @@
 import MueRules
+import TestSupport
 import Testing
 
 @testable import MueBots
@@ -33,9 +34,13 @@ import Testing
           continue
         }
         #expect(points > observation.rules.bonus(level: roles.level, trump: other))
-      case (.takesForSure(let points), .play(let card), _):
+      case (.takesForSure(let points), .play(let card), _),
+        (.trumpsForSure(let points), .play(let card), _),
+        (.takesAsLast(let points), .play(let card), _):
         #expect(points >= card.points)
         for case .takesForSure(let theirs) in rivals { #expect(points > theirs) }
+        for case .trumpsForSure(let theirs) in rivals { #expect(points > theirs) }
+        for case .takesAsLast(let theirs) in rivals { #expect(points > theirs) }
       case (.feedsOwnSide(let points), .play(let card), .play(let other)):
         #expect(points == card.points)
         for case .feedsOwnSide in rivals { #expect(points > other.points) }
@@ -48,18 +53,20 @@ import Testing
     return checked
   }
 
-  @Test("of 2,000 hints none argues for another choice than its own")
+  private let torture = TortureTest("reasons of hints", cases: 400, most: 20_000)
+
+  @Test("none argues for another choice than its own")
   func signs() throws {
     var hints = 0
     var told = 0
     var checked = 0
-    var seed: UInt64 = 100
+    var seed = 99 + torture.first
     let limits = Limits(playouts: 12)
-    while hints < 2000 {
+    while hints < torture.cases {
       seed += 1
       let players = PlayerCount.allCases[Int(seed) % 4]
       _ = try Table(players, of: HeuristicBot()).play(seed: seed) { _, observation in
-        guard hints < 2000, observation.legalMoves?.isChoice == true,
+        guard hints < torture.cases, observation.legalMoves?.isChoice == true,
           let hint = Hint(
             observation, by: SearchBot.expert, limits: limits, rollouts: limits,
             seed: seed)
@@ -70,6 +77,7 @@ import Testing
       }
     }
     // Nearly every hint still has something to say.
-    #expect(told > 1700 && checked > 1000)
+    #expect(20 * told > 17 * hints && 2 * checked > hints)
+    torture.report("\(told) choices with a reason")
   }
 }

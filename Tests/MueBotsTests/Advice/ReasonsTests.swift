@@ -16,7 +16,7 @@ import Testing
           let reasons = Reasons(observation).reasons(for: .play(card))
           let isSure = reasons.contains { reason in
             switch reason {
-            case .takesForSure, .cashesWinner: true
+            case .takesForSure, .trumpsForSure, .takesAsLast, .cashesWinner: true
             default: false
             }
           }

@@ -42,6 +42,32 @@ import Testing
     #expect(times(.balanced, 2) == times(.balanced, 2) && times(.balanced, 2) > times(.balanced, 4))
   }
 
+  @Test("bold club players draw level only where a review finds that it costs little")
+  func costs() throws {
+    guard let policies = SearchBot.expert.policies else { return }
+    let club = BotSettings(level: .club, style: .bold).makeBot(policies)
+    let limits = Limits(playouts: 400)
+    var costs: [Double] = []
+    for seed in 1...24 as ClosedRange<UInt64> {
+      let round = try Table(.five, of: club, limits: limits).play(seed: seed)
+      var replay = Round(deal: round.deal, dealer: round.publicState.dealer)
+      for (place, move) in round.publicState.moves.enumerated() {
+        guard case .bid(let cards) = move, let seat = replay.turn else { break }
+        let observation = replay.observation(for: seat)
+        let auction = observation.publicState.auction
+        if !cards.isEmpty, auction.laid[seat].count + cards.count == auction.most {
+          let review = Decision(
+            move, at: observation, place: place, by: SearchBot.expert, limits: limits,
+            rollouts: limits, seed: ~seed)
+          costs.append(review.cost)
+        }
+        try replay.apply(move)
+      }
+    }
+    #expect(costs.count >= 3)
+    #expect(costs.reduce(0, +) <= 1.2 * Double(costs.count), "\(costs)")
+  }
+
   @Test("options draw level exactly, with cards of the hand", arguments: PlayerCount.allCases)
   func options(_ players: PlayerCount) throws {
     var seen = 0

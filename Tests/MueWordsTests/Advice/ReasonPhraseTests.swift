@@ -16,7 +16,8 @@ import Testing
   /// Every reason, with numbers as wide as possible.
   private static let reasons: [Reason] = [
     .onlyChoice, .drawsTrumps(outstanding: 19), .cashesWinner, .leadsLoser,
-    .takesForSure(points: 10), .takesForNow(points: 10), .makesContract, .setsContract,
+    .takesForSure(points: 10), .trumpsForSure(points: 10), .takesAsLast(points: 10),
+    .takesForNow(points: 10), .makesContract, .setsContract,
     .feedsOwnSide(points: 2), .leavesToOwnSide, .givesLeast(points: 2), .emptiesSuit(.black),
     .emptiesSuit(.yellow), .drawsLastTrumps, .keepsFromLead(PlayerCount.five.seats[1]),
     .leavesLead(to: PlayerCount.five.seats[1]), .leads(level: 12, target: 57), .wouldBeVice,
