@@ -225,7 +225,7 @@ struct NewGameView {
     ListMarks(places: list).draw(on: &pen, x: block.right, in: body)
     let about = pen.rows(form.row.about, width: block.width - 1)
     for (offset, line) in about.prefix(Self.aboutRows - 1).enumerated() {
-      pen.write(line, x: block.x + 1, y: block.bottom + 1 + offset, .quiet, in: body)
+      pen.write(line, x: block.x + 1, y: list.top + list.count + 1 + offset, .quiet, in: body)
     }
   }
 
