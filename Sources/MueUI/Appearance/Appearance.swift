@@ -406,7 +406,13 @@ struct FeltLight {
         guard let ground = grid[place].style.background,
           let index = grounds.firstIndex(of: ground)
         else { continue }
-        grid.setBackground(lit[index], at: place)
+        if grid[place].character == " " {
+          // No colour of text takes fewer bytes than that of the felt.
+          let attributes = grid[place].style.attributes
+          grid.setStyle(CellStyle(background: lit[index], attributes: attributes), at: place)
+        } else {
+          grid.setBackground(lit[index], at: place)
+        }
       }
     }
   }

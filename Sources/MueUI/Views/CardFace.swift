@@ -45,10 +45,14 @@ struct CardFace {
     let ground = pen.look.style(ground).background
     let face = isSeenAlone ? text.background : pen.look.paper(isGrey: isGrey)
     let number = isSeenAlone ? text : pen.look.number(ink)
-    let blank = CellStyle(foreground: text.foreground, background: face)
+    let blank =
+      face == text.background ? text : CellStyle(foreground: text.foreground, background: face)
     let line = theme[.feltTurn]
+    // Blocks look the same in bold; a change of attributes would cost both colours again.
+    let attributes: CellStyle.Attributes =
+      pen.look.abilities.palette == .sixteen ? [] : text.attributes
     func style(_ foreground: Color?, _ background: Color?) -> CellStyle {
-      CellStyle(foreground: foreground, background: background)
+      CellStyle(foreground: foreground, background: background, attributes: attributes)
     }
     func edge(_ signs: String, _ color: Color?, below: Color?) -> [Cell?] {
       let signs = Array(signs)
