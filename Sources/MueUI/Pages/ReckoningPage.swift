@@ -71,7 +71,7 @@ struct ReckoningPage {
     }
   }
 
-  /// The points of the Chief's side as far as they are counted, beside the target; what is beyond it is brighter.
+  /// The points of the Chief's side as far as they are counted, with a notch at the target where they go beyond.
   private func bar(_ pen: Pen, _ width: Int) -> [Row] {
     guard pen.look.hasBlocks, case .played(let reckoning) = score.result else { return [] }
     let team = view.rules.players.seats.filter(reckoning.contract.isChiefSide)
@@ -79,11 +79,13 @@ struct ReckoningPage {
     let whole = max(reckoning.target, reckoning.teamPoints)
     let filled = min(points, reckoning.target) * width / whole
     let beyond = points * width / whole - filled
+    let notch = beyond > 0 && filled > 0 ? 1 : 0
     return [
       Row(
         parts: [
-          Row.Part(text: String(repeating: "█", count: filled), ink: .goldOnFelt),
-          Row.Part(text: String(repeating: "█", count: beyond), ink: .feltTurn),
+          Row.Part(text: String(repeating: "█", count: filled - notch), ink: .goldOnFelt),
+          Row.Part(text: String(repeating: " ", count: notch), ink: .plate),
+          Row.Part(text: String(repeating: "█", count: beyond), ink: .goldOnFelt),
           Row.Part(text: String(repeating: " ", count: width - filled - beyond), ink: .plate),
         ], ink: .felt)
     ]
