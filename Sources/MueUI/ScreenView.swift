@@ -77,8 +77,8 @@ public struct ScreenView: Sendable {
   /// Draws the panels beside the felt, except one that is open as a page.
   private func drawPanels(_ state: ScreenState, on pen: inout Pen, _ layout: Layout) {
     if let panel = layout.leftPanel, !(state.stack.top is SummaryPage) {
-      HandPanel(view: state.view).rows(pen, width: panel.width, height: panel.height)
-        .draw(on: &pen, in: panel)
+      HandPanel(view: state.view, shareTaken: state.shareTaken)
+        .rows(pen, width: panel.width, height: panel.height).draw(on: &pen, in: panel)
     }
     if let panel = layout.rightPanel, !(state.stack.top is SheetPage) {
       ScoreSheet(

@@ -6,12 +6,12 @@ import Testing
 
 @testable import MueUI
 
-/// Draws screens in a language at every size, with and without Unicode and colours.
+/// Draws screens in a language at every size, with and without Unicode, in every palette.
 struct Sweep {
   /// The faults of the screens drawn so far.
   private(set) var faults: Set<String> = []
   private let words: Words
-  /// A view in each theme.
+  /// A view in each theme; in each language a theme has another palette.
   private let rich: [ScreenView]
   private let plain: ScreenView
   /// Which of the two draws the first size: a size is drawn with Unicode in one language, without in the next.
@@ -20,8 +20,12 @@ struct Sweep {
   init(_ code: String) throws {
     let studio = try Studio()
     words = try studio.words(code)
-    turn = Studio.languageCodes.firstIndex(of: code) ?? 0
-    rich = try Studio.themeNames.map { try studio.picture(code, theme: $0) }
+    let turn = Studio.languageCodes.firstIndex(of: code) ?? 0
+    self.turn = turn
+    let palettes: [Abilities.Palette] = [.direct, .many, .sixteen, .eight]
+    rich = try Studio.themeNames.enumerated().map { index, theme in
+      try studio.picture(code, theme: theme, palette: palettes[(index + turn) % palettes.count])
+    }
     plain = try studio.picture(code, palette: .none, unicode: false)
   }
 

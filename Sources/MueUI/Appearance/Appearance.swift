@@ -57,13 +57,38 @@ extension Appearance {
 
   /// Whether cards are sheets of paper and keys have caps, drawn with blocks of colour; elsewhere lines do.
   var hasBlocks: Bool {
-    hasColors && glyphs.unicode && [.many, .direct].contains(abilities.palette)
+    guard hasColors, glyphs.unicode else { return false }
+    return switch abilities.palette {
+    case .none, .eight: false
+    // Sheets need light paper on another ground.
+    case .sixteen: hasLightCards && theme[.felt]?.basic != theme[.card]?.basic
+    case .many, .direct: true
+    }
+  }
+
+  /// The paper of a card, whatever its suit.
+  func paper(isGrey: Bool) -> Color? {
+    style(isGrey ? .greyed(.black) : .card(.black)).background
+  }
+
+  /// The number of a card in a text or on a card: where the suit's sign stands on the suit's colour, the number stands on
+  /// paper.
+  func number(_ ink: Ink) -> CellStyle {
+    guard abilities.palette == .sixteen, hasBlocks else { return style(ink) }
+    switch ink {
+    case .card(let suit) where isPale(suit), .small(let suit, _) where isPale(suit):
+      return CellStyle(
+        foreground: theme[Suit.black], background: theme[.card],
+        attributes: style(ink).attributes)
+    default: return style(ink)
+    }
   }
 
   func style(_ ink: Ink) -> CellStyle {
     switch abilities.palette {
     case _ where !theme.hasColors: monochrome(ink)
     case .none: monochrome(ink)
+    case .sixteen where hasBlocks: sixteen(ink)
     case .eight, .sixteen: basic(ink)
     case .many, .direct: rich(ink)
     }
@@ -145,6 +170,63 @@ extension Appearance {
     CellStyle(foreground: theme[text], background: theme[ground], attributes: attributes)
   }
 
+  /// The styles of 16 colours, where the table is drawn as with more of them.
+  private func sixteen(_ ink: Ink) -> CellStyle {
+    switch ink {
+    case .heading: page(readableBeside(theme[.accent]), attributes: .bold)
+    case .gain: page(readableBeside(theme[.gain]))
+    case .loss: page(readableBeside(theme[.loss]))
+    case .rule: page(Self.grey)
+    case .key: label(theme[.key])
+    case .keyEdge, .rail, .railShade, .goldOnFelt, .signEdge, .feltLost: rich(ink)
+    case .sign(let role): label(theme[role])
+    case .chosenLine: label(theme[.accent])
+    case .feltChosen, .feltEclat: label(theme[.feltTurn])
+    case .felt: readable(theme[.feltText], on: theme[.felt])
+    case .feltQuiet: readable(theme[.feltQuiet], on: theme[.felt])
+    case .plate: readable(theme[.feltText], on: theme[.plate], .bold)
+    case .plateQuiet: readable(theme[.feltQuiet], on: theme[.plate])
+    case .feltTurn, .feltMade, .plateTurn: readable(theme[.feltTurn], on: theme[.plate], .bold)
+    case .greyed: readable(Self.day, on: Self.grey)
+    // On the felt a chart has a ground on which its colours can be told apart.
+    case .chartLine(0, true): readable(theme[.feltTurn], on: theme[.plate], .bold)
+    case .chartLine(let line, true):
+      readable(Self.suit(ofLine: line).flatMap { theme[$0] } ?? Self.grey, on: theme[.plate])
+    default: basic(ink)
+    }
+  }
+
+  private static let day = Color(rgb: 0xFFFFFF, basic: 15)
+  private static let grey = Color(rgb: 0x7F7F7F, basic: 8)
+
+  /// Dark or light text on a ground of 16 colours.
+  private func label(_ ground: Color?) -> CellStyle {
+    readable(theme[.page] ?? Self.night, on: ground)
+  }
+
+  /// Text on a ground of 16 colours: its colour, the same brighter, or else black or white, whichever can be read.
+  private func readable(
+    _ text: Color?, on ground: Color?, _ attributes: CellStyle.Attributes = []
+  ) -> CellStyle {
+    let ground = ground ?? Self.night
+    let text = text ?? Self.day
+    let bright = text.basic == 0 ? text : Color(rgb: text.rgb, basic: text.basic | 8)
+    let best = [text, bright].first { $0.basicContrast(with: ground) >= 4.5 }
+    let plain = [Self.night, Self.day].max {
+      $0.basicContrast(with: ground) < $1.basicContrast(with: ground)
+    }
+    // Bold black is grey on many terminals.
+    let ink = best ?? plain
+    return CellStyle(
+      foreground: ink, background: ground, attributes: ink?.basic == 0 ? [] : attributes)
+  }
+
+  /// A colour of text beside the felt if it can be read there; nil for the usual one.
+  private func readableBeside(_ text: Color?) -> Color? {
+    let ground = theme[.page] ?? (abilities.isLight ? Self.day : Self.night)
+    return text.flatMap { $0.basicContrast(with: ground) >= 4.5 ? $0 : nil }
+  }
+
   private func basic(_ ink: Ink) -> CellStyle {
     switch ink {
     case .felt, .feltQuiet, .quiet, .plate, .plateQuiet, .gain, .loss, .rule, .rail, .railShade,
@@ -197,6 +279,22 @@ extension Appearance {
     default: .plain
     }
   }
+}
+
+extension Color {
+  /// The contrast of two of the 16 colours as xterm shows them, from 1 to 21.
+  func basicContrast(with other: Color) -> Double {
+    let (first, second) = (basicLuminance, other.basicLuminance)
+    return (max(first, second) + 0.05) / (min(first, second) + 0.05)
+  }
+
+  private var basicLuminance: Double { Self.luminances[Int(basic)] }
+
+  /// The luminance of each of the 16 colours, from 0 to 1.
+  private static let luminances = [
+    0.0, 0.13, 0.44, 0.57, 0.06, 0.17, 0.48, 0.78,
+    0.21, 0.21, 0.72, 0.93, 0.17, 0.28, 0.79, 1.0,
+  ]
 }
 
 extension Ink {
@@ -308,7 +406,13 @@ struct FeltLight {
         guard let ground = grid[place].style.background,
           let index = grounds.firstIndex(of: ground)
         else { continue }
-        grid.setBackground(lit[index], at: place)
+        if grid[place].character == " " {
+          // No colour of text takes fewer bytes than that of the felt.
+          let attributes = grid[place].style.attributes
+          grid.setStyle(CellStyle(background: lit[index], attributes: attributes), at: place)
+        } else {
+          grid.setBackground(lit[index], at: place)
+        }
       }
     }
   }

@@ -56,6 +56,10 @@ struct Pen {
     }
     let end = x + grid.write(shown, x: x, y: y, style: look.style(ink), in: block)
     if look.hasBlocks, ink.isOfText { drawCards(in: shown, x: x, y: y) }
+    if case .small = ink, shown.first?.isNumber == true, grid.bounds.contains(Position(x: x, y: y))
+    {
+      grid.setStyle(look.number(ink), at: Position(x: x, y: y))
+    }
     return end
   }
 
@@ -64,8 +68,10 @@ struct Pen {
     var (x, last): (Int, Character) = (x, " ")
     for character in text {
       if let suit = glyphs.suit(character), last.isNumber {
-        for column in [x - 1, x] where grid.bounds.contains(Position(x: column, y: y)) {
-          grid.setStyle(look.style(.card(suit)), at: Position(x: column, y: y))
+        let styles = [look.number(.card(suit)), look.style(.card(suit))]
+        for (column, style) in zip([x - 1, x], styles)
+        where grid.bounds.contains(Position(x: column, y: y)) {
+          grid.setStyle(style, at: Position(x: column, y: y))
         }
       }
       last = character
@@ -82,6 +88,15 @@ struct Pen {
   @discardableResult
   mutating func say(_ phrase: Phrase, x: Int, y: Int, _ ink: Ink, in block: Rect? = nil) -> Int {
     write(text(phrase), x: x, y: y, ink, in: block)
+  }
+
+  /// Writes a headline, and a thin rule from it to a column where there are colours.
+  mutating func headline(
+    _ text: String, _ ink: Ink = .heading, x: Int, y: Int, to right: Int, in block: Rect
+  ) {
+    let end = write(text, x: x, y: y, ink, in: block) + 1
+    guard look.hasBlocks, end < right else { return }
+    write(String(repeating: "─", count: right - end), x: end, y: y, .rule, in: block)
   }
 
   /// Writes text so that it ends at a column.

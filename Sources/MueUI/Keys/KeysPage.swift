@@ -19,7 +19,19 @@ struct KeysPage: Page, Hashable {
     case resettingAll
   }
 
-  static let lines = KeyCommand.allCases.map(Line.command) + [Line.all]
+  /// The lines by where their keys work; the line that resets all keys ends the last group.
+  private static let groups: [(headline: Phrase, lines: [Line])] = {
+    var groups = KeyContext.allCases.map { context in
+      (
+        headline: context.headline,
+        lines: KeyCommand.allCases.filter { $0.context == context }.map(Line.command)
+      )
+    }
+    groups[groups.count - 1].lines.append(.all)
+    return groups
+  }()
+
+  static let lines = groups.flatMap(\.lines)
 
   private(set) var index = 0
   private(set) var task = Task.choosing
@@ -151,7 +163,21 @@ extension KeysPage {
 
   private func list(in body: Rect, _ context: PageContext) -> SettingsList {
     SettingsList(
-      lines: Self.lines.count, chosen: index, in: body, isBeforeTable: context.table == nil)
+      groups: Self.groups.map { .init(headline: $0, lines: $1.count) }, chosen: index, in: body,
+      isBeforeTable: context.table == nil)
+  }
+}
+
+extension KeyContext {
+  /// The headline of its commands.
+  fileprivate var headline: Phrase {
+    switch self {
+    case .everywhere: .keysEverywhere
+    case .table: .settingsTable
+    case .people: .keysPeople
+    case .lists: .keysLists
+    case .reading: .keysReading
+    }
   }
 }
 

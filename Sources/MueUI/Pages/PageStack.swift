@@ -164,7 +164,9 @@ extension ScreenView {
     page.fit(block, self.pen(for: Size(width: 0, height: 0)), stack.context)
     stack.top = page
     let title = page.title(in: stack.context)
-    pen.say(title, x: layout.title.x + 1, y: layout.title.y, .heading, in: layout.title)
+    pen.headline(
+      pen.text(title), x: layout.title.x + 1, y: layout.title.y, to: layout.title.right - 1,
+      in: layout.title)
     HintRow(hints: stack.hints).draw(on: &pen, in: layout.keys)
     var context = stack.context
     context.notice = page.showsNotices ? stack.notices.current : nil

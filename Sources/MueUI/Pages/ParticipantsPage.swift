@@ -229,7 +229,8 @@ struct ParticipantsView {
 
   private func headRows(_ pen: Pen, width: Int, _ form: Form = .long) -> [Row] {
     // Before the match the window's title shows the heading.
-    let heading = Row(left: pen.text(.companyHeading(name: participants.host.text)), ink: .heading)
+    let heading = Row(
+      left: pen.text(.companyHeading(name: participants.host.text)), ink: .heading, isRuled: true)
     var rows = participants.isGathering ? [] : [heading, .blank]
     for place in participants.seats.indices {
       let isChosen = page.seat(in: participants)?.index == place
@@ -275,7 +276,8 @@ struct ParticipantsView {
     var rows = [
       Row(
         left: mark + status.player.name.text,
-        columns: [.init(text: state, fromRight: 0)], ink: isChosen ? .chosenLine : .plain)
+        columns: [.init(text: state, fromRight: 0)],
+        ink: isChosen ? .chosenLine : status.presence == .free ? .quiet : .plain)
     ]
     let code = participants.codes.first { $0.key.index == place }?.value
     if hasCode, let code { rows.append(Row(left: "   " + code, ink: .ask)) }
@@ -288,13 +290,24 @@ struct ParticipantsView {
 
   /// The ready phrases with their keys; no phrase is broken across rows.
   private func phraseRows(_ pen: Pen, width: Int) -> [Row] {
-    var lines = [""]
+    var (rows, end) = ([Row](), width)
     for (place, phrase) in QuickPhrase.allCases.enumerated() {
-      let text = "\(place + 1) " + pen.text(.ready(phrase)) + "  "
-      if lines[lines.count - 1].columns + text.columns > width { lines.append("") }
-      lines[lines.count - 1] += text
+      let (key, text) = ("\(place + 1)", pen.text(.ready(phrase)))
+      let parts: [Row.Part] =
+        pen.look.hasBlocks
+        ? [
+          .init(text: "▐", ink: .keyEdge), .init(text: key, ink: .key),
+          .init(text: "▌", ink: .keyEdge), .init(text: text + " ", ink: .quiet),
+        ] : [.init(text: "\(key) \(text)  ", ink: .quiet)]
+      let columns = parts.reduce(0) { $0 + $1.text.columns }
+      if end + columns > width {
+        rows.append(Row())
+        end = 0
+      }
+      rows[rows.count - 1].parts += parts
+      end += columns
     }
-    return lines.map { Row(left: $0, ink: .quiet) }
+    return rows
   }
 
   private func footRows(_ pen: Pen, width: Int) -> [Row] {

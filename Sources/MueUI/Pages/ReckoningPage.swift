@@ -35,12 +35,16 @@ struct ReckoningPage {
     let end = end(pen, width)
     let table = table(pen, width)
     let whole = news + blank + table
+    let barred = [news[0]] + bar(pen, width) + news.dropFirst() + blank + table
     if par.isEmpty {
-      return (end.isEmpty ? [] : [whole + blank + end, news + table + end])
+      return
+        (end.isEmpty
+        ? [barred] : [barred + blank + end, whole + blank + end, news + table + end])
         + [whole, news + table, [news[0]] + table]
     }
     return [
-      whole + blank + par, whole + blank + [par[0]], whole + [par[0]], news + table + [par[0]],
+      barred + blank + par, whole + blank + par, whole + blank + [par[0]], whole + [par[0]],
+      news + table + [par[0]],
       [news[0]] + table + [par[0]],
     ]
   }
@@ -65,6 +69,26 @@ struct ReckoningPage {
     case .eclat: Row(parts: [Row.Part(text: " \(text.uppercased()) ", ink: .feltEclat)], ink: .felt)
     case .allPassed: Row(left: text, ink: .felt)
     }
+  }
+
+  /// The points of the Chief's side as far as they are counted, with a notch at the target where they go beyond.
+  private func bar(_ pen: Pen, _ width: Int) -> [Row] {
+    guard pen.look.hasBlocks, case .played(let reckoning) = score.result else { return [] }
+    let team = view.rules.players.seats.filter(reckoning.contract.isChiefSide)
+    let points = team.reduce(0) { $0 + count.points(of: score.points[$1]) }
+    let whole = max(reckoning.target, reckoning.teamPoints)
+    let filled = min(points, reckoning.target) * width / whole
+    let beyond = points * width / whole - filled
+    let notch = beyond > 0 && filled > 0 ? 1 : 0
+    return [
+      Row(
+        parts: [
+          Row.Part(text: String(repeating: "█", count: filled - notch), ink: .goldOnFelt),
+          Row.Part(text: String(repeating: " ", count: notch), ink: .plate),
+          Row.Part(text: String(repeating: "█", count: beyond), ink: .goldOnFelt),
+          Row.Part(text: String(repeating: " ", count: width - filled - beyond), ink: .plate),
+        ], ink: .felt)
+    ]
   }
 
   /// Why the match is over, once the score is counted.

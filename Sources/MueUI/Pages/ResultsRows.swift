@@ -181,7 +181,7 @@ extension FiguresRows {
   private var columns: [Int] { [20, 10, 0] }
 
   func heading(_ phrase: Phrase, _ heads: [Phrase] = []) -> Row {
-    Row(left: pen.text(phrase), columns: cells(heads.map(pen.text)), ink: .heading)
+    Row(left: pen.text(phrase), columns: cells(heads.map(pen.text)), ink: .heading, isRuled: true)
   }
 
   /// A row of a table.

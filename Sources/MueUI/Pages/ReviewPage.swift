@@ -65,12 +65,12 @@ struct ReviewPage: TablePage {
       hanging("\(index + 1). ", entry.what, pen, width, .plain)
         + entry.why.flatMap { hanging("   ", $0, pen, width, .quiet) }
     }
-    return [Row(left: pen.text(.reviewDearest), ink: .heading)] + entries + [.blank]
+    return [Row(left: pen.text(.reviewDearest), ink: .heading, isRuled: true)] + entries + [.blank]
   }
 
   private func all(_ review: Review, _ pen: Pen, _ width: Int) -> [Row] {
     if review.entries.isEmpty { return [] }
-    return [Row(left: pen.text(.reviewAll), ink: .heading)]
+    return [Row(left: pen.text(.reviewAll), ink: .heading, isRuled: true)]
       + review.entries.flatMap { hanging("  ", $0.what, pen, width, .plain, deeper: 2) }
   }
 

@@ -30,11 +30,26 @@ struct ScoreSheet {
       hands.append(finished(hand: index + 1, score, totals: totals, pen, width))
     }
     let (now, notes) = (current(totals, pen, width), deal(pen, width) + notes(pen, width))
-    let blocks =
-      isOldestFirst
-      ? [[heads(pen)] + notes] + hands + (now.isEmpty ? [] : [now])
-      : [[heads(pen)] + now + notes] + hands.reversed()
+    if isOldestFirst {
+      let blocks = [[heads(pen)] + notes] + hands + (now.isEmpty ? [] : [now])
+      return Array(blocks.joined(separator: [Row.blank]))
+    }
+    let newest = now.isEmpty ? hands.popLast() ?? [] : now
+    var blocks = [newest + notes] + hands.reversed()
+    // The heads of the columns are above the first numbers.
+    for (index, block) in blocks.enumerated() {
+      guard let seats = block.firstIndex(where: { !$0.columns.isEmpty }) else { continue }
+      blocks[index].insert(heads(pen), at: seats)
+      break
+    }
     return Array(blocks.joined(separator: [Row.blank]))
+  }
+
+  /// A headline with a thin rule: beside the felt below it, as in the other panel.
+  private func headline(_ phrase: Phrase, _ pen: Pen, _ width: Int) -> [Row] {
+    let text = pen.text(phrase)
+    guard isPanel else { return [Row(left: text, ink: .heading, isRuled: true)] }
+    return [Row(left: text, ink: .heading)] + HandPanel.rule(pen, width: width)
   }
 
   private func heads(_ pen: Pen) -> Row {
@@ -50,7 +65,7 @@ struct ScoreSheet {
   private func current(_ totals: [Int], _ pen: Pen, _ width: Int) -> [Row] {
     let publicState = view.observation.publicState
     if case .over = publicState.phase, !awaitsCount { return [] }
-    var rows = [Row(left: pen.text(.sheetThisHand(hand: view.hand)), ink: .heading)]
+    var rows = headline(.sheetThisHand(hand: view.hand), pen, width)
     if let contract = publicState.contract, !isPanel {
       rows += contractRows(contract, pen, width)
     }
@@ -84,7 +99,7 @@ struct ScoreSheet {
   private func finished(
     hand: Int, _ score: RoundScore, totals: [Int], _ pen: Pen, _ width: Int
   ) -> [Row] {
-    var rows = [Row(left: pen.text(.sheetHand(hand: hand)), ink: .heading)]
+    var rows = headline(.sheetHand(hand: hand), pen, width)
     var contract: Contract?
     if case .played(let reckoning) = score.result {
       contract = reckoning.contract

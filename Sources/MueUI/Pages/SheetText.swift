@@ -75,6 +75,8 @@ struct Row: Hashable, Sendable {
   /// The columns, each ending at its distance from the right edge.
   var columns: [Column] = []
   var ink = Ink.plain
+  /// Whether a thin rule goes from the left text to the first column or the right edge, as from headlines on pages.
+  var isRuled = false
 
   /// A text that ends a distance from the right edge.
   struct Column: Hashable, Sendable {
@@ -103,7 +105,12 @@ struct Row: Hashable, Sendable {
 
   /// Draws the row in a block.
   func draw(on pen: inout Pen, in rect: Rect, y: Int) {
-    var x = pen.write(left, x: rect.x, y: y, ink, in: rect)
+    if isRuled {
+      let shown = columns.filter { !$0.text.isEmpty }
+      let ends = shown.map { rect.right - $0.fromRight - pen.look.shown($0.text).columns - 1 }
+      pen.headline(left, ink, x: rect.x, y: y, to: ends.min() ?? rect.right, in: rect)
+    }
+    var x = isRuled ? rect.x : pen.write(left, x: rect.x, y: y, ink, in: rect)
     for part in parts { x = pen.write(part.text, x: x, y: y, part.ink, in: rect) }
     for column in columns {
       pen.write(column.text, endingAt: rect.right - column.fromRight, y: y, ink, in: rect)

@@ -132,7 +132,9 @@ struct LogPage: TablePage {
   private func rows(of view: GameObservation, _ pen: Pen, _ width: Int) -> [Row] {
     Narration(view).log(writing: pen.small).flatMap { line in
       pen.rows(line.phrase, width: width - 2).enumerated().map { index, text in
-        Row(left: (index == 0 ? "" : "  ") + text, ink: line.isHeading ? .heading : .plain)
+        Row(
+          left: (index == 0 ? "" : "  ") + text, ink: line.isHeading ? .heading : .plain,
+          isRuled: line.isHeading && index == 0)
       }
     }
   }

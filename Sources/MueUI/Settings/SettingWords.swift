@@ -68,6 +68,20 @@ struct SettingWords: Hashable, Sendable {
       names { (style: BotSettings.Style) in .name(of: style) ?? .styleBalanced }),
   ]
 
+  /// The groups of the page with their headlines, and the keys of their settings.
+  static let groups: [(headline: Phrase, keys: [String])] = [
+    (.settingsYou, ["language", "name"]),
+    (.settingsTable, ["speed", "trick-pause", "sort", "running-points", "clock"]),
+    (.settingsLooks, ["theme", "symbols", "colors", "animation", "slow-line"]),
+    (.settingsHelp, ["hints", "coach"]),
+    (.settingsOpponents, ["level", "style", "voices"]),
+    (
+      .settingsSignals,
+      ["signal-turn", "signal-trick", "signal-hand", "signal-error", "notification"]
+    ),
+    (.settingsKeys, ["confirm", "auto-play", "mouse", "dragging"]),
+  ]
+
   private static let onOff: [String: Phrase] = ["on": .settingOn, "off": .settingOff]
 
   private static let signals: [String: Phrase] = [

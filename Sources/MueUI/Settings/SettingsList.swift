@@ -4,8 +4,8 @@ import MueWords
 
 /// The view of the pages of settings and of keys.
 ///
-/// A heading, lines of a name and a value with one line chosen, an explanation of the chosen line,
-/// and the last notice.
+/// A heading, groups of lines with a name and a value, one line chosen, an explanation of the chosen
+/// line, and the last notice.
 struct SettingsList {
   /// A line of the list.
   struct Line {
@@ -15,19 +15,33 @@ struct SettingsList {
     var cursor: Int?
   }
 
+  /// A group of lines below a headline.
+  struct Group {
+    let headline: Phrase
+    /// The number of its lines.
+    let lines: Int
+  }
+
+  private enum Row {
+    case blank
+    case headline(Phrase)
+    case line(Int)
+  }
+
   /// The widest the lines get.
   private static let width = 56
 
   private let rect: Rect
   private let block: Rect
   private let chosen: Int
+  private let rows: [Row]
   private let places: ListLayout
   private let isBeforeTable: Bool
 
-  /// A list of lines in the middle of a page, one of them chosen.
+  /// A list of groups in the middle of a page, one of all their lines chosen.
   ///
   /// Before the table, the start menu shows heading and notice.
-  init(lines: Int, chosen: Int, in rect: Rect, isBeforeTable: Bool) {
+  init(groups: [Group], chosen: Int, in rect: Rect, isBeforeTable: Bool) {
     self.isBeforeTable = isBeforeTable
     self.rect = rect
     self.chosen = chosen
@@ -41,7 +55,21 @@ struct SettingsList {
     let list = Rect(
       x: rect.x, y: rect.y + headRows, width: rect.width,
       height: rect.height - headRows - footRows)
-    places = ListLayout(lines: lines, chosen: chosen, in: list)
+    rows = Self.rows(groups, areApart: list.height > 10)
+    let row = rows.firstIndex { if case .line(chosen) = $0 { true } else { false } }
+    places = ListLayout(lines: rows.count, chosen: row ?? 0, in: list)
+  }
+
+  /// The groups one below the other, with blank rows between them where there is room.
+  private static func rows(_ groups: [Group], areApart: Bool) -> [Row] {
+    var (rows, line): ([Row], Int) = ([], 0)
+    for group in groups {
+      if areApart, !rows.isEmpty { rows.append(.blank) }
+      rows.append(.headline(group.headline))
+      rows += (line..<line + group.lines).map { .line($0) }
+      line += group.lines
+    }
+    return rows
   }
 
   /// Draws the list; only the lines that are shown are asked for.
@@ -51,25 +79,32 @@ struct SettingsList {
   ) {
     if !isBeforeTable { pen.say(heading, x: block.x + 1, y: places.top - 2, .heading, in: rect) }
     ListMarks(places: places).draw(on: &pen, x: block.right, in: rect)
-    for index in places.first..<places.first + places.count {
-      draw(line(index, pen), at: index, on: &pen)
+    for (offset, row) in rows.dropFirst(places.first).prefix(places.count).enumerated() {
+      let y = places.top + offset
+      switch row {
+      case .blank: break
+      case .headline(let phrase):
+        pen.headline(pen.text(phrase), x: block.x + 1, y: y, to: block.right, in: block)
+      case .line(let index): draw(line(index, pen), at: index, y: y, on: &pen)
+      }
     }
     let foot = places.top + places.count + 1
     write(about, y: foot, ink, on: &pen)
     if let notice { write(notice, y: foot + 2, .ask, on: &pen) }
   }
 
-  /// Draws a line: the name on the left, and as much of the value as fits on the right.
-  private func draw(_ line: Line, at index: Int, on pen: inout Pen) {
+  /// Draws a line: the name, and as much of the value as fits; values begin in one column, where they are short enough.
+  private func draw(_ line: Line, at index: Int, y: Int, on pen: inout Pen) {
     let isChosen = index == chosen
     let mark = isChosen ? String(pen.glyphs.turn) : " "
     let name = mark + pen.text(line.title)
     let room = block.width - name.columns - 2
     let value = line.value.fitted(to: room, ellipsis: pen.glyphs.ellipsis)
-    let gap = String(repeating: " ", count: max(1, block.width - 1 - name.columns - value.columns))
-    let y = places.top + index - places.first
+    let start = max(name.columns + 1, min(block.width * 5 / 9, block.width - 1 - value.columns))
+    let gap = String(repeating: " ", count: start - name.columns)
     pen.write(
-      name + gap + value + " ", x: block.x, y: y, isChosen ? .chosenLine : .plain, in: block)
+      (name + gap + value).leftAligned(in: block.width), x: block.x, y: y,
+      isChosen ? .chosenLine : .plain, in: block)
     if let cursor = line.cursor {
       let x = block.x + name.columns + gap.count + min(cursor, value.columns)
       pen.focus(on: Position(x: x, y: y))
@@ -78,8 +113,10 @@ struct SettingsList {
 
   /// The line at a position; nil outside the list.
   func line(at place: Position) -> Int? {
-    guard place.x >= block.x, place.x < block.right else { return nil }
-    return places.line(atRow: place.y)
+    guard place.x >= block.x, place.x < block.right, let row = places.line(atRow: place.y),
+      case .line(let index) = rows[row]
+    else { return nil }
+    return index
   }
 
   /// Whether a position is in the left half of the lines.

@@ -120,8 +120,8 @@ extension SettingsPage {
   func list(in body: Rect, _ context: PageContext) -> SettingsList {
     let lines = SettingsLine.all
     return SettingsList(
-      lines: lines.count, chosen: lines.firstIndex(of: chosen) ?? 0, in: body,
-      isBeforeTable: context.table == nil)
+      groups: SettingsLine.groups.map { .init(headline: $0, lines: $1.count) },
+      chosen: lines.firstIndex(of: chosen) ?? 0, in: body, isBeforeTable: context.table == nil)
   }
 }
 
@@ -157,9 +157,20 @@ public struct SettingsLine: Hashable, Sendable {
   /// The line that opens the page of keys.
   static let keys = SettingsLine(setting: nil, words: .keys)
 
+  /// The lines by the groups of the page; keys end the last one.
+  static let groups: [(headline: Phrase, lines: [SettingsLine])] = {
+    var groups = SettingWords.groups.map { headline, keys in
+      let lines = keys.compactMap { key in
+        Setting.all.first { $0.key == key }.flatMap { setting in
+          SettingWords.all[key].map { SettingsLine(setting: setting, words: $0) }
+        }
+      }
+      return (headline: headline, lines: lines)
+    }
+    groups[groups.count - 1].lines.append(keys)
+    return groups
+  }()
+
   /// The lines from top to bottom.
-  static let all =
-    Setting.all.compactMap { setting in
-      SettingWords.all[setting.key].map { SettingsLine(setting: setting, words: $0) }
-    } + [keys]
+  static let all = groups.flatMap(\.lines)
 }

@@ -225,7 +225,7 @@ struct NewGameView {
     ListMarks(places: list).draw(on: &pen, x: block.right, in: body)
     let about = pen.rows(form.row.about, width: block.width - 1)
     for (offset, line) in about.prefix(Self.aboutRows - 1).enumerated() {
-      pen.write(line, x: block.x + 1, y: block.bottom + 1 + offset, .quiet, in: body)
+      pen.write(line, x: block.x + 1, y: list.top + list.count + 1 + offset, .quiet, in: body)
     }
   }
 
@@ -237,7 +237,7 @@ struct NewGameView {
     if isChosen, let field = form.field {
       let x = pen.write(start, x: block.x, y: y, .ask, in: block)
       let width = max(field.text.columns + 1, value.columns)
-      let left = max(x + 2, block.right - 2 - width)
+      let left = max(x + 2, min(block.x + Self.column(block) - 1, block.right - 2 - width))
       if field.text.isEmpty {
         // The value, while nothing is typed.
         pen.write(value, x: left + 1, y: y, .quiet, in: block)
@@ -247,11 +247,15 @@ struct NewGameView {
       }
       return
     }
-    let gap = max(2, block.width - 1 - start.columns - value.columns)
+    let column = min(Self.column(block), block.width - 1 - value.columns)
+    let gap = max(2, column - start.columns)
     let ink: Ink = isChosen ? .chosenLine : row == .begin ? .heading : row.isInner ? .quiet : .plain
-    pen.write(
-      start + String(repeating: " ", count: gap) + value + " ", x: block.x, y: y, ink, in: block)
+    let line = start + String(repeating: " ", count: gap) + value
+    pen.write(line.leftAligned(in: block.width), x: block.x, y: y, ink, in: block)
   }
+
+  /// The column in which short values begin, as on the page of settings.
+  private static func column(_ block: Rect) -> Int { block.width * 5 / 9 }
 
   private func value(_ row: NewGameRow, _ pen: Pen) -> String {
     let plan = form.plan

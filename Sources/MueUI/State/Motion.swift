@@ -19,7 +19,7 @@ public enum Motion: Hashable, Sendable {
     case .deal: .milliseconds(450)
     case .card: .milliseconds(160)
     case .trick: .milliseconds(200)
-    case .score, .finalOrder: .milliseconds(900)
+    case .score, .finalOrder: .milliseconds(500)
     }
   }
 }
@@ -33,6 +33,9 @@ public struct MotionProgress: Hashable, Sendable {
   public let motion: Motion
   /// How far it has come, from 0 to 1.
   public let progress: Double
+
+  /// How far what moves has come at some progress: fast at first, slow at the end.
+  static func eased(_ progress: Double) -> Double { progress * (2 - progress) }
 
   /// An animation some time after its start; nil when it is over.
   public init?(_ motion: Motion, after time: Duration) {
@@ -72,6 +75,15 @@ extension ScreenState {
   private var mayMove: Bool {
     isTableShown && preferences.animation != .off && !preferences.slowLine
       && preferences.speed != .fastest
+  }
+
+  /// How much of the trick taken last its winner has: nothing while it lies on the felt, all of it at once where nothing
+  /// moves.
+  var shareTaken: Double {
+    guard mayMove, preferences.animation == .on else { return 1 }
+    if isTrickHeld { return 0 }
+    guard let moving, case .trick = moving.motion else { return 1 }
+    return MotionProgress.eased(moving.progress)
   }
 
   /// Whether the hand is over and its score is not counted yet: totals that show wait for that.

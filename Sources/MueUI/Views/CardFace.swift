@@ -43,10 +43,16 @@ struct CardFace {
     let theme = pen.look.theme
     let text = pen.look.style(ink)
     let ground = pen.look.style(ground).background
-    let face = text.background
+    let face = isSeenAlone ? text.background : pen.look.paper(isGrey: isGrey)
+    let number = isSeenAlone ? text : pen.look.number(ink)
+    let blank =
+      face == text.background ? text : CellStyle(foreground: text.foreground, background: face)
     let line = theme[.feltTurn]
+    // Blocks look the same in bold; a change of attributes would cost both colours again.
+    let attributes: CellStyle.Attributes =
+      pen.look.abilities.palette == .sixteen ? [] : text.attributes
     func style(_ foreground: Color?, _ background: Color?) -> CellStyle {
-      CellStyle(foreground: foreground, background: background)
+      CellStyle(foreground: foreground, background: background, attributes: attributes)
     }
     func edge(_ signs: String, _ color: Color?, below: Color?) -> [Cell?] {
       let signs = Array(signs)
@@ -62,12 +68,16 @@ struct CardFace {
     let top = edge("▗▄▖", isTrump ? gold : isBest ? line : face, below: ground)
     let foot = edge("▝▀▘", isBest ? line : face, below: shadow)
     let rows = inside.enumerated().map { y, row in
-      var cells: [Cell?] = ([" "] + row + [" "]).map { Cell($0, style: text) }
+      var cells: [Cell?] = ([" "] + row + [" "]).map {
+        Cell($0, style: $0 == " " ? blank : $0.isNumber ? number : text)
+      }
       if isBest {
         cells[0] = Cell("▎", style: style(line, face))
         cells[width - 1] = Cell("▊", style: style(face, line))
       } else if isCovering {
-        let line = isGrey ? face?.mixed(with: Color(rgb: 0, basic: 0), 0.2) : theme[.cardLine]
+        let line =
+          isGrey
+          ? face.map { Color(rgb: 0, basic: 0).mixed(with: $0, 0.8) } : theme[.cardLine]
         cells[0] = Cell("▏", style: style(line, face))
       }
       if isLed, y == 0 { cells[0] = Cell(pen.glyphs.led, style: style(theme[Suit.black], face)) }

@@ -10,6 +10,8 @@ import MueWords
 /// bids are measured by.
 struct HandPanel {
   let view: GameObservation
+  /// How much of the trick taken last its winner has, from 0 while it lies on the felt to 1.
+  var shareTaken = 1.0
 
   /// The rows for a panel; parts that do not fit are left out, from the last on.
   func rows(_ pen: Pen, width: Int, height: Int) -> [Row] {
@@ -24,11 +26,15 @@ struct HandPanel {
     parts.removeAll(where: \.isEmpty)
     while parts.reduce(parts.count - 1, { $0 + $1.count }) > height { parts.removeLast() }
     let rules = parts.reduce(2 * parts.count - 1) { $0 + $1.count } <= height && pen.look.hasBlocks
-    let rule = Row(left: String(repeating: "─", count: width), ink: .rule)
     return Array(
       parts.map { part in
-        rules ? [part[0], rule] + part.dropFirst() : part
+        rules ? [part[0]] + Self.rule(pen, width: width) + part.dropFirst() : part
       }.joined(separator: [Row.blank]))
+  }
+
+  /// The thin rule below a headline; none without colours.
+  static func rule(_ pen: Pen, width: Int) -> [Row] {
+    pen.look.hasBlocks ? [Row(left: String(repeating: "─", count: width), ink: .rule)] : []
   }
 
   private var publicState: PublicState { view.observation.publicState }
@@ -44,19 +50,31 @@ struct HandPanel {
         left: pen.text(.panelContract(bid: contract.roles.level, target: target)), ink: .heading)
     ]
     rows += pen.rows(.sheetTeam(points: points, target: target), width: width).map { Row(left: $0) }
-    if pen.look.hasBlocks { rows.append(Self.bar(points, of: target, width: width - 1)) }
+    if pen.look.hasBlocks {
+      rows.append(Self.bar(points, coming: coming(contract), of: target, width: width - 1))
+    }
     let others = Phrase.panelOthers(
       points: publicState.wonPoints - points, open: publicState.openPoints)
     return rows + pen.rows(others, width: width).map { Row(left: $0, ink: .quiet) }
   }
 
-  /// A bar of a width, filled as far as a number is of a whole.
-  static func bar(_ number: Int, of whole: Int, width: Int) -> Row {
-    let filled = min(width, max(0, number) * width / max(1, whole))
-    return Row(parts: [
-      Row.Part(text: String(repeating: "▄", count: filled), ink: .heading),
-      Row.Part(text: String(repeating: "▄", count: width - filled), ink: .rule),
-    ])
+  /// The points of the trick taken last that are on their way to the Chief's side.
+  private func coming(_ contract: Contract) -> Double {
+    let tricks = publicState.tricks.prefix(publicState.finishedTricks)
+    guard let trick = tricks.last, contract.isChiefSide(trick.winner) else { return 0 }
+    return Double(trick.points) * (1 - shareTaken)
+  }
+
+  /// A bar of a width, filled as far as a number is of a whole; the last part of it is brighter while it is coming.
+  static func bar(_ number: Int, coming: Double = 0, of whole: Int, width: Int) -> Row {
+    func columns(_ number: Double) -> Int {
+      min(width, max(0, Int(number * Double(width) / Double(max(1, whole)))))
+    }
+    let (filled, all) = (columns(Double(number) - coming), columns(Double(number)))
+    return Row(
+      parts: [(filled, Ink.heading), (all - filled, .ask), (width - all, .rule)].map {
+        Row.Part(text: String(repeating: "▄", count: $0), ink: $1)
+      })
   }
 
   /// What the hand brings the person beside the points of the own tricks, if the contract is made and if it is one level

@@ -103,6 +103,8 @@ struct HintRow {
         x = pen.write(text, x: x, y: button.place.y, piece.isKey ? .key : .quiet, in: rect)
         if piece.isKey { keys.append(start..<x) }
       }
+      // In the ink of the text, the gap costs no change of colours.
+      if x < rect.right { pen.write(" ", x: x, y: button.place.y, .quiet, in: rect) }
       if pen.look.hasBlocks {
         for columns in keys { drawEnds(of: columns, on: &pen, y: button.place.y) }
       }

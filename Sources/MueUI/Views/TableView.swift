@@ -47,8 +47,11 @@ struct TableView {
     }
     SeatPlate(view: view, seat: view.seat, showsPoints: state.preferences.runningPoints)
       .drawOwn(on: &pen, in: layout.own)
-    ContractLine(view: view, showsPoints: state.preferences.runningPoints)
-      .draw(on: &pen, in: layout.contract)
+    // The panel beside the felt shows a contract with more.
+    if layout.leftPanel == nil || view.observation.publicState.contract == nil {
+      ContractLine(view: view, showsPoints: state.preferences.runningPoints)
+        .draw(on: &pen, in: layout.contract)
+    }
     drawCentre(on: &pen, layout)
     HandView(state: state).draw(on: &pen, layout)
     if let moving = state.moving {

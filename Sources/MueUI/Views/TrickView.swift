@@ -85,7 +85,7 @@ struct MotionView {
 
     /// The position on the path: fast at first, slow at the end.
     func place(_ progress: Double) -> Rect {
-      let share = progress * (2 - progress)
+      let share = MotionProgress.eased(progress)
       func between(_ start: Int, _ end: Int) -> Int {
         start + Int((Double(end - start) * share).rounded())
       }

@@ -135,12 +135,38 @@ import Testing
   func greyOfFew(name: String, palette: Abilities.Palette) throws {
     let theme = try Studio().theme(name)
     let look = Appearance(theme: theme, abilities: Abilities(palette: palette, unicode: true))
-    #expect(look.style(.greyed(.red)).foreground == theme[Suit.red])
-    #expect(look.style(.greyed(.blue)).foreground == theme[Suit.blue])
+    if !look.hasBlocks {
+      #expect(look.style(.greyed(.red)).foreground == theme[Suit.red])
+      #expect(look.style(.greyed(.blue)).foreground == theme[Suit.blue])
+    }
     for suit in Suit.allCases {
       let style = look.style(.greyed(suit))
       #expect(style != look.style(.card(suit)))
       #expect(style.foreground == nil || style.foreground?.basic != style.background?.basic)
+    }
+  }
+
+  @Test(
+    "with 16 colours, as xterm shows them, text can be read wherever sheets are drawn",
+    arguments: colored)
+  func contrastOfFew(name: String) throws {
+    let look = try Appearance(
+      theme: Studio().theme(name), abilities: Abilities(palette: .sixteen, unicode: true))
+    #expect(look.hasBlocks == (name != "dark"))
+    guard look.hasBlocks else { return }
+    let suits = Suit.allCases.flatMap { suit -> [CellStyle] in
+      let inks: [Ink] = [.card(suit), .small(suit, isTrump: true)]
+      return inks.flatMap { [look.style($0), look.number($0)] } + [look.style(.greyed(suit))]
+    }
+    let lines = (0..<6).map { look.style(.chartLine($0, isOnFelt: true)) }
+    let inks: [Ink] = [
+      .felt, .feltQuiet, .feltTurn, .feltMade, .feltLost, .feltEclat, .feltChosen, .plate,
+      .plateQuiet,
+      .plateTurn, .key, .chosenLine, .sign(.gold), .sign(.silver), .sign(.bronze),
+    ]
+    for style in suits + lines + inks.map(look.style) {
+      let (text, ground) = try (#require(style.foreground), #require(style.background))
+      #expect(text.basicContrast(with: ground) >= 4.5, "\(text.basic) on \(ground.basic)")
     }
   }
 

@@ -48,6 +48,29 @@ import Testing
   func nothingElse() {
     #expect(Set(SettingWords.all.keys) == Set(Setting.all.map(\.key)))
     #expect(SettingsLine.all.count == Setting.all.count + 1)
+    #expect(Set(SettingsLine.all).count == SettingsLine.all.count)
+  }
+
+  @Test(
+    "the settings are in groups, each below its headline, and values are in one column",
+    arguments: Studio.languageCodes)
+  func groups(code: String) throws {
+    let studio = try Studio()
+    let grid = try studio.picture(code).draw(
+      state(at: "language"), size: Size(width: 80, height: 60))
+    let rows = grid.text.split(separator: "\n", omittingEmptySubsequences: false)
+    let words = try studio.words(code)
+    for group in SettingsLine.groups {
+      let headline = words(group.headline) + " ─"
+      let y = try #require(rows.firstIndex { $0.contains(" " + headline) }, "\(headline)")
+      for (offset, line) in group.lines.enumerated() {
+        #expect(rows[y + 1 + offset].contains(words(line.words.title)))
+      }
+    }
+    let starts = rows.compactMap { row in
+      row.firstIndex(of: "‹").map { row.distance(from: row.startIndex, to: $0) }
+    }
+    #expect(starts.count > 20 && starts.count { $0 != starts[0] } <= 3)
   }
 
   @Test("the arrows move in a name that is being typed")

@@ -46,7 +46,7 @@ import Testing
     let grid = try Studio().picture().draw(startMenu(), size: size)
     let rows = grid.text.split(separator: "\n", omittingEmptySubsequences: false)
     #expect(rows[0].contains("Settings") && rows[1].allSatisfy { $0 == " " })
-    #expect(rows[2].contains("▸Language"))
+    #expect(rows[2].contains("You") && rows[3].contains("▸Language"))
     #expect(rows.count { $0.contains("Settings") } == 1)
   }
 

@@ -148,7 +148,8 @@ import Testing
     try terminal.waitFor("Back to the table")
     terminal.press(.down, .enter)
     try terminal.waitFor("‹ traditional ›")
-    terminal.press(.down, .down, .down, .down, .down, .right)
+    try terminal.choose(line: "Suit symbols")
+    terminal.press(.right)
     try terminal.waitFor("‹ letters ›")
     terminal.press(.escape, .escape)
     try terminal.waitUntil { !$0.joined().contains("▲") && !$0.joined().contains("◆") }
@@ -164,8 +165,7 @@ extension Terminal {
   fileprivate func askForKeyOfPass() throws {
     press(.escape, .down, .enter, .up, .enter)
     try waitFor("choose to the left")
-    for _ in 0..<10 { press(.down) }
-    try waitFor("▸pass")
+    try choose(line: "pass")
     press(.enter)
   }
 }

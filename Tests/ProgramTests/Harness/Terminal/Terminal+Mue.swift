@@ -56,11 +56,16 @@ extension Terminal {
 
   /// Goes down a list to a line, and opens it.
   func open(line: String) throws {
+    try choose(line: line)
+    press(.enter)
+  }
+
+  /// Goes down a list to a line.
+  func choose(line: String) throws {
     while !text.contains("▸\(line)") {
       try settle()
       try change { $0.press(.down) }
     }
-    press(.enter)
   }
 
   /// Turns the chosen setting until its value is shown.
