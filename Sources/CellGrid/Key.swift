@@ -28,9 +28,7 @@ public enum Key: Hashable, Sendable {
   case paste(String)
   /// A reply of the terminal to a question: its sequence without the Escape.
   case reply(String)
-  /// The window has the focus again.
   case focusGained
-  /// Another window has the focus.
   case focusLost
   /// The window has a new size.
   case resized

@@ -1,6 +1,5 @@
 import MueWords
 
-/// The outcome of the program.
 enum ExitCode: Hashable {
   case done
   /// The command failed: a false record, a game that cannot be saved.

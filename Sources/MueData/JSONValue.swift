@@ -243,7 +243,6 @@ extension JSONObject {
     self = object
   }
 
-  /// The object as JSON, without blanks.
   public var text: String { JSONValue.object(self).text }
 }
 

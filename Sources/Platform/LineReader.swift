@@ -52,7 +52,6 @@ public struct LineReader {
   }
 }
 
-/// Waiting for a file descriptor.
 enum Wait {
   /// Whether the descriptor is ready, or closed at its other end, before a deadline.
   static func isReady(

@@ -64,7 +64,6 @@ enum CommandName: String, CaseIterable {
     }
   }
 
-  /// Whether it needs its first word.
   var needsWord: Bool { [.open, .replay, .checkLanguage].contains(self) }
 
   /// The most words that may follow it: a join code may be typed as five, and a game may follow
@@ -72,7 +71,6 @@ enum CommandName: String, CaseIterable {
   var mostWords: Int { self == .join ? 6 : self == .host ? 1 : words.count }
 }
 
-/// An option of `mue`.
 struct ProgramOption {
   let name: String
   var letter: Character?

@@ -12,7 +12,6 @@ import Platform
 struct TableCommand {
   let context: AppContext
   let speed: Speed?
-  /// Whether plain mode is asked for.
   let isPlain: Bool
 
   /// Returns how the session begins, given the games and dependencies.
@@ -240,9 +239,7 @@ struct NewGameArguments: Hashable {
   var ownPeek: Peek?
   var speed: Speed?
   var title: GameTitle?
-  /// Whether the match is played against par.
   var isAgainstPar = false
-  /// Whether plain mode is asked for.
   var isPlain = false
 
   /// Arguments without any entry.

@@ -56,7 +56,6 @@ final class Background<Answer: Sendable>: Sendable {
     }
   }
 
-  /// Cancels the question.
   func giveUp() {
     question.withLock { question in
       question.number += 1

@@ -85,7 +85,6 @@ final class CoachWorker {
     return false
   }
 
-  /// Stops.
   func pause() {
     guard isAsked else { return }
     background.giveUp()

@@ -100,7 +100,6 @@ extension LocalTable {
 
 /// A way to join somebody else's table.
 struct JoinTarget {
-  /// The table.
   let destination: GuestDestination
   /// The address on the network, or the path of the socket.
   let place: String
@@ -121,7 +120,6 @@ enum JoinFault: Error, Hashable {
   case badCode(SeatCodeFault)
   case codeMissing(String)
 
-  /// The sentence for the person.
   var phrase: Phrase {
     switch self {
     case .noTables: .noTables

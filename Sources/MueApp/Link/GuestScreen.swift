@@ -125,7 +125,6 @@ final class GuestScreen: TableFront, WarningDisplay {
     state.show(advice, in: view)
   }
 
-  /// Shows an event at the table.
   private func take(_ event: GuestEvent) {
     switch event {
     case .welcome: break
@@ -148,7 +147,6 @@ final class GuestScreen: TableFront, WarningDisplay {
     }
   }
 
-  /// Shows the current game.
   private func show(after move: Move?, by seat: Seat?) {
     guard let view = link.guest.view else { return }
     if state.view.hand == view.hand {

@@ -72,7 +72,6 @@ final class HostController {
 
   func nextEvent() -> HostEvent? { table.nextEvent() }
 
-  /// The next notice for the host.
   func takeNotice() -> Phrase? { notices.isEmpty ? nil : notices.removeFirst() }
 
   /// Whether the computer player decides for the seat to move.
@@ -86,7 +85,6 @@ final class HostController {
 
   var patience: Int { clock.millisecondsLeft(until: table.nextTick(after: clock.now)) }
 
-  /// The people at the table.
   func participants(isGathering: Bool) -> Participants {
     let statuses = table.seats(at: clock.now)
     var participants = Participants(
@@ -129,7 +127,6 @@ final class HostController {
     change { table, _ in table.sendWatchersAway() } > 0 ? .doneOnlookers : .companyNoChange
   }
 
-  /// Adds a message to the chat.
   func hear(_ name: PlayerName, _ message: ChatMessage) { said.hear(name, message) }
 
   /// Closes the table, which can be reopened.

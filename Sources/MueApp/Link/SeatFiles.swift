@@ -190,7 +190,6 @@ final class SeatFile {
     Self.remove(in: folder)
   }
 
-  /// Removes a folder's file.
   static func remove(in folder: any Folder) { folder.discard(file.name) }
 }
 
@@ -235,7 +234,6 @@ struct SavedSeat: Hashable {
     taken = try object.read("taken", \.integer)
   }
 
-  /// The contents of the file.
   var bytes: [UInt8] {
     let object: JSONObject = [
       "place": place, "seat": seat, "token": token, "name": name?.text, "terminal": terminal,

@@ -15,7 +15,6 @@ struct OwnKeys {
   /// Whether the file exists and could not be read.
   private var isUnread = false
 
-  /// Reads the file.
   init(_ directories: Directories) {
     let name = KeyMap.fileName
     file = SettingsFile(name, in: directories)

@@ -189,7 +189,6 @@ extension PlainSession {
 }
 
 extension PlainSession {
-  /// Performs an effect that a line asks for.
   func perform(_ effect: Effect) {
     if let waiting, perform(effect, in: waiting.drill) { return }
     switch effect {

@@ -38,10 +38,8 @@ struct PracticeRound<Question> {
       : .drillDone(right: right, total: questions.count)
   }
 
-  /// The line of the page for practice.
   var item: PracticeItem { drill.map(PracticeItem.drill) ?? .puzzles }
 
-  /// Counts an answer.
   mutating func note(isRight: Bool) { right += isRight ? 1 : 0 }
 
   /// Goes to the next question; false if it was the last one.

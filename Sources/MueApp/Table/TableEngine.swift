@@ -73,7 +73,6 @@ final class TableEngine {
     Narration(view).remark.map { .said(game.players[$0.seat].name, .phrase($0.phrase)) }
   }
 
-  /// Turns to another game.
   func open(_ keeper: GameKeeper) {
     self.keeper = keeper
     time = PlayingTime(seconds: keeper.secondsPlayed)

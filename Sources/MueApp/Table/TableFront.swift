@@ -60,13 +60,11 @@ struct Feedback {
   /// The current animation and its start time.
   private var motion: (Motion, since: Duration)?
 
-  /// Whether there is an animation.
   var isMoving: Bool { motion != nil }
 
   /// Feedback that starts from a state, whose events are not reported.
   init(noticed state: ScreenState) { noticed = state }
 
-  /// Starts an animation.
   mutating func begin(_ motion: Motion?, at now: Duration) {
     self.motion = motion.map { ($0, since: now) }
   }

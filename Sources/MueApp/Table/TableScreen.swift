@@ -25,7 +25,6 @@ final class TableScreen: TableFront {
   /// The numbers of the games played on this screen.
   private(set) var numbers: Set<Int> = []
 
-  /// The table of a game.
   init(
     session: Session, keeper: GameKeeper, link: HostController? = nil, drill: Drill? = nil,
     notice: Phrase?, showsLastTrick: Bool = false

@@ -3,7 +3,6 @@ import MueRules
 
 /// A pattern in decisions that cost points, found by comparing the move made with the best one.
 public enum Leak: String, CaseIterable, Hashable, Sendable {
-  /// Drawing level with the highest bid.
   case drawingLevel = "drawing-level"
   /// Laying more cards than the hand is worth.
   case biddingTooHigh = "bidding-too-high"

@@ -14,7 +14,6 @@ import MueRules
 /// ```
 public struct Game: Sendable {
   public private(set) var players: [Player]
-  /// The state of the match.
   public internal(set) var match: Match
   /// The moves of each hand begun, the oldest hand first.
   public internal(set) var moves: [[Move]] = [[]]

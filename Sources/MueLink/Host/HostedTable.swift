@@ -23,14 +23,12 @@ import MueRules
 public struct HostedTable: Sendable {
   public let terms: LinkTerms
   public let rules: MatchRules
-  /// The seat of the person who hosts.
   public let hostSeat: Seat
   /// A random number that distinguishes this table from any other, even from a later one at the
   /// same address.
   public let id: Hex
   /// The game; nil before the first deal.
   public internal(set) var game: Game?
-  /// The number of the current position.
   public internal(set) var position = 0
   var seatStates: [SeatState]
   var onlookers: [Guest] = []

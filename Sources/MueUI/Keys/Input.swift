@@ -14,7 +14,6 @@ public enum Input: Hashable, Sendable {
   /// A mouse action, in a window of the given size.
   case mouse(Mouse, in: Size)
 
-  /// Whether the input confirms the choice.
   public var confirms: Bool { self == .command(.confirm) || self == .command(.toggle) }
 
   /// The key for a text field; a click on a bar may stand for one of the two keys that end typing.

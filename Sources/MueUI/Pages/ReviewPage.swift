@@ -101,7 +101,6 @@ public struct Review: Hashable, Sendable {
     /// The reasons for the better move.
     public let why: [Phrase]
 
-    /// A decision.
     public init(place: Int, what: Phrase, why: [Phrase]) {
       self.place = place
       self.what = what

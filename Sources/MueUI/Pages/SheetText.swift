@@ -82,7 +82,6 @@ struct Row: Hashable, Sendable {
     let fromRight: Int
   }
 
-  /// A text in an ink.
   struct Part: Hashable, Sendable {
     let text: String
     let ink: Ink
@@ -101,7 +100,6 @@ struct Row: Hashable, Sendable {
     return line.withoutBlanksAtEnd
   }
 
-  /// Draws the row in a block.
   func draw(on pen: inout Pen, in rect: Rect, y: Int) {
     var x = pen.write(left, x: rect.x, y: y, ink, in: rect)
     for part in parts { x = pen.write(part.text, x: x, y: y, part.ink, in: rect) }
@@ -136,6 +134,5 @@ extension [Row] {
 }
 
 extension String {
-  /// The text without trailing blanks.
   var withoutBlanksAtEnd: String { lastIndex { $0 != " " }.map { String(self[...$0]) } ?? "" }
 }

@@ -4,7 +4,6 @@ import MueWords
 
 /// The person's cards in the order of their numbers: those that can be used now come first.
 struct CardList {
-  /// Every card of the hand.
   let cards: [Card]
   /// How many of them can be played or laid now, counted from the first; all when nothing is asked.
   let free: Int

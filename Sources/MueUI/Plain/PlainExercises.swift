@@ -9,7 +9,6 @@ public struct PlainLesson: Sendable {
   private var game: Game
   private var talk: PlainTalk
   private var shown: LessonStep?
-  /// Whether the person has left the lesson.
   public private(set) var isLeft = false
 
   /// A lesson before the person's first move.
@@ -80,9 +79,7 @@ public struct PlainLesson: Sendable {
 /// A puzzle in plain mode: the person's lines go in, sentences come out, until a move is chosen.
 public struct PlainPuzzle: Sendable {
   private let talk: PlainTalk
-  /// The move that the person has chosen.
   public private(set) var choice: Move?
-  /// Whether the person has left the puzzles.
   public private(set) var isLeft = false
 
   /// A puzzle as its seat sees it.
@@ -111,7 +108,6 @@ public struct PlainCount: Sendable {
   private let end: GameObservation
   /// The number that the person has given.
   public private(set) var choice: Int?
-  /// Whether the person has left the drill.
   public private(set) var isLeft = false
 
   /// A hand from the beginning of its play to the question.

@@ -6,7 +6,6 @@ struct DocumentText: Hashable, Sendable {
     let pieces: [Piece]
   }
 
-  /// The kind of a block.
   enum Kind: Hashable, Sendable {
     case heading
     case item

@@ -85,7 +85,6 @@ enum ShelfColumn: CaseIterable {
     }
   }
 
-  /// The text of the column for a game.
   func text(_ game: GameSummary, _ pen: Pen) -> String {
     switch self {
     case .seats: String(game.players.count)
@@ -119,7 +118,6 @@ struct ShelfExtent: Hashable, Sendable {
   private var times: [Bool: Int] = [:]
   private var standings: Set<GameSummary.Standing> = []
 
-  /// The widths for a list of games.
   init(_ games: [ShelfGame] = []) {
     for game in games {
       if let summary = game.summary { add(summary) }

@@ -71,7 +71,6 @@ public struct ShelfPage: Page {
     }
   }
 
-  /// Chooses a game by its number.
   private mutating func choose(_ number: Int) {
     chosen = number
     index = games.firstIndex { $0.number == number } ?? 0

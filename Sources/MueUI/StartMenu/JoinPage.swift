@@ -8,7 +8,6 @@ public struct JoinPage: Page {
   /// What the person is doing.
   enum Task: Hashable, Sendable {
     case choosing
-    /// Typing the address of a table.
     case typingAddress(TextField)
     /// Typing the code of a table; `isWatching` tells whether the person only wants to watch.
     case typingCode(TextField, address: String, isWatching: Bool)
@@ -144,7 +143,6 @@ public struct JoinPage: Page {
 public struct TableOffer: Hashable, Sendable {
   /// Where a table is.
   public enum Site: Hashable, Sendable {
-    /// On this machine.
     case here
     case network
   }
@@ -153,7 +151,6 @@ public struct TableOffer: Hashable, Sendable {
   public let address: String
   /// The owner of the table; nil if unknown.
   public let host: PlayerName?
-  /// Whether it is on this machine.
   public let site: Site
   /// The number of free seats; nil if unknown.
   public let free: Int?
@@ -162,7 +159,6 @@ public struct TableOffer: Hashable, Sendable {
   /// Whether a seat is kept for the person, who has sat there before.
   public let isKept: Bool
 
-  /// An offer of a table.
   public init(
     address: String, host: PlayerName?, site: Site, free: Int? = nil, players: Int? = nil,
     isKept: Bool = false
@@ -175,7 +171,6 @@ public struct TableOffer: Hashable, Sendable {
     self.isKept = isKept
   }
 
-  /// Whether joining takes a code.
   var needsCode: Bool { site == .network && !isKept }
 }
 

@@ -6,7 +6,6 @@ import MueWords
 public enum Effect: Hashable, Sendable {
   // At the table.
 
-  /// Make the person's move.
   case make(Move)
   /// Answer how many trumps are out.
   case count(Int)
@@ -34,7 +33,6 @@ public enum Effect: Hashable, Sendable {
   case goOn
   /// Find the best moves and list them.
   case hint
-  /// Print the rules of the game.
   case rules
   /// Go to another game, by its number or name.
   case openNamed(String)
@@ -64,7 +62,6 @@ public enum Effect: Hashable, Sendable {
 
   /// Resume the game played last.
   case resume
-  /// Open the form for a new game.
   case planGame
   /// Begin a game by a plan and go to its table, or open the table for friends first.
   case begin(NewGamePlan, Speed, Invitation)
@@ -76,9 +73,7 @@ public enum Effect: Hashable, Sendable {
   case open(Int)
   /// Rename a game; nil removes its name.
   case rename(Int, GameTitle?)
-  /// Copy a game.
   case duplicate(Int)
-  /// Abandon a game, or resume it.
   case abandon(Int, Bool)
   /// Delete a game so that it can be restored.
   case delete(Int)
@@ -87,11 +82,9 @@ public enum Effect: Hashable, Sendable {
 
   // Learning.
 
-  /// Go to the puzzles of the day.
   case puzzles
   /// Deal a drill and go there.
   case drill(Drill)
-  /// Open the page for learning.
   case learn
   case lesson(Lesson)
   case readResults

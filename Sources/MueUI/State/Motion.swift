@@ -29,7 +29,6 @@ public struct MotionProgress: Hashable, Sendable {
   /// The time between two frames, in milliseconds.
   public static let frameMilliseconds = 33
 
-  /// The animation.
   public let motion: Motion
   /// How far it has come, from 0 to 1.
   public let progress: Double

@@ -5,7 +5,6 @@ import MueWords
 
 /// An event at the table that can ring or flash.
 public enum TableEvent: CaseIterable, Hashable, Sendable {
-  /// It is the person's turn.
   case yourTurn
   /// The person's side won a trick.
   case trickWon
@@ -13,7 +12,6 @@ public enum TableEvent: CaseIterable, Hashable, Sendable {
   /// A key did nothing.
   case error
 
-  /// The setting for this event.
   func signal(in preferences: Preferences) -> Signal {
     switch self {
     case .yourTurn: preferences.turnSignal

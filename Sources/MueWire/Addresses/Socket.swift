@@ -148,7 +148,6 @@ struct SocketAddress: Hashable, Sendable {
 struct Poller {
   private var entries: [pollfd] = []
 
-  /// What to wait for.
   enum Interest {
     case reading, writing, both, nothing
 

@@ -122,7 +122,6 @@ extension LanguageTable {
     }
   }
 
-  /// Reads a table.
   init(_ object: JSONObject) throws(LanguageFault) {
     let language = object["language"]?.object
     guard let name = language?["name"]?.string, !name.isEmpty else { throw .noName }
@@ -175,7 +174,6 @@ extension Sentence {
 /// which is decoded when it is used. A file that begins or ends in any other way has no index.
 struct SentenceIndex: Sendable {
   private let bytes: [UInt8]
-  /// The file's object about its language.
   let language: JSONObject?
 
   /// Nil if the file does not begin and end like those in `Localization/`.

@@ -144,7 +144,6 @@ public final class LazyCache<Value: Sendable>: Sendable {
   /// A cache for values that `make` returns; nil for a name without a value.
   public init(_ make: @escaping @Sendable (String) -> Value?) { self.make = make }
 
-  /// The value for a name.
   public subscript(name: String) -> Value? {
     made.withLock { made in
       if let value = made[name] { return value }

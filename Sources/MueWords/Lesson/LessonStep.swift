@@ -4,7 +4,6 @@ import MueRules
 /// One step of a lesson.
 public enum LessonStep: CaseIterable, Hashable, Sendable {
   case bid, pass, name, pick, leadTrump, leadSuit, takeWithTrump, leadLow, follow, free
-  /// The first hand is over.
   case over
   /// The person leads where no trick can be won.
   case leadInVain
