@@ -8,7 +8,6 @@ import MueWords
 /// The form for a new game: one option a row; ← and → change its value, or it is typed.
 public struct NewGamePage: Page {
   private(set) var plan: NewGamePlan
-  /// The pace of the table.
   private(set) var speed: Speed
   /// Who may join.
   private(set) var invitation = Invitation.nobody
@@ -17,7 +16,6 @@ public struct NewGamePage: Page {
   private(set) var showsMore: Bool
   /// The text being typed in the chosen row, if that row takes text.
   private(set) var field: TextField?
-  /// The person's usual name.
   let person: PlayerName
   /// The names that the language gives opponents.
   let usual: [PlayerName]
@@ -260,7 +258,6 @@ struct NewGameView {
     func name(_ index: Int) -> String {
       pen.look.shown(plan.names(person: form.person, usual: form.usual)[index].text)
     }
-    /// The seat number of an opponent.
     func seat(_ index: Int) -> Int { index < plan.seatAtTable ? index : index + 1 }
     switch row {
     case .begin: return ""
@@ -299,23 +296,8 @@ struct NewGameView {
 
 extension Phrase {
   /// The name of a kind of game.
-  static func name(of preset: GamePreset) -> Phrase {
-    switch preset {
-    case .quick: .presetQuick
-    case .classic: .presetClassic
-    case .long: .presetLong
-    case .six: .presetSix
-    case .three: .presetThree
-    }
-  }
+  static func name(of preset: GamePreset) -> Phrase { Phrase("form.preset", of: preset) }
 
   /// The name of a pace.
-  static func name(of speed: Speed) -> Phrase {
-    switch speed {
-    case .slow: .speedSlow
-    case .normal: .speedNormal
-    case .fast: .speedFast
-    case .fastest: .speedFastest
-    }
-  }
+  static func name(of speed: Speed) -> Phrase { Phrase("menu.speed", of: speed) }
 }

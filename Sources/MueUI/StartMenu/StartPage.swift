@@ -96,12 +96,10 @@ struct StartBanner {
   /// The number of rows, including the blank one below.
   var height: Int { cards.height + 1 }
 
-  /// The number of columns.
   var width: Int { cards.width * Suit.allCases.count + 4 + Self.letters[0].columns }
 
   private static let letters = ["█▄ ▄█  ▀ ▀", "█ ▀ █  █ █", "▀   ▀  ▀▀▀"]
 
-  /// Draws it above a row.
   func draw(on pen: inout Pen, in body: Rect, above bottom: Int) {
     let name = pen.glyphs.unicode ? Self.letters : ["", "M u", ""]
     var x = body.x + (body.width - width) / 2
@@ -119,8 +117,7 @@ struct StartBanner {
   }
 }
 
-/// A line of the start page.
-enum StartItem: CaseIterable, ListItem {
+enum StartItem: String, CaseIterable, ListItem {
   case goOn
   case newGame
   case join
@@ -133,7 +130,6 @@ enum StartItem: CaseIterable, ListItem {
   case settings
   case quit
 
-  /// The text of the line.
   var name: Phrase {
     switch self {
     case .goOn: .startGoOn
@@ -154,20 +150,11 @@ enum StartItem: CaseIterable, ListItem {
   var purpose: Phrase? {
     switch self {
     case .goOn: nil
-    case .newGame: .aboutNewGame
-    case .join: .aboutJoin
-    case .day: .aboutDay
-    case .practice: .aboutPractice
-    case .games: .aboutGames
-    case .results: .aboutResults
     case .coach: .aboutCoachPage
-    case .learn: .aboutLearn
-    case .settings: .aboutSettings
-    case .quit: .aboutQuit
+    default: Phrase("start.about", of: self)
     }
   }
 
-  /// What the line does.
   var steps: [PageStep] {
     switch self {
     case .goOn: [.ask(.resume)]
