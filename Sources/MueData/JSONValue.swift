@@ -248,12 +248,10 @@ extension JSONObject {
 
 /// Why bytes are not the expected JSON object.
 public enum JSONFault: Error, Hashable, Sendable {
-  /// There are more bytes than the limit.
   case tooLong(limit: Int)
   /// Lists and objects are nested deeper than the limit.
   case tooDeep(limit: Int)
   case notJSON(at: Int)
-  /// It is JSON, but not an object.
   case notAnObject
   case keyTwice(String)
   case missing(String)

@@ -5,7 +5,6 @@ public struct LineReader {
     /// A line, without its end.
     case line([UInt8])
     case end
-    /// No whole line arrived in time.
     case late
     case tooLong
   }

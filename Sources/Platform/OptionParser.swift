@@ -195,7 +195,6 @@ public struct ParsedOptions: Hashable, Sendable {
 public enum OptionError: Error, Hashable, Sendable {
   /// No option has this name, which is given as typed.
   case unknown(String)
-  /// The option needs a value and has none.
   case missingValue(String)
   case unexpectedValue(String)
   case notANumber(option: String, value: String)

@@ -75,7 +75,6 @@ struct ExportCommand {
 /// What `mue export` prints, and in which format.
 struct ExportArguments: Hashable {
   enum Format: String, CaseIterable {
-    /// Hand records, one line each.
     case records
     /// A score sheet for reading.
     case text

@@ -8,7 +8,6 @@ import MueWords
 struct AddressResolver {
   /// The word lists of codes, which are long and so read only when needed.
   private let wordLists: () -> [WordList]
-  /// The files of seats taken before.
   private let seats: SeatFiles
   /// The name that the person gives for this time, if any.
   private let name: PlayerName?

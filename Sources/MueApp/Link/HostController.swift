@@ -26,7 +26,6 @@ final class HostController {
   private let ways: [Phrase]
   /// The number of free seats in the last announcement.
   private var announced: Int?
-  /// The chat, for the page about the people.
   private var said = ChatLog()
   private var notices: [Phrase] = []
   private var kept: SavedTable?
@@ -205,7 +204,6 @@ final class HostController {
     }
   }
 
-  /// Saves the table, if it has changed.
   private func keep() {
     guard let keepTable, table.kept != kept else { return }
     let kept = table.kept

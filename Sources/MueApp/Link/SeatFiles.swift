@@ -143,7 +143,6 @@ extension SeatFiles {
 ///
 /// No other program of the account uses the file as long as this object lives.
 final class SeatFile {
-  /// The seat in the file; nil if there is none.
   private(set) var seat: SavedSeat?
   private let folder: any Folder
 
@@ -208,7 +207,6 @@ struct SavedSeat: Hashable {
   /// versions.
   var taken: Int?
 
-  /// A seat that has just been taken or returned to.
   init(
     place: String, seat: Int, token: String, name: PlayerName? = nil, terminal: String? = nil,
     taken: Int? = nil

@@ -9,10 +9,8 @@ import Platform
 struct OwnKeys {
   /// The current keys; the default ones if the file is missing or wrong.
   private(set) var map = KeyMap()
-  /// What is wrong with the file.
   private(set) var notice: Phrase?
   private let file: SettingsFile
-  /// Whether the file exists and could not be read.
   private var isUnread = false
 
   init(_ directories: Directories) {

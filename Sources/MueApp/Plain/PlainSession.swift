@@ -41,7 +41,6 @@ final class PlainSession {
   let resultsRecorder: ResultsRecorder
   private let coachWorker: CoachWorker
 
-  /// A game in plain mode.
   init(
     context: AppContext, console: LineConsole, dependencies: Dependencies, keeper: GameKeeper,
     store: GameStore?, preferences: Preferences

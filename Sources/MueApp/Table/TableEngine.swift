@@ -31,7 +31,6 @@ final class TableEngine {
   var keeper: GameKeeper
   /// Decides when a move is shown.
   var pacing = Pacing()
-  /// How long the game has been played.
   private(set) var time: PlayingTime
   let hintWorker: HintWorker
   let parWorker: ParWorker

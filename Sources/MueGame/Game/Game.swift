@@ -97,9 +97,7 @@ public enum GameError: Error, Hashable, Sendable {
   case rules(MatchRulesError)
   case name(seat: Int)
   case agent(seat: Int)
-  /// The seed is not a number.
   case seed(String)
-  /// There are more hands than a match can have.
   case tooManyHands(Int)
   /// A move is unreadable; hand and move are counted from 1.
   case unreadableMove(hand: Int, move: Int)

@@ -10,7 +10,6 @@ public struct PageStack: Sendable {
   /// Whether the last input did nothing but show why.
   public internal(set) var isRefused = false
 
-  /// No pages, above a table.
   init(context: PageContext) {
     pages = []
     self.context = context

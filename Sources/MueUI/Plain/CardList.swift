@@ -8,7 +8,6 @@ struct CardList {
   /// How many of them can be played or laid now, counted from the first; all when nothing is asked.
   let free: Int
 
-  /// The cards of the person's hand.
   init(_ narration: Narration, by sorting: HandSorting) {
     let observation = narration.view.observation
     let order = HandOrder(observation.publicState.play?.order, by: sorting)

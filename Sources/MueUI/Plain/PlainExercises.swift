@@ -82,7 +82,6 @@ public struct PlainPuzzle: Sendable {
   public private(set) var choice: Move?
   public private(set) var isLeft = false
 
-  /// A puzzle as its seat sees it.
   public init(_ view: GameObservation, vocabulary: Vocabulary) {
     talk = PlainTalk(view: view, vocabulary: vocabulary, mayHint: false)
   }
@@ -106,7 +105,6 @@ public struct PlainPuzzle: Sendable {
 public struct PlainCount: Sendable {
   private var talk: PlainTalk
   private let end: GameObservation
-  /// The number that the person has given.
   public private(set) var choice: Int?
   public private(set) var isLeft = false
 

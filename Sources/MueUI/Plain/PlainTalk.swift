@@ -7,7 +7,6 @@ import MueWords
 /// It knows what the person's seat sees. `read` answers a line with a `Reply`; `show` takes a new
 /// view of the game and returns what happened in sentences.
 public struct PlainTalk: Sendable {
-  /// What the person sees of the game.
   public private(set) var view: GameObservation
   /// Whether a finished trick is held until the person goes on.
   public private(set) var isTrickHeld = false

@@ -45,7 +45,6 @@ struct Reader: Page, Hashable {
   /// The longest search text, in characters.
   static let longest = 24
 
-  /// The state at the beginning of a document.
   init(_ document: Document) { place = Place(document: document) }
 
   var document: Document { place.document }

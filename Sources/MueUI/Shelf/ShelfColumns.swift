@@ -177,7 +177,6 @@ public struct ShelfText {
   private let games: [ShelfGame]
   private let pen: Pen
 
-  /// The games, in the order of the lines.
   public init(_ games: [ShelfGame], words: Words, isUnicode: Bool) {
     self.games = games
     let look = Appearance(theme: .plain, abilities: Abilities(palette: .none, unicode: isUnicode))
@@ -200,7 +199,6 @@ public struct ShelfText {
     }
   }
 
-  /// A game's number, name and columns.
   private func cells(_ game: ShelfGame) -> [String] {
     guard let summary = game.summary else {
       return [String(game.number), pen.text(.shelfNotAGame(game: game.number))]

@@ -9,7 +9,6 @@ import MueWords
 public struct NewGamePage: Page {
   private(set) var plan: NewGamePlan
   private(set) var speed: Speed
-  /// Who may join.
   private(set) var invitation = Invitation.nobody
   private(set) var row = NewGameRow.begin
   /// Whether the rows that few people change are shown.
@@ -196,7 +195,6 @@ public enum Invitation: CaseIterable, Hashable, Sendable {
 struct NewGameView {
   let form: NewGamePage
 
-  /// The rectangle of the rows in a page.
   private static func block(_ body: Rect) -> Rect {
     let width = min(body.width - 2, 56)
     return Rect(

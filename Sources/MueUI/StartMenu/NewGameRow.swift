@@ -17,7 +17,6 @@ enum NewGameRow: Hashable, Sendable {
   case peek
   case firstDealer
   case seed
-  /// Whether the match is played against par.
   case par
   case speed
   /// The level of all opponents at once.

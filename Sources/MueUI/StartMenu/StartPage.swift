@@ -8,7 +8,6 @@ public struct StartPage: Page {
   /// The game that *Continue* resumes, if there is one.
   private var game: GameSummary?
   private let isFirst: Bool
-  /// Whether the person has pressed a key here.
   private var isUsed = false
   /// How many puzzles wait today; 0 as long as nobody knows.
   private var waiting = 0
@@ -61,7 +60,6 @@ public struct StartPage: Page {
       names: waiting == 0 ? [:] : [.practice: .practiceWaiting(puzzles: waiting)])
   }
 
-  /// What the chosen line is for.
   private func purpose(_ pen: Pen) -> Phrase? {
     switch list.chosen {
     case .goOn: game?.story(pen)

@@ -13,7 +13,6 @@ public enum Effect: Hashable, Sendable {
   case dealNextHand
   /// Take the person's last decision back, with all that followed.
   case undo
-  /// Redo what was taken back.
   case redo
   /// Play the hand out, if it is decided or the person's claim holds.
   case claim
@@ -22,9 +21,7 @@ public enum Effect: Hashable, Sendable {
   case replay(at: Int?)
   /// Play a side game from a position of the game.
   case playAside(GamePlace)
-  /// Begin another match.
   case newGame
-  /// Put a sentence on the clipboard.
   case copy(Phrase)
 
   // In plain mode, where a page is a command.
@@ -38,12 +35,10 @@ public enum Effect: Hashable, Sendable {
   case openNamed(String)
   /// Delete a game, by its number or name.
   case deleteNamed(String)
-  /// Restore the game that was deleted last.
   case undeleteLast
 
   // Among friends.
 
-  /// Say something to the people at the table.
   case say(ChatMessage)
   /// Agree to the open handicaps at somebody else's table.
   case agree
@@ -60,7 +55,6 @@ public enum Effect: Hashable, Sendable {
 
   // Games.
 
-  /// Resume the game played last.
   case resume
   case planGame
   /// Begin a game by a plan and go to its table, or open the table for friends first.
@@ -69,21 +63,17 @@ public enum Effect: Hashable, Sendable {
   case day
   /// Read the list of games and show it.
   case readShelf
-  /// Go to a game, by its number.
   case open(Int)
-  /// Rename a game; nil removes its name.
   case rename(Int, GameTitle?)
   case duplicate(Int)
   case abandon(Int, Bool)
   /// Delete a game so that it can be restored.
   case delete(Int)
-  /// Restore a deleted game.
   case undelete(Int)
 
   // Learning.
 
   case puzzles
-  /// Deal a drill and go there.
   case drill(Drill)
   case learn
   case lesson(Lesson)
@@ -102,7 +92,6 @@ public enum Effect: Hashable, Sendable {
   case coach
   /// Go to the page with puzzles and drills; the game is saved.
   case practice
-  /// Go to the start menu; the game is saved.
   case startMenu
   /// Close the program; the game is saved.
   case leave

@@ -6,7 +6,6 @@ public enum Motion: Hashable, Sendable {
   case deal
   /// The card of a seat moves to its place in the trick.
   case card(Seat)
-  /// A finished trick moves to its winner.
   case trick(Trick)
   /// The score of a finished hand is counted up.
   case score

@@ -305,7 +305,6 @@ public struct Advice: Hashable, Sendable {
   public let choices: [Choice]
   private var place = 0
 
-  /// Advice of several moves; nil if there are none.
   public init?(_ choices: [Choice]) {
     if choices.isEmpty { return nil }
     self.choices = choices

@@ -34,7 +34,6 @@ public struct ScreenState: Sendable {
   /// The letters of the suits in the language, in the order of the suits; they are keys too.
   public internal(set) var suitLetters: [Character]
 
-  /// The state of a table that has just been opened.
   public init(view: GameObservation, context: PageContext) {
     self.view = view
     stack = PageStack(context: context)
@@ -314,7 +313,6 @@ extension ScreenState {
 /// The state of the hint.
 public enum HintState: Hashable, Sendable {
   case none
-  /// Asked for and not ready yet.
   case awaited
   case shown(Advice)
   /// The coach reviews the move that the person has just chosen.

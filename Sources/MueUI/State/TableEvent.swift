@@ -6,7 +6,6 @@ import MueWords
 /// An event at the table that can ring or flash.
 public enum TableEvent: CaseIterable, Hashable, Sendable {
   case yourTurn
-  /// The person's side won a trick.
   case trickWon
   case handOver
   /// A key did nothing.

@@ -31,7 +31,6 @@ final class PeerConnection {
   private(set) var received = 0
   private var intake: Intake
   private var outgoing: OutgoingBytes
-  /// Whether the other side will send nothing more.
   private var hasEnded = false
   private var hasSaidAll = false
   private var leaveUntil: Nanoseconds = 0

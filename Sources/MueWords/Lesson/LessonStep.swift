@@ -8,12 +8,9 @@ public enum LessonStep: CaseIterable, Hashable, Sendable {
   /// The person leads where no trick can be won.
   case leadInVain
   case lost
-  /// The person names the lower trump.
   case nameLower
-  /// The person takes a trick from the Chief’s side.
   case takeFromChief
   case chiefLost, drawLevel
-  /// The person passes, which ends the auction.
   case endAuction
   case eclatOver
 
