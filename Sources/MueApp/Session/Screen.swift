@@ -73,20 +73,19 @@ enum Route {
 /// A screen of pages that have the whole window.
 protocol PageScreen: Screen {
   var pages: PageStack { get set }
-  /// Notes an input before it is answered.
-  func note(_ input: Input)
+  /// Notes a key before it is answered.
+  func note(_ key: Key)
 }
 
 extension PageScreen {
   var isTyping: Bool { pages.isTyping }
-  func note(_ input: Input) {}
+  func note(_ key: Key) {}
 
   func answer(_ key: Key, in size: Size) -> [TableEvent] { answerPages(key, in: size) }
 
   func answerPages(_ key: Key, in size: Size) -> [TableEvent] {
-    let input = session.view.input(for: key, of: pages, size: size)
-    note(input)
-    for effect in pages.handle(input) where !perform(effect) {
+    note(key)
+    for effect in session.view.answer(key, on: &pages, size: size) where !perform(effect) {
       switch effect {
       case .keep(let setting): pages.say(session.keep(setting, of: pages.context))
       case .keepKeys: pages.say(session.keep(pages.context.keys))

@@ -1,3 +1,4 @@
+import CellGrid
 import MueBots
 import MueGame
 import MueRules
@@ -20,9 +21,7 @@ final class TableScreen: TableFront {
   /// Whether the person is ready for the next hand and friends are not yet.
   var isNextHandAwaited = false
   private(set) var route: Route?
-  /// Asks before an unsaved game is left.
   private var leavingQuestion = LeavingQuestion()
-  /// The numbers of the games played on this screen.
   private(set) var numbers: Set<Int> = []
 
   init(
@@ -81,10 +80,10 @@ final class TableScreen: TableFront {
     return keeper
   }
 
-  func note(_ input: Input) {
-    feedback.skipMotion(for: input, &state)
+  func note(_ key: Key) {
+    feedback.skipMotion(at: key)
     engine.touch()
-    leavingQuestion.answer(input)
+    leavingQuestion.answer(key)
   }
 
   func finish(_ input: Input, since before: ScreenState) {
