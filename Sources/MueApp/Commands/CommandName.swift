@@ -170,7 +170,7 @@ struct ProgramOption {
         """),
     ProgramOption(
       name: "plain", commands: [nil, .new, .day, .practice, .open], abstract: "in lines of text",
-      discussion: "Tells the game in lines of text; see §Lines of text§."),
+      discussion: "Shows the game in lines of text; see §Lines of text§."),
     ProgramOption(
       name: "line", commands: [.day], abstract: "print the result as a line",
       discussion: "Prints today's result as a line that gives no card away, without playing."),

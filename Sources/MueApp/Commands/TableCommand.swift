@@ -144,7 +144,7 @@ struct TableCommand {
       context: context, console: console, dependencies: dependencies, store: store, speed: speed)
     let outcome = session.spend(from: beginning, trouble: trouble)
     console.close()
-    // The next start tells it where the terminal cannot.
+    // The next start says so where the terminal cannot.
     let isTold = console.takesOutput
     if isTold { for phrase in session.lastWords { context.complain(phrase) } }
     return finishAnswers(of: session.resultsRecorder, outcome, isTold: isTold)
@@ -242,7 +242,6 @@ struct NewGameArguments: Hashable {
   var isAgainstPar = false
   var isPlain = false
 
-  /// Arguments without any entry.
   init() {}
 
   /// Reads the options of `mue new`.

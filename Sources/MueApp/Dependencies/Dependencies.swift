@@ -52,7 +52,7 @@ extension Game {
   /// A random seed for a new game; people read and type it, so it has no sign.
   static var newSeed: UInt64 { UInt64.random(in: 0...UInt64(Int64.max)) }
 
-  /// A deal number that is easily told, of seven digits at most, for a person alone with computer players.
+  /// A deal number that is easy to say, of seven digits at most, for a person alone with computer players.
   ///
   /// Friends and other programs, which might search for the number of a deal that they see, get all of a seed.
   static func dealNumber(of seed: UInt64) -> UInt64 { 1 + seed % 9_999_999 }
@@ -155,7 +155,7 @@ protocol KeptResults {
   func games() throws(ResultsDatabaseError) -> [PlayedGame]
   func practiceAnswers() throws(ResultsDatabaseError) -> [PracticeAnswer]
   func keep(_ answer: PracticeAnswer) throws(ResultsDatabaseError)
-  /// What the kept reviews tell.
+  /// What the kept reviews show.
   func coachReport() throws(ResultsDatabaseError) -> CoachReport
   /// The costliest decisions of the kept reviews, the costliest first; see `ResultsDatabase.mistakes`.
   func mistakes(costing least: Int, most count: Int) throws(ResultsDatabaseError) -> [KeptMistake]

@@ -24,7 +24,7 @@ struct GameKeeper {
   /// The number of moves of the hand where a side game began.
   private(set) var start = 0
   private var savedNotes: GameNotes
-  /// Whether the store has been told of the game.
+  /// Whether the store knows of the game.
   private var hasBegun: Bool
 
   /// Keeps a game that was loaded, or one that is new, which `begin` saves.

@@ -63,7 +63,7 @@ public struct HostedTable: Sendable {
   /// Opens a new table, or a kept one, which waits for the persons who sat there.
   ///
   /// Positions continue from those of the kept table, so that they never decrease; they begin at
-  /// `position` if the kept table does not tell how far they had come.
+  /// `position` if the kept table does not say how far they had come.
   public init(
     rules: MatchRules, players: [Player], terms: LinkTerms, digest: @escaping DealMaking.Digest,
     random: @escaping @Sendable () -> Hex, position: Int = 0, kept: SavedTable? = nil,

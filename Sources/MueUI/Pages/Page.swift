@@ -101,7 +101,6 @@ public struct PageContext: Sendable {
     let status: ScreenState.Status
   }
 
-  /// What pages share before anything is open.
   public init(
     preferences: Preferences = Preferences(), keys: KeyMap = KeyMap(),
     choices: Choices = Choices(languages: ["en"], themes: []), language: String = "en"
@@ -113,7 +112,7 @@ public struct PageContext: Sendable {
   }
 }
 
-/// An event in the program that pages are told of.
+/// An event in the program that concerns pages.
 public enum PageEvent: Sendable {
   case results(Results)
   /// What reviews show.
@@ -123,7 +122,6 @@ public enum PageEvent: Sendable {
   case games([ShelfGame], unread: Int)
   /// The number of the game to choose on the shelf.
   case chosen(Int)
-  /// How many puzzles wait today.
   case puzzles(waiting: Int)
   /// The game that *Continue* resumes has changed.
   case running(GameSummary?)
@@ -136,13 +134,10 @@ public enum PageEvent: Sendable {
 /// A step that a page asks for in answer to an input.
 enum PageStep: Sendable {
   case open(any Page)
-  /// Open another page in place of this one.
   case replace(any Page)
-  /// Go back to the page below.
   case back
   /// Pass an event to the page that is on top now.
   case send(PageEvent)
-  /// Show a notice until the next key.
   case say(Phrase)
   /// Show why the input does nothing.
   case refuse(Phrase)

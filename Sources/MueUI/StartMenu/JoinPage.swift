@@ -9,7 +9,7 @@ public struct JoinPage: Page {
   enum Task: Hashable, Sendable {
     case choosing
     case typingAddress(TextField)
-    /// Typing the code of a table; `isWatching` tells whether the person only wants to watch.
+    /// Typing the code of a table; `isWatching` says whether the person only wants to watch.
     case typingCode(TextField, address: String, isWatching: Bool)
   }
 
@@ -23,7 +23,6 @@ public struct JoinPage: Page {
   private static let longestAddress = 255
   private static let longestCode = 120
 
-  /// A page on which no table has been found yet.
   public init() {}
 
   func title(in context: PageContext) -> Phrase { .joinTitle }
@@ -176,7 +175,7 @@ public struct TableOffer: Hashable, Sendable {
 
 /// Draws the nearby tables, one a line with the chosen one marked.
 ///
-/// Below them stands what joining the chosen table takes, or what is being typed.
+/// Below them is what joining the chosen table takes, or what is being typed.
 struct JoinView {
   let page: JoinPage
 
@@ -241,7 +240,6 @@ struct JoinView {
     field.draw(on: &pen, x: rect.x + 1, y: y + lines.count, in: rect)
   }
 
-  /// What joining the chosen table takes.
   private var explanation: Phrase {
     guard let offer = page.offer else {
       return page.offers.isEmpty ? .joinNobodyYet : .joinElsewhereExplained
