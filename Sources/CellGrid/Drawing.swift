@@ -2,9 +2,7 @@
 /// meet.
 public struct Drawing: Sendable {
   let grid: Grid
-  /// The default colour of text.
   let text: Color
-  /// The default background.
   let page: Color
 
   /// The size of a cell in the picture's units.
@@ -73,7 +71,6 @@ public struct Drawing: Sendable {
     ]
   }
 
-  /// The text of a run, with a position for each character.
   private func texts(in run: Run) -> [String] {
     let written = run.characters.enumerated().compactMap { offset, character in
       character.flatMap { Written($0, column: run.x + offset) }
@@ -104,7 +101,6 @@ extension Drawing {
     let ground: Color
     let marks: CellStyle.Attributes
 
-    /// The attributes of text in this paint.
     var attributes: String {
       #" fill="\#(text.hex)""# + (marks.contains(.bold) ? #" font-weight="bold""# : "")
         + (marks.contains(.underline) ? #" text-decoration="underline""# : "") + faint

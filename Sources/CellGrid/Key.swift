@@ -1,6 +1,5 @@
 /// One key press, one mouse action, or one event of the terminal.
 public enum Key: Hashable, Sendable {
-  /// A key that types a character.
   case character(Character)
   /// Enter or Return.
   case enter
@@ -28,25 +27,25 @@ public enum Key: Hashable, Sendable {
   case paste(String)
   /// A reply of the terminal to a question: its sequence without the Escape.
   case reply(String)
-  /// The window has the focus again.
   case focusGained
-  /// Another window has the focus.
   case focusLost
-  /// The window has a new size.
   case resized
   /// Input has ended: the terminal is gone.
   case ended
+
+  /// Whether the mouse was dragged or let go.
+  public var isDrag: Bool {
+    if case .mouse(let mouse) = self { [.drag, .release].contains(mouse.action) } else { false }
+  }
 }
 
 /// One mouse action and the cell it happened in.
 public struct Mouse: Hashable, Sendable {
   /// What the mouse did.
   public enum Action: Hashable, Sendable {
-    /// The first button went down.
     case press
     /// The mouse moved with the button down.
     case drag
-    /// The button came up.
     case release
     /// The wheel was turned away from the person.
     case wheelUp

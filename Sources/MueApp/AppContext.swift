@@ -17,7 +17,6 @@ struct AppContext {
   /// What is wrong with the person's language files.
   let languagesNotice: Phrase?
   let settings: Settings
-  /// The notice about the settings file.
   let settingsNotice: SaveNotice?
   let themes: Themes
   /// Which key means what.
@@ -124,7 +123,6 @@ extension AppContext {
 }
 
 extension AppContext {
-  /// Performs the command.
   func run() -> ExitCode {
     do {
       let command = try Command(arguments, languages: languages)

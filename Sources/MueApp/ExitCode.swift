@@ -1,6 +1,5 @@
 import MueWords
 
-/// The outcome of the program.
 enum ExitCode: Hashable {
   case done
   /// The command failed: a false record, a game that cannot be saved.
@@ -9,7 +8,6 @@ enum ExitCode: Hashable {
   case misused
   /// Somebody else's table sent the person away or was closed; the sentence says why.
   case sentAway(Phrase)
-  /// A signal asked the program to end.
   case signalled(Int32)
 
   /// SIGINT, which Ctrl-C sends.

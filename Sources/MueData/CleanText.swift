@@ -108,7 +108,7 @@ extension String {
     }
   }
 
-  /// Whether another text stands in this one, byte for byte.
+  /// Whether this text contains another one, byte for byte.
   ///
   /// The standard library's own search is not used, for the reason that `Package.swift` gives.
   public func contains(text: String) -> Bool {

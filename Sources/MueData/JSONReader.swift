@@ -235,7 +235,7 @@ public struct JSONDocument: Sendable {
 
   /// The byte at which each member and element begins, by its path.
   ///
-  /// The file is read once more: few files have a fault, and a start waits for all of them.
+  /// The file is read once more: few files have a fault, and startup waits for all of them.
   private var places: [[String]: Int] {
     (try? JSONReader.located(bytes, depth: JSONObject.depthLimit).places) ?? [:]
   }

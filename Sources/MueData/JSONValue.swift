@@ -243,18 +243,15 @@ extension JSONObject {
     self = object
   }
 
-  /// The object as JSON, without blanks.
   public var text: String { JSONValue.object(self).text }
 }
 
 /// Why bytes are not the expected JSON object.
 public enum JSONFault: Error, Hashable, Sendable {
-  /// There are more bytes than the limit.
   case tooLong(limit: Int)
   /// Lists and objects are nested deeper than the limit.
   case tooDeep(limit: Int)
   case notJSON(at: Int)
-  /// It is JSON, but not an object.
   case notAnObject
   case keyTwice(String)
   case missing(String)

@@ -10,11 +10,9 @@ public struct Auction: Hashable, Sendable {
   }
 
   public let rules: HandRules
-  /// The dealer, who opens.
   public let dealer: Seat
   /// All turns so far, the oldest first.
   public private(set) var turns: [Turn] = []
-  /// The cards that each seat has laid.
   public private(set) var laid: [CardSet]
   /// How many of the last turns in a row were passes.
   public private(set) var passesInARow = 0

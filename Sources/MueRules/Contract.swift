@@ -69,7 +69,6 @@ public struct Reckoning: Hashable, Sendable {
   public let contract: Contract
   /// The card points that the Chief's side needed.
   public let target: Int
-  /// The card points that it won.
   public let teamPoints: Int
   /// How many levels it missed; 0 if the contract was made.
   public let missing: Int
@@ -116,7 +115,6 @@ public struct RoundScore: Hashable, Sendable {
     self.bonus = bonus
   }
 
-  /// The sum of points and bonus for each seat.
   public var score: [Int] { zip(points, bonus).map { $0 + $1 } }
 }
 

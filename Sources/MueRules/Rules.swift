@@ -28,7 +28,6 @@ public struct Rules: Sendable {
   /// Their name in files and other programs, such as `mue-classic/1`.
   public var name: String { nameText.description }
 
-  /// The rules for a number of players.
   public subscript(players: PlayerCount) -> HandRules { HandRules(variant: self, players: players) }
 
   /// What depends on the number of players.
@@ -175,7 +174,6 @@ public struct HandRules: Hashable, Sendable {
 
   public var allPoints: Int { deck.points }
 
-  /// Whether there are a Vice and a partner.
   public var hasPartners: Bool { table.partner != .nobody }
 
   /// The seats that the Chief may pick as partner.

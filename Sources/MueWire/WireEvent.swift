@@ -49,7 +49,6 @@ public enum WireFault: Error, Hashable, Sendable {
   case pathTooLong(String)
   /// OpenSSL is not installed; the name of its file.
   case noLibrary(file: String)
-  /// OpenSSL fails.
   case noChannel
   /// The system refused a call; the number is its reason.
   case system(call: String, Int32)

@@ -5,7 +5,6 @@ public struct LineReader {
     /// A line, without its end.
     case line([UInt8])
     case end
-    /// No whole line arrived in time.
     case late
     case tooLong
   }
@@ -52,7 +51,6 @@ public struct LineReader {
   }
 }
 
-/// Waiting for a file descriptor.
 enum Wait {
   /// Whether the descriptor is ready, or closed at its other end, before a deadline.
   static func isReady(

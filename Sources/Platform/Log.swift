@@ -7,7 +7,6 @@ import Synchronization
 /// be written, nothing is logged, and nothing else fails.
 public enum Log {
   public static let name = "mue.log"
-  /// The name of the previous generation.
   static let previousName = name + ".1"
   /// The most bytes in a generation.
   static let limit = 256 << 10

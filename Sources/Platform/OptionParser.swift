@@ -98,7 +98,6 @@ public struct OptionSpec: Hashable, Sendable {
   public let name: String
   /// The letter with the same meaning, if there is one.
   public let letter: Character?
-  /// Whether a value must follow.
   public let takesValue: Bool
 
   /// An option; a letter that is not an ASCII letter or digit is ignored.
@@ -196,9 +195,7 @@ public struct ParsedOptions: Hashable, Sendable {
 public enum OptionError: Error, Hashable, Sendable {
   /// No option has this name, which is given as typed.
   case unknown(String)
-  /// The option needs a value and has none.
   case missingValue(String)
-  /// The option takes no value and has one.
   case unexpectedValue(String)
   case notANumber(option: String, value: String)
   /// The value is a whole number with more digits than any range has.

@@ -145,7 +145,6 @@ public enum StandardStreams {
     }
   }
 
-  /// What has been printed and not written yet.
   private struct Output {
     var bytes: [UInt8] = []
     var hasFailed = false

@@ -5,7 +5,6 @@ import MueUI
 import MueWords
 import Platform
 
-/// The command on the command line.
 enum Command: Hashable {
   /// The help, or what it says of one command.
   case help(CommandName?)

@@ -64,7 +64,6 @@ enum CommandName: String, CaseIterable {
     }
   }
 
-  /// Whether it needs its first word.
   var needsWord: Bool { [.open, .replay, .checkLanguage].contains(self) }
 
   /// The most words that may follow it: a join code may be typed as five, and a game may follow
@@ -72,7 +71,6 @@ enum CommandName: String, CaseIterable {
   var mostWords: Int { self == .join ? 6 : self == .host ? 1 : words.count }
 }
 
-/// An option of `mue`.
 struct ProgramOption {
   let name: String
   var letter: Character?
@@ -172,7 +170,7 @@ struct ProgramOption {
         """),
     ProgramOption(
       name: "plain", commands: [nil, .new, .day, .practice, .open], abstract: "in lines of text",
-      discussion: "Tells the game in lines of text; see §Lines of text§."),
+      discussion: "Shows the game in lines of text; see §Lines of text§."),
     ProgramOption(
       name: "line", commands: [.day], abstract: "print the result as a line",
       discussion: "Prints today's result as a line that gives no card away, without playing."),

@@ -45,7 +45,6 @@ struct OwnFilesCheckup {
   }
 }
 
-/// Checks the database of results.
 struct ResultsCheckup {
   let context: AppContext
 
@@ -65,7 +64,6 @@ struct ResultsCheckup {
   }
 }
 
-/// Checks the abilities of the terminal.
 struct TerminalCheckup {
   let context: AppContext
 
@@ -124,9 +122,7 @@ struct TerminalCheckup {
   }
 }
 
-/// The result of one check.
 struct Finding: Hashable {
-  /// The severity of a finding.
   enum State: Hashable {
     case well
     /// Worth knowing; nothing needs to be done.
@@ -274,7 +270,6 @@ struct PlacesCheckup {
         ? .doctorPlace(what: what, path: shown) : .doctorPlaceAhead(what: what, path: shown))
   }
 
-  /// The nearest existing folder above a path.
   private static func folder(above path: String) -> String {
     var folder = path[...]
     repeat {

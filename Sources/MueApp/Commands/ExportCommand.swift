@@ -74,13 +74,10 @@ struct ExportCommand {
 
 /// What `mue export` prints, and in which format.
 struct ExportArguments: Hashable {
-  /// The format of a game.
   enum Format: String, CaseIterable {
-    /// Hand records, one line each.
     case records
     /// A score sheet for reading.
     case text
-    /// A drawing of the table.
     case svg
   }
 
@@ -89,7 +86,6 @@ struct ExportArguments: Hashable {
 
   let game: GameSelector?
   let format: Format
-  /// The size of a drawing.
   let size: Size
 
   /// Reads the options, and the word after the command.

@@ -99,7 +99,6 @@ enum GameSelector: Hashable {
 }
 
 extension GameSelector.Fault {
-  /// The sentence for the person.
   var phrase: Phrase {
     switch self {
     case .noGames: .noGamesYet

@@ -5,7 +5,6 @@ import MueWords
 import Platform
 
 extension StoreError {
-  /// The sentence for the person.
   var phrase: Phrase {
     switch self {
     case .noPlace: .cannotSaveAtAll
@@ -23,7 +22,6 @@ extension StoreError {
 }
 
 extension SaveNotice {
-  /// The sentence for the person.
   var phrase: Phrase {
     switch self {
     case .damagedUsedPrevious(let file, _, _): .saveDamaged(file: file)
@@ -58,7 +56,6 @@ extension FileFault {
 }
 
 extension ConsoleError {
-  /// The sentence for the person.
   var phrase: Phrase {
     switch self {
     case .notATerminal: .notATerminal

@@ -13,7 +13,6 @@ struct ReplayCommand {
   /// The hand that is open first, from 1.
   let hand: Int
 
-  /// Shows the hands.
   func run() -> ExitCode {
     if name == "-" || access(name, F_OK) == 0 || !context.hasGames {
       return replayFile()

@@ -12,7 +12,6 @@ import Platform
 struct TableCommand {
   let context: AppContext
   let speed: Speed?
-  /// Whether plain mode is asked for.
   let isPlain: Bool
 
   /// Returns how the session begins, given the games and dependencies.
@@ -145,7 +144,7 @@ struct TableCommand {
       context: context, console: console, dependencies: dependencies, store: store, speed: speed)
     let outcome = session.spend(from: beginning, trouble: trouble)
     console.close()
-    // The next start tells it where the terminal cannot.
+    // The next start says so where the terminal cannot.
     let isTold = console.takesOutput
     if isTold { for phrase in session.lastWords { context.complain(phrase) } }
     return finishAnswers(of: session.resultsRecorder, outcome, isTold: isTold)
@@ -240,12 +239,9 @@ struct NewGameArguments: Hashable {
   var ownPeek: Peek?
   var speed: Speed?
   var title: GameTitle?
-  /// Whether the match is played against par.
   var isAgainstPar = false
-  /// Whether plain mode is asked for.
   var isPlain = false
 
-  /// Arguments without any entry.
   init() {}
 
   /// Reads the options of `mue new`.

@@ -6,7 +6,6 @@ import Synchronization
 /// The loop asks, goes on answering keys, is woken when there is an answer, and takes it with
 /// `takeAnswer`. The answer to a cancelled question is dropped.
 final class Background<Answer: Sendable>: Sendable {
-  /// A question and its answer, once there is one.
   private struct Question {
     var number = 0
     var answer: Answer?
@@ -56,7 +55,6 @@ final class Background<Answer: Sendable>: Sendable {
     }
   }
 
-  /// Cancels the question.
   func giveUp() {
     question.withLock { question in
       question.number += 1

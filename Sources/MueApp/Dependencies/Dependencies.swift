@@ -17,9 +17,7 @@ struct Dependencies {
   let thinking: ThinkingTime
   /// What the computer players have learned.
   let policies: PolicyStore
-  /// The puzzles that came with the program.
   let puzzles: PuzzleStore
-  /// The store of finished hands.
   let resultsStore: any ResultsStore
   let preferencesStore: any PreferencesStore
   /// The account's seats at other people's tables.
@@ -54,7 +52,7 @@ extension Game {
   /// A random seed for a new game; people read and type it, so it has no sign.
   static var newSeed: UInt64 { UInt64.random(in: 0...UInt64(Int64.max)) }
 
-  /// A deal number that is easily told, of seven digits at most, for a person alone with computer players.
+  /// A deal number that is easy to say, of seven digits at most, for a person alone with computer players.
   ///
   /// Friends and other programs, which might search for the number of a deal that they see, get all of a seed.
   static func dealNumber(of seed: UInt64) -> UInt64 { 1 + seed % 9_999_999 }
@@ -81,19 +79,16 @@ extension SerialQueue: WorkQueue {}
 
 /// Creates queues for work beside the main loop.
 protocol WorkQueues: Sendable {
-  /// A new queue.
   func makeQueue() -> any WorkQueue
 }
 
 /// A queue that does one item of work after the other.
 protocol WorkQueue: Sendable {
-  /// Adds an item.
   func begin(_ work: @escaping @Sendable () -> Void)
   /// Waits until all items added so far are done, at most for a number of milliseconds.
   func finish(milliseconds: Int)
 }
 
-/// The store of preferences and keys.
 protocol PreferencesStore {
   /// Changes saved settings, and brings those of the caller up to date; see `SettingsStore.change`.
   ///
@@ -156,15 +151,11 @@ extension ResultsDatabaseFile: ResultsStore {
 
 /// Finished hands and practice; every function throws if the database cannot be used.
 protocol KeptResults {
-  /// Records a game in its current state.
   func record(_ game: PlayedGame) throws(ResultsDatabaseError)
-  /// All recorded games.
   func games() throws(ResultsDatabaseError) -> [PlayedGame]
-  /// The last answers to puzzles.
   func practiceAnswers() throws(ResultsDatabaseError) -> [PracticeAnswer]
-  /// Keeps the last answer to a puzzle.
   func keep(_ answer: PracticeAnswer) throws(ResultsDatabaseError)
-  /// What the kept reviews tell.
+  /// What the kept reviews show.
   func coachReport() throws(ResultsDatabaseError) -> CoachReport
   /// The costliest decisions of the kept reviews, the costliest first; see `ResultsDatabase.mistakes`.
   func mistakes(costing least: Int, most count: Int) throws(ResultsDatabaseError) -> [KeptMistake]
@@ -214,7 +205,6 @@ enum ThinkingTime: Sendable {
   }
 }
 
-/// A source of the time.
 protocol Clock: Sendable {
   /// The time since an arbitrary zero, including the time while the machine is asleep.
   var now: Duration { get }
@@ -234,7 +224,6 @@ extension Clock {
   }
 }
 
-/// The system's clocks.
 struct SystemClock: Clock {
   private let beginning = ContinuousClock.now
   private let waking = SuspendingClock.now

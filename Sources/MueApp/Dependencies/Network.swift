@@ -5,7 +5,6 @@ import Platform
 
 /// Hides the other programs; in production it is backed by `LinkClient` and `LinkServer`.
 protocol Network: Sendable {
-  /// The tables on this machine.
   func tablesHere() -> [LocalTable]
   /// The tables that answer on the network; blocks for a moment, so call it on a work queue.
   func tablesAround() -> [DiscoveredTable]
@@ -52,7 +51,6 @@ protocol HostTransport: AnyObject {
 
 extension LinkServer: HostTransport {}
 
-/// The network that the system provides.
 struct SystemNetwork: Network {
   private let places: LocalTableFolders
 

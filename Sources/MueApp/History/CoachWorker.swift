@@ -9,13 +9,11 @@ import MueStorage
 /// Hands finished at the table come first, then those of the saved games that have no review. It
 /// works between `goOn` and `pause`; what `pause` interrupts is done again.
 final class CoachWorker {
-  /// Where finished hands come from.
   private enum Source {
     case played(Game)
     case saved(Int)
   }
 
-  /// A finished hand without a review.
   private struct Hand {
     let game: Game
     let record: HandRecord
@@ -46,7 +44,6 @@ final class CoachWorker {
   private var sources: [Source] = []
   /// Whether the saved games are among these, or have been looked through.
   private var isListed: Bool
-  /// The source that is being looked through.
   private var source: Source?
   private var hands: [Hand] = []
   /// The decisions of the first hand reviewed so far.
@@ -85,7 +82,6 @@ final class CoachWorker {
     return false
   }
 
-  /// Stops.
   func pause() {
     guard isAsked else { return }
     background.giveUp()

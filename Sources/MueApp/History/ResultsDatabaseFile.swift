@@ -72,7 +72,6 @@ extension ResultsDatabaseError {
     }
   }
 
-  /// The sentence for the person.
   var phrase: Phrase {
     switch self {
     case .locked: .resultsLocked

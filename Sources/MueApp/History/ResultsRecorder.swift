@@ -88,7 +88,7 @@ final class ResultsRecorder: Sendable {
     }
   }
 
-  /// Reads what the kept reviews tell, for `coachReport`.
+  /// Reads what the kept reviews show, for `coachReport`.
   func coach() {
     queue.begin { [self] in
       let report = work { (results) throws(ResultsDatabaseError) in

@@ -8,7 +8,6 @@ import MueWords
 struct AddressResolver {
   /// The word lists of codes, which are long and so read only when needed.
   private let wordLists: () -> [WordList]
-  /// The files of seats taken before.
   private let seats: SeatFiles
   /// The name that the person gives for this time, if any.
   private let name: PlayerName?
@@ -100,7 +99,6 @@ extension LocalTable {
 
 /// A way to join somebody else's table.
 struct JoinTarget {
-  /// The table.
   let destination: GuestDestination
   /// The address on the network, or the path of the socket.
   let place: String
@@ -121,7 +119,6 @@ enum JoinFault: Error, Hashable {
   case badCode(SeatCodeFault)
   case codeMissing(String)
 
-  /// The sentence for the person.
   var phrase: Phrase {
     switch self {
     case .noTables: .noTables

@@ -35,10 +35,8 @@ final class GuestController {
   /// report.
   private(set) var delay: WireFault?
   private var hasClosed = false
-  /// When the person last did something.
   private var lastActive: Duration
 
-  /// How long to wait before reconnecting.
   private static let rest = Duration.milliseconds(500)
   /// After how long a silence the connection counts as lost.
   ///
@@ -56,7 +54,6 @@ final class GuestController {
   /// is lost.
   private static let codePatience = HostedTable.silence + .seconds(5)
 
-  /// A connection that is about to be made.
   init(
     by way: JoinTarget, name: PlayerName, isWatching: Bool, through network: any Network,
     clock: any Clock, terminal: String? = nil

@@ -12,7 +12,6 @@ final class GuestScreen: TableFront, WarningDisplay {
   let link: GuestController
   var state: ScreenState
   private var feedback: Feedback
-  /// The chat, for the page about the people.
   private var said: ChatLog
   private var undoAskedBy: PlayerName?
   var pacing = Pacing()
@@ -45,9 +44,9 @@ final class GuestScreen: TableFront, WarningDisplay {
 
   var notHere: Phrase { state.view.isOnlookers ? .companyOnlooking : .notWithFriends }
 
-  func note(_ input: Input) {
+  func note(_ key: Key) {
     link.touch()
-    feedback.skipMotion(for: input, &state)
+    feedback.skipMotion(at: key)
   }
 
   func advance() -> [TableEvent] {
@@ -125,7 +124,6 @@ final class GuestScreen: TableFront, WarningDisplay {
     state.show(advice, in: view)
   }
 
-  /// Shows an event at the table.
   private func take(_ event: GuestEvent) {
     switch event {
     case .welcome: break
@@ -148,7 +146,6 @@ final class GuestScreen: TableFront, WarningDisplay {
     }
   }
 
-  /// Shows the current game.
   private func show(after move: Move?, by seat: Seat?) {
     guard let view = link.guest.view else { return }
     if state.view.hand == view.hand {

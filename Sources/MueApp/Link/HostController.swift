@@ -26,7 +26,6 @@ final class HostController {
   private let ways: [Phrase]
   /// The number of free seats in the last announcement.
   private var announced: Int?
-  /// The chat, for the page about the people.
   private var said = ChatLog()
   private var notices: [Phrase] = []
   private var kept: SavedTable?
@@ -72,7 +71,6 @@ final class HostController {
 
   func nextEvent() -> HostEvent? { table.nextEvent() }
 
-  /// The next notice for the host.
   func takeNotice() -> Phrase? { notices.isEmpty ? nil : notices.removeFirst() }
 
   /// Whether the computer player decides for the seat to move.
@@ -86,7 +84,6 @@ final class HostController {
 
   var patience: Int { clock.millisecondsLeft(until: table.nextTick(after: clock.now)) }
 
-  /// The people at the table.
   func participants(isGathering: Bool) -> Participants {
     let statuses = table.seats(at: clock.now)
     var participants = Participants(
@@ -129,7 +126,6 @@ final class HostController {
     change { table, _ in table.sendWatchersAway() } > 0 ? .doneOnlookers : .companyNoChange
   }
 
-  /// Adds a message to the chat.
   func hear(_ name: PlayerName, _ message: ChatMessage) { said.hear(name, message) }
 
   /// Closes the table, which can be reopened.
@@ -208,7 +204,6 @@ final class HostController {
     }
   }
 
-  /// Saves the table, if it has changed.
   private func keep() {
     guard let keepTable, table.kept != kept else { return }
     let kept = table.kept

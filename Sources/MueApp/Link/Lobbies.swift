@@ -89,7 +89,6 @@ final class GuestLobby: PageScreen {
   /// Whether the person came from the start menu and returns there.
   private let isFromStartMenu: Bool
 
-  /// The screen for a connection that is being made.
   init(session: Session, link: GuestController, isFromStartMenu: Bool) {
     self.session = session
     self.link = link

@@ -27,7 +27,6 @@ extension WireFault {
 }
 
 extension Refusal {
-  /// The sentence for the person.
   var phrase: Phrase {
     switch self {
     case .version(let theirs):
@@ -43,7 +42,6 @@ extension Refusal {
 }
 
 extension SeatCodeFault {
-  /// The sentence for the person.
   var phrase: Phrase {
     switch self {
     case .wordCount: .codeNotFive

@@ -19,7 +19,6 @@ final class ProgramGuest {
   private var program: PlayerProgram?
   /// The dialogue about the game; nil before the first view.
   private var talk: PlainTalk?
-  /// The status of the seats as last printed.
   private var toldSeats: [SeatStatus] = []
   private var toldName: String?
   private var toldDefeat: ProgramFailure?
@@ -94,7 +93,6 @@ final class ProgramGuest {
     }
   }
 
-  /// Starts the program once its seat is known.
   private func begin() {
     guard program == nil, let welcome = link.guest.welcome else { return }
     program = PlayerProgram(
@@ -135,7 +133,6 @@ final class ProgramGuest {
     toldSeats = seats
   }
 
-  /// Prints what has become of the program.
   private func tellProgram() {
     guard let program else { return }
     if let name = program.name, name != toldName { tell(.mindPlays(name: name)) }

@@ -143,7 +143,6 @@ extension SeatFiles {
 ///
 /// No other program of the account uses the file as long as this object lives.
 final class SeatFile {
-  /// The seat in the file; nil if there is none.
   private(set) var seat: SavedSeat?
   private let folder: any Folder
 
@@ -190,7 +189,6 @@ final class SeatFile {
     Self.remove(in: folder)
   }
 
-  /// Removes a folder's file.
   static func remove(in folder: any Folder) { folder.discard(file.name) }
 }
 
@@ -209,7 +207,6 @@ struct SavedSeat: Hashable {
   /// versions.
   var taken: Int?
 
-  /// A seat that has just been taken or returned to.
   init(
     place: String, seat: Int, token: String, name: PlayerName? = nil, terminal: String? = nil,
     taken: Int? = nil
@@ -235,7 +232,6 @@ struct SavedSeat: Hashable {
     taken = try object.read("taken", \.integer)
   }
 
-  /// The contents of the file.
   var bytes: [UInt8] {
     let object: JSONObject = [
       "place": place, "seat": seat, "token": token, "name": name?.text, "terminal": terminal,

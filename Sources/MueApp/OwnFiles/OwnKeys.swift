@@ -9,13 +9,10 @@ import Platform
 struct OwnKeys {
   /// The current keys; the default ones if the file is missing or wrong.
   private(set) var map = KeyMap()
-  /// What is wrong with the file.
   private(set) var notice: Phrase?
   private let file: SettingsFile
-  /// Whether the file exists and could not be read.
   private var isUnread = false
 
-  /// Reads the file.
   init(_ directories: Directories) {
     let name = KeyMap.fileName
     file = SettingsFile(name, in: directories)

@@ -37,7 +37,6 @@ struct OwnLanguages {
   }
 }
 
-/// A language file with its table.
 struct LanguageDocument {
   /// The contents of the file, with line numbers.
   let document: JSONDocument

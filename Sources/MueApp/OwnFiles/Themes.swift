@@ -12,7 +12,6 @@ struct Themes {
     Preferences.usualTheme, "clear", "traditional", "dark", "light", "contrast", "mono",
   ]
 
-  /// The names, the shipped ones first.
   private(set) var names = Self.shipped
   /// The fault in the first of the person's files that has one.
   private(set) var notice: Phrase?

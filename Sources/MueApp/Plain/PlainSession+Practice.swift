@@ -125,7 +125,6 @@ extension PlainSession {
 }
 
 extension PlainSession {
-  /// Lists the drills.
   func tellDrills() {
     tell(
       Drill.allCases.enumerated().map { place, drill in

@@ -41,7 +41,6 @@ final class PlainSession {
   let resultsRecorder: ResultsRecorder
   private let coachWorker: CoachWorker
 
-  /// A game in plain mode.
   init(
     context: AppContext, console: LineConsole, dependencies: Dependencies, keeper: GameKeeper,
     store: GameStore?, preferences: Preferences
@@ -189,7 +188,6 @@ extension PlainSession {
 }
 
 extension PlainSession {
-  /// Performs an effect that a line asks for.
   func perform(_ effect: Effect) {
     if let waiting, perform(effect, in: waiting.drill) { return }
     switch effect {

@@ -6,13 +6,11 @@ import MueWords
 
 /// A few puzzles or hands to count in a row, and what has been answered of them; the screens and plain mode share it.
 struct PracticeRound<Question> {
-  /// What is asked; never empty.
   private let questions: [Question]
   /// The drill; nil for the puzzles of the day.
   let drill: Drill?
   /// The number of the question on the table, from 0.
   private var index = 0
-  /// How many have been answered right.
   private(set) var right = 0
 
   /// A round of questions; nil if there are none.
@@ -38,10 +36,8 @@ struct PracticeRound<Question> {
       : .drillDone(right: right, total: questions.count)
   }
 
-  /// The line of the page for practice.
   var item: PracticeItem { drill.map(PracticeItem.drill) ?? .puzzles }
 
-  /// Counts an answer.
   mutating func note(isRight: Bool) { right += isRight ? 1 : 0 }
 
   /// Goes to the next question; false if it was the last one.

@@ -67,7 +67,6 @@ final class PracticeScreen: TableFront {
     if awaited != nil { state.say(.practiceThinking) } else { show(round.question, after: move) }
   }
 
-  /// Shows the answer to a move, and notes it.
   private func show(_ puzzle: Puzzle, after move: Move) {
     awaited = nil
     let name = { [state] (seat: Seat) in state.view.players[seat].name.text }
@@ -91,7 +90,6 @@ final class PracticeScreen: TableFront {
 }
 
 extension Session {
-  /// Notes the answer to a puzzle and has it kept.
   fileprivate func note(_ puzzle: Puzzle, isRight: Bool) {
     guard let day = dependencies.clock.today,
       let answer = practice?.note(puzzle, isRight: isRight, on: day)

@@ -56,7 +56,6 @@ enum Route {
   case backToTable
   /// To a replay of the hands in a file, or of those behind the coach's figures, to which it leads back.
   case replay(ReplayPage, isOfCoach: Bool = false)
-  /// To the coach's page.
   case coach
   case startMenu(notice: Phrase?)
   /// To the puzzles; while they are being read, by way of the start menu.
@@ -64,11 +63,60 @@ enum Route {
   /// To a drill, which is dealt on the page for practice.
   case drill(Drill)
   case dealt(Drill, DealtDrill)
-  /// To the page for practice, with a line chosen.
   case practicePage(notice: Phrase?, chosen: PracticeItem)
   case lesson(Lesson)
   /// To the page for learning, with a lesson chosen; nil for the first unfinished one.
   case learn(notice: Phrase?, chosen: Lesson?)
-  /// To the end of the session.
   case out(ExitCode)
+}
+
+/// A screen of pages that have the whole window.
+protocol PageScreen: Screen {
+  var pages: PageStack { get set }
+  /// Notes a key before it is answered.
+  func note(_ key: Key)
+}
+
+extension PageScreen {
+  var isTyping: Bool { pages.isTyping }
+  func note(_ key: Key) {}
+
+  func answer(_ key: Key, in size: Size) -> [TableEvent] { answerPages(key, in: size) }
+
+  func answerPages(_ key: Key, in size: Size) -> [TableEvent] {
+    note(key)
+    for effect in session.view.answer(key, on: &pages, size: size) where !perform(effect) {
+      switch effect {
+      case .keep(let setting): pages.say(session.keep(setting, of: pages.context))
+      case .keepKeys: pages.say(session.keep(pages.context.keys))
+      default: break
+      }
+    }
+    return []
+  }
+
+  func grid(_ size: Size) -> Grid {
+    session.view.frame(of: &pages, size: size)
+  }
+}
+
+/// A replay of hands from a file or from the coach.
+final class ReplayScreen: PageScreen {
+  let session: Session
+  var pages: PageStack
+  private(set) var route: Route?
+  private let isOfCoach: Bool
+
+  /// A replay of hands, which leads back to the coach's page or ends the session.
+  init(session: Session, page: ReplayPage, isOfCoach: Bool) {
+    self.session = session
+    self.isOfCoach = isOfCoach
+    pages = PageStack(page, context: session.pageContext)
+  }
+
+  func perform(_ effect: Effect) -> Bool {
+    guard effect == .startMenu || effect == .leave else { return false }
+    route = isOfCoach ? .coach : .out(.done)
+    return true
+  }
 }

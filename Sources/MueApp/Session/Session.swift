@@ -220,14 +220,12 @@ final class Session {
   /// asleep.
   var now: Duration { dependencies.clock.awake - beginning - console.timeStopped }
 
-  /// Begins to keep a new game.
   func newKeeper(of game: Game) -> GameKeeper {
     var keeper = GameKeeper(game, store: store, isNew: true, clock: dependencies.clock)
     keeper.begin()
     return keeper
   }
 
-  /// The appearance on this terminal.
   var view: ScreenView {
     let look = Appearance(
       theme: context.themes[preferences.theme, onLight: console.abilities.isLight],

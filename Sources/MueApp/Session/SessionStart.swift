@@ -40,7 +40,6 @@ extension SessionStart {
       route: route)
   }
 
-  /// A start from what was loaded from a store.
   private init(
     _ loaded: (game: Game?, notices: [SaveNotice]), in store: GameStore, opensAnyGame: Bool = false,
     isAtTable: Bool, clock: any Clock

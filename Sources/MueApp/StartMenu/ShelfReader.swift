@@ -143,7 +143,6 @@ final class ShelfReader: Sendable {
     wake()
   }
 
-  /// The next step.
   private enum Step {
     case list
     case game(Int)

@@ -56,9 +56,9 @@ final class StartMenu: PageScreen {
     if case .drill(let drill) = awaited { deal(drill) }
   }
 
-  func note(_ input: Input) {
-    leavingQuestion.answer(input)
-    giveUpDealing(at: input)
+  func note(_ key: Key) {
+    leavingQuestion.answer(key)
+    giveUpDealing(at: key)
   }
 
   func advance() -> [TableEvent] {
@@ -150,10 +150,9 @@ final class StartMenu: PageScreen {
     dealer.deal(drill, seed: session.dependencies.newSeed())
   }
 
-  /// Whoever goes on meanwhile is not led away from there.
-  private func giveUpDealing(at input: Input) {
-    if case .mouse(let mouse, _) = input, [.drag, .release].contains(mouse.action) { return }
-    guard case .drill = awaited else { return }
+  /// A person who goes on meanwhile is not led away from there.
+  private func giveUpDealing(at key: Key) {
+    guard case .drill = awaited, !key.isDrag else { return }
     awaited = nil
     dealer.giveUp()
   }

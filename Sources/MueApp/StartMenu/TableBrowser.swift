@@ -23,7 +23,6 @@ final class TableBrowser: Sendable {
   /// The pause between two searches, in milliseconds.
   static let rest = 1000
 
-  /// A browser that has not searched yet.
   init(in session: Session) {
     network = session.dependencies.network
     clock = session.dependencies.clock

@@ -24,7 +24,7 @@ struct GameKeeper {
   /// The number of moves of the hand where a side game began.
   private(set) var start = 0
   private var savedNotes: GameNotes
-  /// Whether the store has been told of the game.
+  /// Whether the store knows of the game.
   private var hasBegun: Bool
 
   /// Keeps a game that was loaded, or one that is new, which `begin` saves.
@@ -122,7 +122,6 @@ struct GameKeeper {
     save()
   }
 
-  /// Gives a seat to another player.
   mutating func seat(_ player: Player, at seat: Seat) {
     game.seat(player, at: seat)
     save()
@@ -288,7 +287,6 @@ extension GameKeeper {
     return player.level == .expert && round.hand(of: turn).count > 1
   }
 
-  /// The same as `thinkingMilliseconds`, as a duration.
   func thinkingTime(pause: Int) -> Duration { .milliseconds(thinkingMilliseconds(pause: pause)) }
 
   /// How long a computer player may think about the next move while the previous one stays for `pause` milliseconds.

@@ -31,7 +31,6 @@ final class TableEngine {
   var keeper: GameKeeper
   /// Decides when a move is shown.
   var pacing = Pacing()
-  /// How long the game has been played.
   private(set) var time: PlayingTime
   let hintWorker: HintWorker
   let parWorker: ParWorker
@@ -73,7 +72,6 @@ final class TableEngine {
     Narration(view).remark.map { .said(game.players[$0.seat].name, .phrase($0.phrase)) }
   }
 
-  /// Turns to another game.
   func open(_ keeper: GameKeeper) {
     self.keeper = keeper
     time = PlayingTime(seconds: keeper.secondsPlayed)

@@ -9,8 +9,8 @@ protocol TableFront: Screen {
   var pacing: Pacing { get set }
   /// What is said to an effect that is not for this screen.
   var notHere: Phrase { get }
-  /// Notes an input before it is answered.
-  func note(_ input: Input)
+  /// Notes a key before it is answered.
+  func note(_ key: Key)
   /// Does what follows from an input; `before` is the state before it.
   func finish(_ input: Input, since before: ScreenState)
 }
@@ -26,15 +26,14 @@ extension TableFront {
     set { state.isMoveHeldBack = newValue }
   }
 
-  func note(_ input: Input) {}
+  func note(_ key: Key) {}
   func finish(_ input: Input, since before: ScreenState) {}
 
   func answer(_ key: Key, in size: Size) -> [TableEvent] {
-    let input = session.view.input(for: key, of: state, size: size)
-    note(input)
-    if pacing.isLate(input, in: state) { return [] }
+    note(key)
     let before = state
-    let effects = state.handle(input)
+    guard let (input, effects) = session.view.answer(key, in: &state, &pacing, size: size)
+    else { return [] }
     for effect in effects where !perform(effect) {
       switch effect {
       case .keep(let setting): session.keep(setting, in: &state)
@@ -57,16 +56,13 @@ extension TableFront {
 struct Feedback {
   /// The last state whose events have been reported.
   private var noticed: ScreenState
-  /// The current animation and its start time.
   private var motion: (Motion, since: Duration)?
 
-  /// Whether there is an animation.
   var isMoving: Bool { motion != nil }
 
   /// Feedback that starts from a state, whose events are not reported.
   init(noticed state: ScreenState) { noticed = state }
 
-  /// Starts an animation.
   mutating func begin(_ motion: Motion?, at now: Duration) {
     self.motion = motion.map { ($0, since: now) }
   }
@@ -85,14 +81,9 @@ struct Feedback {
     return events
   }
 
-  /// Ends the animation at once, so that an input is answered as after its end.
-  mutating func skipMotion(for input: Input, _ state: inout ScreenState) {
-    switch input {
-    case .mouse(let mouse, _) where mouse.action == .drag || mouse.action == .release: break
-    default:
-      motion = nil
-      state.moving = nil
-    }
+  /// Ends the animation at a key, which is answered as after its end.
+  mutating func skipMotion(at key: Key) {
+    if !key.isDrag { motion = nil }
   }
 }
 
@@ -104,8 +95,8 @@ struct LeavingQuestion {
   private var isAnswered = false
 
   /// Notes a key, or Ctrl-C as a signal: it answers the question if one is open.
-  mutating func answer(_ input: Input = .command(.leave)) {
-    if case .mouse(let mouse, _) = input, mouse.action != .press { return }
+  mutating func answer(_ key: Key = .control("c")) {
+    if case .mouse(let mouse) = key, mouse.action != .press { return }
     isAnswered = isOpen
     isOpen = false
   }

@@ -1,3 +1,4 @@
+import CellGrid
 import MueBots
 import MueGame
 import MueRules
@@ -20,12 +21,9 @@ final class TableScreen: TableFront {
   /// Whether the person is ready for the next hand and friends are not yet.
   var isNextHandAwaited = false
   private(set) var route: Route?
-  /// Asks before an unsaved game is left.
   private var leavingQuestion = LeavingQuestion()
-  /// The numbers of the games played on this screen.
   private(set) var numbers: Set<Int> = []
 
-  /// The table of a game.
   init(
     session: Session, keeper: GameKeeper, link: HostController? = nil, drill: Drill? = nil,
     notice: Phrase?, showsLastTrick: Bool = false
@@ -82,10 +80,10 @@ final class TableScreen: TableFront {
     return keeper
   }
 
-  func note(_ input: Input) {
-    feedback.skipMotion(for: input, &state)
+  func note(_ key: Key) {
+    feedback.skipMotion(at: key)
     engine.touch()
-    leavingQuestion.answer(input)
+    leavingQuestion.answer(key)
   }
 
   func finish(_ input: Input, since before: ScreenState) {

@@ -14,7 +14,6 @@ final class HintWorker {
   /// The hint; nil while it is being computed.
   private(set) var hint: Hint?
 
-  /// Whether a hint is being computed.
   var isThinking: Bool { question != nil && hint == nil }
 
   /// How long to search for the best moves and how long to compare them by rollouts, in
@@ -83,7 +82,6 @@ final class HintWorker {
     }
   }
 
-  /// Stops thinking.
   func giveUp() {
     background.giveUp()
     question = nil
@@ -270,7 +268,6 @@ extension Reviewer {
 ///
 /// A hand that it has to stop is continued where it stopped.
 final class ParWorker {
-  /// A hand of a match.
   private struct Hand: Hashable {
     let number: Int
     let rules: MatchRules

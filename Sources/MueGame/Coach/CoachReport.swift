@@ -1,7 +1,7 @@
 import MueData
 import MueRules
 
-/// What the reviews of the person's hands tell, by the kind of game.
+/// What the reviews of the person's hands show, by the kind of game.
 public struct CoachReport: Hashable, Sendable {
   public let kinds: [GameKind]
   /// The number of finished hands that have still to be reviewed.
@@ -136,7 +136,6 @@ public struct LeakFigures: Hashable, Sendable {
   /// What they cost together, in points.
   public var cost: Double { Double(hundredths) / 100 }
 
-  /// A pattern that no decision shows yet.
   init(leak: Leak) { self.leak = leak }
 
   mutating func add(_ decision: KeptDecision, of review: KeptReview) {

@@ -16,7 +16,6 @@ public struct KeptReview: Hashable, Sendable {
     self.decisions = decisions
   }
 
-  /// What is kept of a review.
   public init(_ decisions: [Decision], hand: Int, of game: PlayedGame) {
     self.init(
       game: game.identity, hand: hand, decisions: decisions.compactMap { KeptDecision($0) })
@@ -44,7 +43,6 @@ public struct KeptDecision: Hashable, Sendable {
     /// What it was expected to bring the seat in the hand, in hundredths of a point.
     public let hundredths: Int
 
-    /// A move with its expected score.
     public init(text: String, hundredths: Int) {
       self.text = text
       self.hundredths = hundredths

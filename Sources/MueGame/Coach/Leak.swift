@@ -3,7 +3,6 @@ import MueRules
 
 /// A pattern in decisions that cost points, found by comparing the move made with the best one.
 public enum Leak: String, CaseIterable, Hashable, Sendable {
-  /// Drawing level with the highest bid.
   case drawingLevel = "drawing-level"
   /// Laying more cards than the hand is worth.
   case biddingTooHigh = "bidding-too-high"
@@ -11,9 +10,7 @@ public enum Leak: String, CaseIterable, Hashable, Sendable {
   case biddingTooLow = "bidding-too-low"
   /// Laying as many cards as is best, but others.
   case layingWrongCards = "laying-wrong-cards"
-  /// Naming another trump than the best.
   case namingWrongTrump = "naming-wrong-trump"
-  /// Picking another partner than the best.
   case pickingWrongPartner = "picking-wrong-partner"
   case leadingTrumpsAsOpponent = "leading-trumps-as-opponent"
   /// Leading a trump on the Chief's side where another suit is best.

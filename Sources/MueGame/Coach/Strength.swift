@@ -48,11 +48,9 @@ public struct Strength: Hashable, Sendable {
 /// The points lost in a hand, on average over some hands, with its interval.
 public struct Loss: Hashable, Sendable {
   public private(set) var hands = 0
-  /// The points lost in all of them.
   public private(set) var points = 0.0
   private var squares = 0.0
 
-  /// The loss in some hands, in points.
   public init(_ losses: some Sequence<Double> = []) {
     for loss in losses { add(loss) }
   }

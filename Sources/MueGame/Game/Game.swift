@@ -14,7 +14,6 @@ import MueRules
 /// ```
 public struct Game: Sendable {
   public private(set) var players: [Player]
-  /// The state of the match.
   public internal(set) var match: Match
   /// The moves of each hand begun, the oldest hand first.
   public internal(set) var moves: [[Move]] = [[]]
@@ -98,9 +97,7 @@ public enum GameError: Error, Hashable, Sendable {
   case rules(MatchRulesError)
   case name(seat: Int)
   case agent(seat: Int)
-  /// The seed is not a number.
   case seed(String)
-  /// There are more hands than a match can have.
   case tooManyHands(Int)
   /// A move is unreadable; hand and move are counted from 1.
   case unreadableMove(hand: Int, move: Int)

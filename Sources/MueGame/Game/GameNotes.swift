@@ -12,7 +12,6 @@ public struct GameNotes: Hashable, Sendable {
   public var hints = 0 { didSet { hints = Self.counted(hints) } }
   /// The hands with a hint or an undo, by their numbers from 1; empty also in a game that had some before they were noted.
   public internal(set) var helpedHands: Set<Int> = []
-  /// Whether the person has abandoned the game.
   public var isAbandoned = false
   /// When the game was begun, in seconds since 1970 by the clock of that time, within `times`; nil
   /// if unknown.

@@ -11,7 +11,6 @@ public struct GameRecord: Hashable, Sendable {
   public let points: Int?
   /// The number of hands; nil for a match to a total.
   public let hands: Int?
-  /// The seat that deals first.
   public let firstDealer: Int
   public let seed: String
   /// The seeds of deals that were agreed hand by hand; nil if there are none.

@@ -35,7 +35,6 @@ public struct NewGamePlan: Hashable, Sendable {
     }
   }
 
-  /// The most opponents.
   public static let mostOpponents = 5
 
   /// The default plan, with the same settings for all opponents.
@@ -43,7 +42,6 @@ public struct NewGamePlan: Hashable, Sendable {
     opponents = Array(repeating: Opponent(player: player), count: Self.mostOpponents)
   }
 
-  /// An opponent, by its index.
   public subscript(opponent place: Int) -> Opponent {
     get { opponents[place] }
     set { opponents[place] = newValue }

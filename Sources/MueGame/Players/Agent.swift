@@ -13,7 +13,6 @@ public enum Agent: Hashable, Sendable {
   private static let remote = "remote"
   private static let peeking = human + ":peek="
 
-  /// Whether the person at this terminal decides.
   public var isPerson: Bool { if case .person = self { true } else { false } }
 
   /// Whether a person at another terminal may decide.

@@ -69,7 +69,6 @@ public struct PracticeAnswer: Hashable, Sendable {
   /// After how many days a puzzle comes back.
   public enum Pause: Int, CaseIterable, Hashable, Sendable {
     case oneDay = 1
-    /// After three days.
     case threeDays = 3
     case week = 7
     case threeWeeks = 21

@@ -59,7 +59,7 @@ public struct Preferences: Hashable, Sendable {
   /// How long a move stays before anything else happens, in milliseconds; nil until a key is
   /// pressed.
   ///
-  /// `isFinished` tells whether it finished a trick.
+  /// `isFinished` says whether it finished a trick.
   public func milliseconds(afterTrick isFinished: Bool) -> Int? {
     isFinished ? trickMilliseconds : speed.moveMilliseconds
   }
@@ -109,7 +109,6 @@ extension Setting {
 
 /// Which keys play the chosen card.
 public enum Confirming: String, CaseIterable, Hashable, Sendable {
-  /// Enter alone.
   case enter
   /// Enter, Space and ↑.
   case all

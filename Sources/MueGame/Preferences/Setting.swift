@@ -59,7 +59,6 @@ extension Setting {
     }
   }
 
-  /// `Preferences.language`.
   public static let language = Setting(key: "language", kind: .language) {
     $0.language ?? ""
   } write: { preferences, text in
@@ -68,7 +67,6 @@ extension Setting {
     return true
   }
 
-  /// `Preferences.name`.
   public static let name = Setting(key: "name", kind: .name) {
     $0.name?.text ?? ""
   } write: { preferences, text in
@@ -78,7 +76,6 @@ extension Setting {
     return true
   }
 
-  /// `Preferences.theme`.
   public static let theme = Setting(key: "theme", kind: .theme) {
     $0.theme
   } write: { preferences, text in
@@ -87,11 +84,8 @@ extension Setting {
     return true
   }
 
-  /// `Preferences.speed`.
   public static let speed = Setting("speed", \.speed)
-  /// `Preferences.sorting`.
   public static let sorting = Setting("sort", \.sorting)
-  /// `Preferences.autoPlay`.
   public static let autoPlay = Setting("auto-play", \.autoPlay)
 }
 

@@ -48,7 +48,7 @@ public struct GreetingAnswer: Hashable, Sendable {
 
 /// Why a player program no longer plays its seat for the rest of the hand.
 public enum ProgramFailure: Hashable, Sendable {
-  /// It gave two illegal answers to one question; the word tells what was wrong with the second.
+  /// It gave two illegal answers to one question; the word says what was wrong with the second.
   case illegal(String)
   /// It did not answer within ten times the budget.
   case silent

@@ -4,7 +4,7 @@ import MueRules
 
 /// One hand as it is written down for others: exported, replayed, shared, checked (`mue-hand/1`).
 ///
-/// The round is the source of truth; everything else in the line follows from it or tells who
+/// The round is the source of truth; everything else in the line follows from it or says who
 /// played.
 public struct HandRecord: Equatable, Sendable {
   public let round: Round

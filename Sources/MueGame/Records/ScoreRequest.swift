@@ -10,7 +10,6 @@ public enum ScoreRequest: Hashable, Sendable {
   case played(PlayerCount, Contract, points: [Int])
   case eclat(PlayerCount, Eclat)
 
-  /// Reads a request.
   public init(reading line: some Collection<UInt8>) throws(ScoreFault) {
     let reader: ScoreReader
     do {

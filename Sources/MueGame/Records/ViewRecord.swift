@@ -4,7 +4,7 @@ import MueRules
 
 /// What one seat sees of a hand, as sent to a program that plays the seat (`mue-view/1`).
 public struct ViewRecord: Equatable, Sendable {
-  /// What the seat sees, and all that the line tells about the hand itself.
+  /// What the seat sees, and all that the line says about the hand itself.
   public let observation: Observation
   public let names: [PlayerName]?
   public let agents: [String]?

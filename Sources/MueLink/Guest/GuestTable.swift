@@ -10,7 +10,6 @@ import MueRules
 public struct GuestTable: Sendable {
   /// The host's welcome; nil before it has come.
   public internal(set) var welcome: Welcome?
-  /// The status of each seat.
   public internal(set) var seats: [SeatStatus] = []
   /// The finished hands, the oldest first.
   public internal(set) var opened: [OpenedHand] = []
@@ -22,7 +21,6 @@ public struct GuestTable: Sendable {
   public internal(set) var observation: Observation?
   /// The number of the hand, from 1.
   public internal(set) var hand = 1
-  /// The number of the current position.
   public internal(set) var position = 0
   /// When the host's last message arrived.
   public internal(set) var lastHeard: Duration

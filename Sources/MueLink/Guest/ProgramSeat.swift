@@ -45,7 +45,6 @@ public struct ProgramSeat: Sendable {
     state = .greeted(due: now + budget * 10 + Self.start)
   }
 
-  /// The first line for the program.
   public var firstLine: [UInt8] { Array(greeting.line.utf8) }
 
   /// Takes the current table; returns what to do, if anything.

@@ -5,7 +5,6 @@ import MueRules
 extension HostedTable {
   /// How long a newcomer may take to say hello and to answer the welcome.
   static let helloPatience = Duration.seconds(10)
-  /// The most newcomers.
   static let mostNewcomers = 8
   /// How often a secret or an account may sit down within `restlessTime`.
   static let mostArrivals = 12

@@ -23,14 +23,12 @@ import MueRules
 public struct HostedTable: Sendable {
   public let terms: LinkTerms
   public let rules: MatchRules
-  /// The seat of the person who hosts.
   public let hostSeat: Seat
   /// A random number that distinguishes this table from any other, even from a later one at the
   /// same address.
   public let id: Hex
   /// The game; nil before the first deal.
   public internal(set) var game: Game?
-  /// The number of the current position.
   public internal(set) var position = 0
   var seatStates: [SeatState]
   var onlookers: [Guest] = []
@@ -65,7 +63,7 @@ public struct HostedTable: Sendable {
   /// Opens a new table, or a kept one, which waits for the persons who sat there.
   ///
   /// Positions continue from those of the kept table, so that they never decrease; they begin at
-  /// `position` if the kept table does not tell how far they had come.
+  /// `position` if the kept table does not say how far they had come.
   public init(
     rules: MatchRules, players: [Player], terms: LinkTerms, digest: @escaping DealMaking.Digest,
     random: @escaping @Sendable () -> Hex, position: Int = 0, kept: SavedTable? = nil,

@@ -15,7 +15,6 @@ struct SeatState: Sendable {
   var account: String?
   /// When the connection was lost; nil while there is one.
   var lostAt: Duration?
-  /// Whether the person has left for good.
   var hasLeft = false
   /// When the person fell asleep, that is, was asked and idle for too long; nil while awake.
   var asleepSince: Duration?

@@ -13,7 +13,7 @@ public enum LinkLine {
 
   static func bytes(_ object: JSONObject) -> [UInt8] { Array(object.text.utf8) }
 
-  /// Fills a line with blanks, so that its length does not tell the length of one of its parts, of
+  /// Fills a line with blanks, so that its length does not reveal the length of one of its parts, of
   /// `secret` bytes: up to a multiple of `lengthStep`, with the same room for that part in each
   /// line.
   static func padded(_ line: [UInt8], hiding secret: Int = 0) -> [UInt8] {

@@ -124,7 +124,6 @@ extension GameStore {
 
 /// A folder for games that cannot be saved among the others.
 public struct RescuePlace: Sendable {
-  /// Its path, for messages.
   let path: String
   /// Opens it; nil if that fails.
   let open: @Sendable () -> (any Folder)?

@@ -5,7 +5,6 @@ import Platform
 /// Its file has one line, `mue-place 1 table 12` or `mue-place 1 foyer 12`.
 public struct LastPlace: Hashable, Sendable {
   public let game: Int
-  /// Whether the person was at its table.
   public let isAtTable: Bool
 
   private static let magic = "mue-place 1"

@@ -211,7 +211,7 @@ public struct SettingsFile: Sendable {
     let isLinked: Bool
   }
 
-  /// How long to wait for another program at a table, in milliseconds; it stands still meanwhile.
+  /// How long to wait for another program at a table, in milliseconds; it does nothing meanwhile.
   public static let patience = 100
 
   private static let mostLinks = 8

@@ -6,7 +6,6 @@ import Synchronization
 /// What cannot be opened, created or locked now is tried again whenever it is needed, so that a
 /// disk that refuses at the start prevents neither reading nor later saving.
 final class StoreDisk: Sendable {
-  /// One of the directories.
   enum Place {
     case state, games
   }

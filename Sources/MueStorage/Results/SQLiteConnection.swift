@@ -85,7 +85,6 @@ final class SQLiteStatement {
 
   deinit { sqlite3_finalize(handle) }
 
-  /// A value for a parameter.
   enum Value {
     case integer(Int)
     case text(String)

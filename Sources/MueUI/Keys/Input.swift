@@ -14,7 +14,6 @@ public enum Input: Hashable, Sendable {
   /// A mouse action, in a window of the given size.
   case mouse(Mouse, in: Size)
 
-  /// Whether the input confirms the choice.
   public var confirms: Bool { self == .command(.confirm) || self == .command(.toggle) }
 
   /// The key for a text field; a click on a bar may stand for one of the two keys that end typing.
@@ -87,10 +86,26 @@ extension ScreenState {
 }
 
 extension ScreenView {
+  /// Answers a key or the mouse at a table; nil if it was meant for the trick before.
+  ///
+  /// It ends an animation, except that a drag goes on.
+  public func answer(
+    _ key: Key, in state: inout ScreenState, _ pacing: inout Pacing, size: Size
+  ) -> (input: Input, effects: [Effect])? {
+    let input = input(for: key, of: state, size: size)
+    if !key.isDrag { state.moving = nil }
+    return pacing.isLate(input, in: state) ? nil : (input, state.handle(input))
+  }
+
+  /// Answers a key or the mouse on pages that have the whole window.
+  public func answer(_ key: Key, on stack: inout PageStack, size: Size) -> [Effect] {
+    stack.handle(input(for: key, of: stack, size: size))
+  }
+
   /// What a key or the mouse means at a table.
   ///
   /// A click on a bar gives the command under the mouse; a click on the title opens the menu.
-  public func input(for key: Key, of state: ScreenState, size: Size) -> Input {
+  func input(for key: Key, of state: ScreenState, size: Size) -> Input {
     guard case .mouse(let mouse) = key else { return state.input(for: key) }
     guard state.preferences.mouse, mouse.action == .press,
       let layout = Layout(size, players: state.view.rules.players)
@@ -103,7 +118,7 @@ extension ScreenView {
   /// What a key or the mouse means on pages that have the whole window.
   ///
   /// A click on the key bar gives the command under the mouse.
-  public func input(for key: Key, of stack: PageStack, size: Size) -> Input {
+  func input(for key: Key, of stack: PageStack, size: Size) -> Input {
     guard case .mouse(let mouse) = key else { return stack.input(for: key) }
     guard mouse.action == .press, let layout = StartMenuLayout(size) else {
       return .mouse(mouse, in: size)

@@ -26,7 +26,6 @@ public enum KeyCommand: String, CaseIterable, Hashable, Sendable {
   case summary
   case sheet
   case turnPage = "turn-page"
-  /// Show the last trick.
   case pastTrick = "past-trick"
   /// Take the last decision back, or restore the game that was deleted last.
   case undo
@@ -37,7 +36,6 @@ public enum KeyCommand: String, CaseIterable, Hashable, Sendable {
   case log
   /// Show what the decisions of the hand cost.
   case review
-  /// Replay finished hands.
   case replay
   case copyLine = "copy-line"
   case hint
@@ -54,9 +52,7 @@ public enum KeyCommand: String, CaseIterable, Hashable, Sendable {
   case menu
   case leave
   case redraw
-  /// Rename the chosen game.
   case rename
-  /// Copy the chosen game.
   case copy
   /// Delete the chosen game, or reset the chosen key.
   case delete
@@ -138,7 +134,6 @@ extension KeyCommand {
 
 /// Where a key is pressed: it may mean one thing in one context and another in the next.
 public enum KeyContext: CaseIterable, Hashable, Sendable {
-  /// On all pages.
   case everywhere
   /// At the table, and on the pages about its hand.
   case table
@@ -146,7 +141,6 @@ public enum KeyContext: CaseIterable, Hashable, Sendable {
   case people
   /// In lists: of games, of keys.
   case lists
-  /// In a document.
   case reading
 
   /// The contexts that are searched for a key here, in order.

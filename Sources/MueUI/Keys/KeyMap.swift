@@ -10,7 +10,6 @@ public struct KeyMap: Hashable, Sendable {
   public private(set) var changes: [String: [Key]] = [:]
   private var commands: [Key: [KeyCommand]] = [:]
 
-  /// The default keys.
   public init() {
     commands.reserveCapacity(2 * KeyCommand.allCases.count)
     for command in KeyCommand.allCases {
@@ -180,7 +179,6 @@ public enum KeyFault: Error, Hashable, Sendable {
 }
 
 extension KeyFault {
-  /// The reason in words.
   public var phrase: Phrase {
     switch self {
     case .unknownCommand(let name): .keysUnknownCommand(name: name.harmless)

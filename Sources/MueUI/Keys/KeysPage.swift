@@ -3,7 +3,6 @@ import MueWords
 
 /// The page of keys: every command with its keys; the chosen command can be assigned another key.
 struct KeysPage: Page, Hashable {
-  /// A line of the page.
   enum Line: Hashable, Sendable {
     case command(KeyCommand)
     /// The line that resets all keys.

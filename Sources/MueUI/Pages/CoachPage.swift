@@ -89,7 +89,7 @@ struct CoachRows: FiguresRows {
   let pen: Pen
   let width: Int
 
-  /// With fewer hands than this, a sentence says that they tell little.
+  /// With fewer hands than this, a sentence says that they mean little.
   private static let fewHands = 100
   /// With fewer hands than this, nothing is said about strength.
   private static let leastHands = 10

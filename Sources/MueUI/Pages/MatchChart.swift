@@ -144,7 +144,6 @@ struct DotCanvas {
   private var numbers: [Int?]
   private var marks: [Int: Character] = [:]
 
-  /// An empty drawing.
   init(columns: Int, rows: Int, isBraille: Bool) {
     self.columns = columns
     self.rows = rows

@@ -1,7 +1,6 @@
 import CellGrid
 import MueWords
 
-/// The menu at the table.
 struct MenuPage: Page {
   private(set) var list: ItemList<MenuItem>
   /// Whether another match has been asked for, so that Enter begins it.
@@ -52,8 +51,7 @@ struct MenuPage: Page {
   }
 }
 
-/// A line of the menu.
-enum MenuItem: CaseIterable, ListItem {
+enum MenuItem: String, CaseIterable, ListItem {
   case goOn
   case settings
   case coach
@@ -68,17 +66,9 @@ enum MenuItem: CaseIterable, ListItem {
 
   var name: Phrase {
     switch self {
-    case .goOn: .menuGoOn
-    case .settings: .menuSettings
     case .coach: .coachTitle
     case .practice: .practiceItem
-    case .howto: .menuHowto
-    case .rules: .menuRules
-    case .playWell: .menuPlayWell
-    case .credits: .menuCredits
-    case .newGame: .menuNewGame
-    case .startMenu: .menuStartMenu
-    case .leave: .menuLeave
+    default: Phrase("menu.menu", of: self)
     }
   }
 

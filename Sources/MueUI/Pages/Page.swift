@@ -10,7 +10,6 @@ protocol Page: Sendable {
   func hints(in context: PageContext) -> [Phrase]
   /// The context that keys are looked up in; nil while text is typed.
   var keyContext: KeyContext? { get }
-  /// Whether text is typed on the page.
   var isTyping: Bool { get }
   /// The part of the window that the page takes.
   var area: PageArea { get }
@@ -27,7 +26,6 @@ protocol Page: Sendable {
   mutating func take(_ event: PageEvent)
   /// Limits what depends on the window, such as the scroll position of a text.
   mutating func fit(_ body: Rect, _ pen: Pen, _ context: PageContext)
-  /// Draws the page in a block.
   func draw(on pen: inout Pen, in body: Rect, _ context: PageContext)
 }
 
@@ -85,7 +83,6 @@ enum PageArea {
 
 /// What all pages of a window share.
 public struct PageContext: Sendable {
-  /// The person's preferences.
   public internal(set) var preferences: Preferences
   public var keys: KeyMap
   public let choices: Choices
@@ -104,7 +101,6 @@ public struct PageContext: Sendable {
     let status: ScreenState.Status
   }
 
-  /// What pages share before anything is open.
   public init(
     preferences: Preferences = Preferences(), keys: KeyMap = KeyMap(),
     choices: Choices = Choices(languages: ["en"], themes: []), language: String = "en"
@@ -116,7 +112,7 @@ public struct PageContext: Sendable {
   }
 }
 
-/// An event in the program that pages are told of.
+/// An event in the program that concerns pages.
 public enum PageEvent: Sendable {
   case results(Results)
   /// What reviews show.
@@ -126,7 +122,6 @@ public enum PageEvent: Sendable {
   case games([ShelfGame], unread: Int)
   /// The number of the game to choose on the shelf.
   case chosen(Int)
-  /// How many puzzles wait today.
   case puzzles(waiting: Int)
   /// The game that *Continue* resumes has changed.
   case running(GameSummary?)
@@ -138,15 +133,11 @@ public enum PageEvent: Sendable {
 
 /// A step that a page asks for in answer to an input.
 enum PageStep: Sendable {
-  /// Open another page on top.
   case open(any Page)
-  /// Open another page in place of this one.
   case replace(any Page)
-  /// Go back to the page below.
   case back
   /// Pass an event to the page that is on top now.
   case send(PageEvent)
-  /// Show a notice until the next key.
   case say(Phrase)
   /// Show why the input does nothing.
   case refuse(Phrase)

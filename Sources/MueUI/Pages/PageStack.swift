@@ -10,7 +10,6 @@ public struct PageStack: Sendable {
   /// Whether the last input did nothing but show why.
   public internal(set) var isRefused = false
 
-  /// No pages, above a table.
   init(context: PageContext) {
     pages = []
     self.context = context
@@ -142,7 +141,6 @@ extension PageStack {
     }
   }
 
-  /// The input of a key on the visible page.
   func input(for key: Key) -> Input { context.keys.input(for: key, in: top?.keyContext) }
 }
 
@@ -204,16 +202,11 @@ struct Notices: Sendable {
   /// What is said when an important notice has been read: important ones, and the latest other.
   private var saidLater: [Notice] = []
 
-  /// What is shown.
   var current: Phrase? { said?.phrase }
-
-  /// Whether the notice only shows what somebody else has just done.
-  var isNews: Bool { if case .news? = said?.kind { true } else { false } }
 
   /// Shows a notice until a key is pressed; nil removes it.
   mutating func say(_ phrase: Phrase?) { note(phrase.map { Notice(phrase: $0, kind: .kept) }) }
 
-  /// Shows the answer to a key.
   mutating func answer(_ phrase: Phrase?) {
     note(phrase.map { Notice(phrase: $0, kind: .answer) })
   }

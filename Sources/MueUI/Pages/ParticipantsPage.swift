@@ -114,7 +114,6 @@ struct ParticipantsPage: Page, Hashable {
     chosen.flatMap { participants.friends.indices.contains($0) ? participants.friends[$0] : nil }
   }
 
-  /// Whether the host has chosen the onlookers.
   func isOnlookersChosen(in participants: Participants) -> Bool {
     participants.onlookers > 0 && chosen == participants.friends.count
   }

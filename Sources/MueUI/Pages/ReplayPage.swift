@@ -10,7 +10,6 @@ public struct ReplayPage: Page, Equatable {
   /// Whether the hands belong to a game that can be continued from one of their positions.
   let isOfGame: Bool
   private var index: Int
-  /// The hand that is open.
   private(set) var replay: Replay
 
   /// Hands, one of them open by its index; nil if there are none.

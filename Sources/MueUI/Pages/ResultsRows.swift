@@ -61,7 +61,6 @@ extension GameKind {
 }
 
 extension ResultsRows {
-  /// Matches played to the end.
   var matches: [Row] {
     let tally = figures.matches
     guard tally.count > 0 else { return [] }
@@ -184,14 +183,12 @@ extension FiguresRows {
     Row(left: pen.text(phrase), columns: cells(heads.map(pen.text)), ink: .heading, isRuled: true)
   }
 
-  /// A row of a table.
   func line(_ name: String, _ texts: [String]) -> Row {
     let room = width - columns[0] - 6
     let name = pen.look.shown(name).fitted(to: room, ellipsis: pen.glyphs.ellipsis)
     return Row(left: " " + name, columns: cells(texts))
   }
 
-  /// A row with a name and one value.
   func line(_ phrase: Phrase, _ value: String) -> Row {
     Row(left: " " + pen.text(phrase), columns: [Row.Column(text: value, fromRight: 0)])
   }

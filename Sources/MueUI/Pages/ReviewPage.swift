@@ -101,7 +101,6 @@ public struct Review: Hashable, Sendable {
     /// The reasons for the better move.
     public let why: [Phrase]
 
-    /// A decision.
     public init(place: Int, what: Phrase, why: [Phrase]) {
       self.place = place
       self.what = what
@@ -118,7 +117,6 @@ public struct Review: Hashable, Sendable {
   /// The costliest decisions, the costliest first.
   public let dearest: [Entry]
 
-  /// A review, finished or not.
   public init(heading: Phrase, count: Int, entries: [Entry], dearest: [Entry]) {
     self.heading = heading
     self.count = count

@@ -84,7 +84,6 @@ struct Row: Hashable, Sendable {
     let fromRight: Int
   }
 
-  /// A text in an ink.
   struct Part: Hashable, Sendable {
     let text: String
     let ink: Ink
@@ -103,7 +102,6 @@ struct Row: Hashable, Sendable {
     return line.withoutBlanksAtEnd
   }
 
-  /// Draws the row in a block.
   func draw(on pen: inout Pen, in rect: Rect, y: Int) {
     if isRuled {
       let shown = columns.filter { !$0.text.isEmpty }
@@ -143,6 +141,5 @@ extension [Row] {
 }
 
 extension String {
-  /// The text without trailing blanks.
   var withoutBlanksAtEnd: String { lastIndex { $0 != " " }.map { String(self[...$0]) } ?? "" }
 }

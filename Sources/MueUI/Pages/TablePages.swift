@@ -26,7 +26,6 @@ extension TablePage {
   }
 }
 
-/// The summary cards.
 struct SummaryPage: TablePage {
   var position = ScrollPosition()
 

@@ -4,12 +4,10 @@ import MueWords
 
 /// The person's cards in the order of their numbers: those that can be used now come first.
 struct CardList {
-  /// Every card of the hand.
   let cards: [Card]
   /// How many of them can be played or laid now, counted from the first; all when nothing is asked.
   let free: Int
 
-  /// The cards of the person's hand.
   init(_ narration: Narration, by sorting: HandSorting) {
     let observation = narration.view.observation
     let order = HandOrder(observation.publicState.play?.order, by: sorting)

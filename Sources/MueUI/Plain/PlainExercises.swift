@@ -9,7 +9,6 @@ public struct PlainLesson: Sendable {
   private var game: Game
   private var talk: PlainTalk
   private var shown: LessonStep?
-  /// Whether the person has left the lesson.
   public private(set) var isLeft = false
 
   /// A lesson before the person's first move.
@@ -80,12 +79,9 @@ public struct PlainLesson: Sendable {
 /// A puzzle in plain mode: the person's lines go in, sentences come out, until a move is chosen.
 public struct PlainPuzzle: Sendable {
   private let talk: PlainTalk
-  /// The move that the person has chosen.
   public private(set) var choice: Move?
-  /// Whether the person has left the puzzles.
   public private(set) var isLeft = false
 
-  /// A puzzle as its seat sees it.
   public init(_ view: GameObservation, vocabulary: Vocabulary) {
     talk = PlainTalk(view: view, vocabulary: vocabulary, mayHint: false)
   }
@@ -109,9 +105,7 @@ public struct PlainPuzzle: Sendable {
 public struct PlainCount: Sendable {
   private var talk: PlainTalk
   private let end: GameObservation
-  /// The number that the person has given.
   public private(set) var choice: Int?
-  /// Whether the person has left the drill.
   public private(set) var isLeft = false
 
   /// A hand from the beginning of its play to the question.

@@ -141,7 +141,6 @@ extension PlainTalk {
     return turn == view.seat ? .plainYourTurn : .plainTurn(name: narration.name(of: turn))
   }
 
-  /// The points won in this hand.
   var points: [Phrase] {
     guard publicState.play != nil else { return [.plainNoPoints] }
     let points: [Phrase] = publicState.players.seats.map {

@@ -43,7 +43,6 @@ enum Verb: String, CaseIterable, Hashable, Sendable {
   /// The words for the verb in a language, separated by commas.
   var words: Phrase { Phrase("words.words", of: self) }
 
-  /// The line of help about it.
   var help: Phrase { Phrase("orders.orders", of: self) }
 
   /// The table's command that does the same; nil if there is none.

@@ -7,7 +7,6 @@ import MueWords
 /// It knows what the person's seat sees. `read` answers a line with a `Reply`; `show` takes a new
 /// view of the game and returns what happened in sentences.
 public struct PlainTalk: Sendable {
-  /// What the person sees of the game.
   public private(set) var view: GameObservation
   /// Whether a finished trick is held until the person goes on.
   public private(set) var isTrickHeld = false
@@ -169,13 +168,11 @@ extension PlainTalk {
     return cards.first.map(Move.play)
   }
 
-  /// Asks for a hint.
   func hint() -> Reply {
     if view.observation.legalMoves == nil { return notAsked }
     return mayHint ? .perform(.hint) : .tell(.hintsAreOff)
   }
 
-  /// Claims the rest of the hand.
   func claim() -> Reply {
     guard case .play = view.observation.legalMoves else { return .tell([.claimNotNow] + question) }
     return .perform(.claim)
@@ -196,10 +193,8 @@ public struct Reply: Hashable, Sendable {
   public var lines: [Phrase] = []
   public var effect: Effect?
 
-  /// A reply of several sentences.
   static func tell(_ lines: [Phrase]) -> Reply { Reply(lines: lines) }
 
-  /// A reply of one sentence.
   static func tell(_ line: Phrase) -> Reply { Reply(lines: [line]) }
 
   static func perform(_ effect: Effect) -> Reply { Reply(effect: effect) }

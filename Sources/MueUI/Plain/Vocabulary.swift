@@ -8,7 +8,6 @@ import MueWords
 ///
 /// Case and accents are ignored, and an umlaut may be spelled out, so that any keyboard will do.
 public struct Vocabulary: Sendable {
-  /// The languages, the chosen one first.
   private let languages: [Words]
   private let verbs: [String: Verb]
   private let suits: [String: Suit]

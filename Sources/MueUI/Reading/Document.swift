@@ -15,15 +15,7 @@ public enum Document: String, CaseIterable, Hashable, Sendable {
 
   public static let files = allCases.filter { $0 != .keys }
 
-  public var title: Phrase {
-    switch self {
-    case .rules: .menuRules
-    case .playWell: .menuPlayWell
-    case .howto: .menuHowto
-    case .keys: .menuKeys
-    case .credits: .menuCredits
-    }
-  }
+  public var title: Phrase { Phrase("menu.menu", of: self) }
 }
 
 /// The texts of a language; each is read when it is first opened, since most sessions open none.
@@ -34,7 +26,6 @@ public final class Documents: Sendable {
   /// Texts from a source that returns nil for a text it does not have.
   public init(_ read: @escaping @Sendable (Document) -> String?) { self.read = read }
 
-  /// No texts.
   public static let none = Documents { _ in nil }
 
   /// A text; empty if the source does not have it.

@@ -10,7 +10,6 @@ struct DocumentRows {
     var links: [(characters: Range<Int>, link: Int)] = []
   }
 
-  /// A match of a search.
   struct Match {
     let row: Int
     let characters: Range<Int>
@@ -35,7 +34,6 @@ struct DocumentRows {
   /// The row of a heading; nil if the document has no such heading.
   func row(of heading: String) -> Int? { anchors[heading] }
 
-  /// The first row of a link.
   func row(ofLink link: Int) -> Int {
     rows.firstIndex { $0.links.contains { $0.link == link } } ?? 0
   }

@@ -6,7 +6,6 @@ struct DocumentText: Hashable, Sendable {
     let pieces: [Piece]
   }
 
-  /// The kind of a block.
   enum Kind: Hashable, Sendable {
     case heading
     case item
@@ -20,7 +19,6 @@ struct DocumentText: Hashable, Sendable {
     let link: DocumentLink?
   }
 
-  /// The blocks from top to bottom.
   private(set) var blocks: [Block] = []
 
   init(_ markdown: String) {
@@ -63,7 +61,7 @@ struct DocumentText: Hashable, Sendable {
     open = ""
   }
 
-  /// The parts of a text: links such as `[the rules](rules.md)`, and what stands between them.
+  /// The parts of a text: links such as `[the rules](rules.md)`, and what is between them.
   private static func pieces(of text: Substring) -> [Piece] {
     var pieces: [Piece] = []
     var rest = text.startIndex

@@ -7,10 +7,8 @@ import MueWords
 /// Keys only note requests. What these do depends on how the document is laid out, so `settle`
 /// carries them out before the page is drawn.
 struct Reader: Page, Hashable {
-  /// A position in a document.
   struct Place: Hashable, Sendable {
     var document: Document
-    /// The first row that is shown.
     var row = 0
     /// The chosen link, by its number in the document.
     var link: Int?
@@ -47,10 +45,8 @@ struct Reader: Page, Hashable {
   /// The longest search text, in characters.
   static let longest = 24
 
-  /// The state at the beginning of a document.
   init(_ document: Document) { place = Place(document: document) }
 
-  /// The document being read.
   var document: Document { place.document }
 
   var keyContext: KeyContext? { typed == nil ? .reading : nil }

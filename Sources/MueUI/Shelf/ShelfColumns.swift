@@ -85,7 +85,6 @@ enum ShelfColumn: CaseIterable {
     }
   }
 
-  /// The text of the column for a game.
   func text(_ game: GameSummary, _ pen: Pen) -> String {
     switch self {
     case .seats: String(game.players.count)
@@ -119,7 +118,6 @@ struct ShelfExtent: Hashable, Sendable {
   private var times: [Bool: Int] = [:]
   private var standings: Set<GameSummary.Standing> = []
 
-  /// The widths for a list of games.
   init(_ games: [ShelfGame] = []) {
     for game in games {
       if let summary = game.summary { add(summary) }
@@ -179,7 +177,6 @@ public struct ShelfText {
   private let games: [ShelfGame]
   private let pen: Pen
 
-  /// The games, in the order of the lines.
   public init(_ games: [ShelfGame], words: Words, isUnicode: Bool) {
     self.games = games
     let look = Appearance(theme: .plain, abilities: Abilities(palette: .none, unicode: isUnicode))
@@ -202,7 +199,6 @@ public struct ShelfText {
     }
   }
 
-  /// A game's number, name and columns.
   private func cells(_ game: ShelfGame) -> [String] {
     guard let summary = game.summary else {
       return [String(game.number), pen.text(.shelfNotAGame(game: game.number))]

@@ -21,13 +21,11 @@ public struct ShelfPage: Page {
   private(set) var unread = 0
   /// The number of the chosen game; nil for the first one in the list.
   private(set) var chosen: Int?
-  /// The index of the chosen game in the list.
   private(set) var index = 0
   private(set) var task = Task.choosing
   /// The games deleted since the page was opened, the latest last.
   private var deleted: [Int] = []
 
-  /// A shelf with no games read yet.
   public init() {}
 
   func title(in context: PageContext) -> Phrase {
@@ -71,7 +69,6 @@ public struct ShelfPage: Page {
     }
   }
 
-  /// Chooses a game by its number.
   private mutating func choose(_ number: Int) {
     chosen = number
     index = games.firstIndex { $0.number == number } ?? 0

@@ -4,7 +4,6 @@ import MueWords
 
 /// A line of a list to choose from.
 protocol ListItem: Hashable, Sendable {
-  /// The text of the line.
   var name: Phrase { get }
   /// What the line does.
   var steps: [PageStep] { get }

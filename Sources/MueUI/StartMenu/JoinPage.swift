@@ -8,9 +8,8 @@ public struct JoinPage: Page {
   /// What the person is doing.
   enum Task: Hashable, Sendable {
     case choosing
-    /// Typing the address of a table.
     case typingAddress(TextField)
-    /// Typing the code of a table; `isWatching` tells whether the person only wants to watch.
+    /// Typing the code of a table; `isWatching` says whether the person only wants to watch.
     case typingCode(TextField, address: String, isWatching: Bool)
   }
 
@@ -24,7 +23,6 @@ public struct JoinPage: Page {
   private static let longestAddress = 255
   private static let longestCode = 120
 
-  /// A page on which no table has been found yet.
   public init() {}
 
   func title(in context: PageContext) -> Phrase { .joinTitle }
@@ -144,7 +142,6 @@ public struct JoinPage: Page {
 public struct TableOffer: Hashable, Sendable {
   /// Where a table is.
   public enum Site: Hashable, Sendable {
-    /// On this machine.
     case here
     case network
   }
@@ -153,7 +150,6 @@ public struct TableOffer: Hashable, Sendable {
   public let address: String
   /// The owner of the table; nil if unknown.
   public let host: PlayerName?
-  /// Whether it is on this machine.
   public let site: Site
   /// The number of free seats; nil if unknown.
   public let free: Int?
@@ -162,7 +158,6 @@ public struct TableOffer: Hashable, Sendable {
   /// Whether a seat is kept for the person, who has sat there before.
   public let isKept: Bool
 
-  /// An offer of a table.
   public init(
     address: String, host: PlayerName?, site: Site, free: Int? = nil, players: Int? = nil,
     isKept: Bool = false
@@ -175,13 +170,12 @@ public struct TableOffer: Hashable, Sendable {
     self.isKept = isKept
   }
 
-  /// Whether joining takes a code.
   var needsCode: Bool { site == .network && !isKept }
 }
 
 /// Draws the nearby tables, one a line with the chosen one marked.
 ///
-/// Below them stands what joining the chosen table takes, or what is being typed.
+/// Below them is what joining the chosen table takes, or what is being typed.
 struct JoinView {
   let page: JoinPage
 
@@ -246,7 +240,6 @@ struct JoinView {
     field.draw(on: &pen, x: rect.x + 1, y: y + lines.count, in: rect)
   }
 
-  /// What joining the chosen table takes.
   private var explanation: Phrase {
     guard let offer = page.offer else {
       return page.offers.isEmpty ? .joinNobodyYet : .joinElsewhereExplained

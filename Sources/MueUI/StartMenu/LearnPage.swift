@@ -41,7 +41,6 @@ enum LearnItem: ListItem {
     Lesson.allCases.map(LearnItem.lesson)
     + [Document.rules, .playWell, .howto, .keys, .credits].map(LearnItem.document)
 
-  /// The text of the line.
   var name: Phrase {
     switch self {
     case .lesson(.firstHand): .learnLesson
@@ -65,7 +64,6 @@ enum LearnItem: ListItem {
     }
   }
 
-  /// Its action.
   var steps: [PageStep] {
     switch self {
     case .lesson(let lesson): [.ask(.lesson(lesson))]

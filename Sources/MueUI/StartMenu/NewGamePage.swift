@@ -8,16 +8,13 @@ import MueWords
 /// The form for a new game: one option a row; ← and → change its value, or it is typed.
 public struct NewGamePage: Page {
   private(set) var plan: NewGamePlan
-  /// The pace of the table.
   private(set) var speed: Speed
-  /// Who may join.
   private(set) var invitation = Invitation.nobody
   private(set) var row = NewGameRow.begin
   /// Whether the rows that few people change are shown.
   private(set) var showsMore: Bool
   /// The text being typed in the chosen row, if that row takes text.
   private(set) var field: TextField?
-  /// The person's usual name.
   let person: PlayerName
   /// The names that the language gives opponents.
   let usual: [PlayerName]
@@ -198,7 +195,6 @@ public enum Invitation: CaseIterable, Hashable, Sendable {
 struct NewGameView {
   let form: NewGamePage
 
-  /// The rectangle of the rows in a page.
   private static func block(_ body: Rect) -> Rect {
     let width = min(body.width - 2, 56)
     return Rect(
@@ -264,7 +260,6 @@ struct NewGameView {
     func name(_ index: Int) -> String {
       pen.look.shown(plan.names(person: form.person, usual: form.usual)[index].text)
     }
-    /// The seat number of an opponent.
     func seat(_ index: Int) -> Int { index < plan.seatAtTable ? index : index + 1 }
     switch row {
     case .begin: return ""
@@ -303,23 +298,8 @@ struct NewGameView {
 
 extension Phrase {
   /// The name of a kind of game.
-  static func name(of preset: GamePreset) -> Phrase {
-    switch preset {
-    case .quick: .presetQuick
-    case .classic: .presetClassic
-    case .long: .presetLong
-    case .six: .presetSix
-    case .three: .presetThree
-    }
-  }
+  static func name(of preset: GamePreset) -> Phrase { Phrase("form.preset", of: preset) }
 
   /// The name of a pace.
-  static func name(of speed: Speed) -> Phrase {
-    switch speed {
-    case .slow: .speedSlow
-    case .normal: .speedNormal
-    case .fast: .speedFast
-    case .fastest: .speedFastest
-    }
-  }
+  static func name(of speed: Speed) -> Phrase { Phrase("menu.speed", of: speed) }
 }

@@ -3,14 +3,11 @@ import MueGame
 import MueRules
 import MueWords
 
-/// A row of the form for a new game.
 enum NewGameRow: Hashable, Sendable {
-  /// The line that begins the game.
   case begin
   case preset
   /// Shows or hides the rows that few people change.
   case more
-  /// Whether friends may come.
   case friends
   case players
   case length
@@ -20,7 +17,6 @@ enum NewGameRow: Hashable, Sendable {
   case peek
   case firstDealer
   case seed
-  /// Whether the match is played against par.
   case par
   case speed
   /// The level of all opponents at once.
@@ -31,7 +27,6 @@ enum NewGameRow: Hashable, Sendable {
   case opponentMemory(Int)
   case opponentPeek(Int)
 
-  /// The rows that everybody sees.
   static let few: [NewGameRow] = [.begin, .preset, .level, .friends, .more]
 
   /// All rows for a plan, from the top; with friends there is no row for the deals, which all

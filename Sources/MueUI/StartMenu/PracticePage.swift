@@ -8,7 +8,6 @@ public struct PracticePage: Page {
   /// How many puzzles wait today; 0 as long as nobody knows.
   private var waiting = 0
 
-  /// The page with a line chosen.
   public init(chosen: PracticeItem = .puzzles) {
     list = ItemList(items: PracticeItem.all, chosen: chosen)
   }
@@ -43,7 +42,6 @@ public enum PracticeItem: ListItem {
   /// All lines, the puzzles first.
   static let all: [PracticeItem] = [.puzzles] + Drill.allCases.map(PracticeItem.drill)
 
-  /// The text of the line.
   var name: Phrase {
     switch self {
     case .puzzles: .practicePuzzles
@@ -59,7 +57,6 @@ public enum PracticeItem: ListItem {
     }
   }
 
-  /// Its action.
   var steps: [PageStep] {
     switch self {
     case .puzzles: [.ask(.puzzles)]

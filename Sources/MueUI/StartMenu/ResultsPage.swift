@@ -9,7 +9,6 @@ public struct ResultsPage: Page {
   private var span = Span.all
   private var position = ScrollPosition()
 
-  /// The page before the results have been read.
   public init() {}
 
   mutating func take(_ event: PageEvent) {

@@ -8,7 +8,6 @@ public struct StartPage: Page {
   /// The game that *Continue* resumes, if there is one.
   private var game: GameSummary?
   private let isFirst: Bool
-  /// Whether the person has pressed a key here.
   private var isUsed = false
   /// How many puzzles wait today; 0 as long as nobody knows.
   private var waiting = 0
@@ -61,7 +60,6 @@ public struct StartPage: Page {
       names: waiting == 0 ? [:] : [.practice: .practiceWaiting(puzzles: waiting)])
   }
 
-  /// What the chosen line is for.
   private func purpose(_ pen: Pen) -> Phrase? {
     switch list.chosen {
     case .goOn: game?.story(pen)
@@ -96,12 +94,10 @@ struct StartBanner {
   /// The number of rows, including the blank one below.
   var height: Int { cards.height + 1 }
 
-  /// The number of columns.
   var width: Int { cards.width * Suit.allCases.count + 4 + Self.letters[0].columns }
 
   private static let letters = ["█▄ ▄█  ▀ ▀", "█ ▀ █  █ █", "▀   ▀  ▀▀▀"]
 
-  /// Draws it above a row.
   func draw(on pen: inout Pen, in body: Rect, above bottom: Int) {
     let name = pen.glyphs.unicode ? Self.letters : ["", "M u", ""]
     var x = body.x + (body.width - width) / 2
@@ -119,8 +115,7 @@ struct StartBanner {
   }
 }
 
-/// A line of the start page.
-enum StartItem: CaseIterable, ListItem {
+enum StartItem: String, CaseIterable, ListItem {
   case goOn
   case newGame
   case join
@@ -133,7 +128,6 @@ enum StartItem: CaseIterable, ListItem {
   case settings
   case quit
 
-  /// The text of the line.
   var name: Phrase {
     switch self {
     case .goOn: .startGoOn
@@ -154,20 +148,11 @@ enum StartItem: CaseIterable, ListItem {
   var purpose: Phrase? {
     switch self {
     case .goOn: nil
-    case .newGame: .aboutNewGame
-    case .join: .aboutJoin
-    case .day: .aboutDay
-    case .practice: .aboutPractice
-    case .games: .aboutGames
-    case .results: .aboutResults
     case .coach: .aboutCoachPage
-    case .learn: .aboutLearn
-    case .settings: .aboutSettings
-    case .quit: .aboutQuit
+    default: Phrase("start.about", of: self)
     }
   }
 
-  /// What the line does.
   var steps: [PageStep] {
     switch self {
     case .goOn: [.ask(.resume)]

@@ -12,7 +12,6 @@ public struct TextField: Hashable, Sendable {
   /// Whether only digits are accepted.
   let isNumber: Bool
 
-  /// A field with a text and the cursor at its end.
   public init(_ text: String, limit: Int, isNumber: Bool = false) {
     self.text = text
     self.limit = limit

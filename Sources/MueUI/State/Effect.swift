@@ -6,7 +6,6 @@ import MueWords
 public enum Effect: Hashable, Sendable {
   // At the table.
 
-  /// Make the person's move.
   case make(Move)
   /// Answer how many trumps are out.
   case count(Int)
@@ -14,7 +13,6 @@ public enum Effect: Hashable, Sendable {
   case dealNextHand
   /// Take the person's last decision back, with all that followed.
   case undo
-  /// Redo what was taken back.
   case redo
   /// Play the hand out, if it is decided or the person's claim holds.
   case claim
@@ -23,9 +21,7 @@ public enum Effect: Hashable, Sendable {
   case replay(at: Int?)
   /// Play a side game from a position of the game.
   case playAside(GamePlace)
-  /// Begin another match.
   case newGame
-  /// Put a sentence on the clipboard.
   case copy(Phrase)
 
   // In plain mode, where a page is a command.
@@ -34,18 +30,15 @@ public enum Effect: Hashable, Sendable {
   case goOn
   /// Find the best moves and list them.
   case hint
-  /// Print the rules of the game.
   case rules
   /// Go to another game, by its number or name.
   case openNamed(String)
   /// Delete a game, by its number or name.
   case deleteNamed(String)
-  /// Restore the game that was deleted last.
   case undeleteLast
 
   // Among friends.
 
-  /// Say something to the people at the table.
   case say(ChatMessage)
   /// Agree to the open handicaps at somebody else's table.
   case agree
@@ -62,9 +55,7 @@ public enum Effect: Hashable, Sendable {
 
   // Games.
 
-  /// Resume the game played last.
   case resume
-  /// Open the form for a new game.
   case planGame
   /// Begin a game by a plan and go to its table, or open the table for friends first.
   case begin(NewGamePlan, Speed, Invitation)
@@ -72,26 +63,18 @@ public enum Effect: Hashable, Sendable {
   case day
   /// Read the list of games and show it.
   case readShelf
-  /// Go to a game, by its number.
   case open(Int)
-  /// Rename a game; nil removes its name.
   case rename(Int, GameTitle?)
-  /// Copy a game.
   case duplicate(Int)
-  /// Abandon a game, or resume it.
   case abandon(Int, Bool)
   /// Delete a game so that it can be restored.
   case delete(Int)
-  /// Restore a deleted game.
   case undelete(Int)
 
   // Learning.
 
-  /// Go to the puzzles of the day.
   case puzzles
-  /// Deal a drill and go there.
   case drill(Drill)
-  /// Open the page for learning.
   case learn
   case lesson(Lesson)
   case readResults
@@ -109,7 +92,6 @@ public enum Effect: Hashable, Sendable {
   case coach
   /// Go to the page with puzzles and drills; the game is saved.
   case practice
-  /// Go to the start menu; the game is saved.
   case startMenu
   /// Close the program; the game is saved.
   case leave

@@ -6,7 +6,6 @@ public enum Motion: Hashable, Sendable {
   case deal
   /// The card of a seat moves to its place in the trick.
   case card(Seat)
-  /// A finished trick moves to its winner.
   case trick(Trick)
   /// The score of a finished hand is counted up.
   case score
@@ -29,7 +28,6 @@ public struct MotionProgress: Hashable, Sendable {
   /// The time between two frames, in milliseconds.
   public static let frameMilliseconds = 33
 
-  /// The animation.
   public let motion: Motion
   /// How far it has come, from 0 to 1.
   public let progress: Double

@@ -27,7 +27,6 @@ public struct Pacing: Sendable {
   private var earliest: Duration?
   private var lateKeys = LateKeyFilter()
 
-  /// A table at which nothing is pending.
   public init() {}
 
   /// Begins a pause of some milliseconds; with nil, only a key ends it.
@@ -60,7 +59,7 @@ public struct Pacing: Sendable {
 
   /// When the loop must check again; nil when only a key or an answer can change anything.
   ///
-  /// `isWaiting` tells whether anything waits for the end of the pause.
+  /// `isWaiting` says whether anything waits for the end of the pause.
   public func nextLook(isWaiting: Bool) -> Duration? {
     var end: Duration? = if isWaiting, case .until(let end) = pause { end } else { nil }
     if isWaiting, hasMove, let earliest { end = max(end ?? earliest, earliest) }
@@ -127,7 +126,7 @@ extension Pacing {
 
   /// Whether an input was meant for a trick that has just been taken without it, and must do
   /// nothing else.
-  public mutating func isLate(_ input: Input, in state: ScreenState) -> Bool {
+  mutating func isLate(_ input: Input, in state: ScreenState) -> Bool {
     lateKeys.takes(input, in: state)
   }
 
@@ -169,7 +168,6 @@ public struct KeyRepeat: Sendable {
 
   private var last: (key: Key, at: Duration)?
 
-  /// No key has been pressed yet.
   public init() {}
 
   /// Whether a key that has just arrived only repeats the one before.

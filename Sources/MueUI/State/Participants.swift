@@ -5,7 +5,6 @@ import MueWords
 
 /// The people at a table with several terminals: who is there, how to join them, what was said.
 public struct Participants: Hashable, Sendable {
-  /// The owner of the table.
   public var host: PlayerName
   public var seats: [SeatStatus]
   /// The person's own seat; nil for an onlooker.
@@ -40,7 +39,6 @@ public struct Participants: Hashable, Sendable {
     return all.filter { seats[$0].player.agent.isRemote }
   }
 
-  /// The people at a table.
   public init(host: PlayerName, seats: [SeatStatus], own: Seat?) {
     self.host = host
     self.seats = seats
@@ -50,13 +48,10 @@ public struct Participants: Hashable, Sendable {
 
 /// What was said at a table, the latest last, without more of it than anybody reads.
 public struct ChatLog: Hashable, Sendable {
-  /// The messages, each with its speaker.
   public private(set) var phrases: [Phrase] = []
 
-  /// The most messages that are kept.
   private static let most = 50
 
-  /// An empty log.
   public init() {}
 
   /// Adds a message.

@@ -112,7 +112,6 @@ extension ScreenState {
     if participants == nil { refuse(.companyAlone) } else { open(ParticipantsPage()) }
   }
 
-  /// Opens the review of a finished hand.
   private mutating func openReview() {
     if isExercise {
       refuse(.lessonNotHere)
@@ -148,7 +147,6 @@ extension ScreenState {
 }
 
 extension ScreenState {
-  /// Whether the person may ask for a hint now.
   var mayAskHint: Bool { isAsked && preferences.hints && !isExercise }
 
   /// The bid that the person has pushed forward and not made.
@@ -239,7 +237,6 @@ extension ScreenState {
 }
 
 extension ScreenState {
-  /// Whether the hand has grey cards to ask about.
   var isSomethingGrey: Bool { isAsked && view.observation.hand.contains(where: isGrey) }
 
   /// Asks about the first grey card to the right of the chosen one; without grey cards, opens the

@@ -209,9 +209,7 @@ extension ScreenState {
 
 /// What the person has chosen and not yet confirmed.
 public struct Selection: Hashable, Sendable {
-  /// The card the arrow points at.
   public var card: Card?
-  /// The cards pushed forward in the auction.
   public var pushed: CardSet = .none
   /// The last input: a digit or letter pressed again goes on to the next card.
   fileprivate(set) var input: Input?
@@ -220,7 +218,6 @@ public struct Selection: Hashable, Sendable {
   /// What is asked; another question begins where a slip costs least.
   private var asked: LegalMoves?
 
-  /// Nothing chosen.
   public init() {}
 
   /// Keeps what still applies to a view; a new question begins where a slip costs least.
@@ -308,7 +305,6 @@ public struct Advice: Hashable, Sendable {
   public let choices: [Choice]
   private var place = 0
 
-  /// Advice of several moves; nil if there are none.
   public init?(_ choices: [Choice]) {
     if choices.isEmpty { return nil }
     self.choices = choices

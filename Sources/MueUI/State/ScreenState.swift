@@ -34,7 +34,6 @@ public struct ScreenState: Sendable {
   /// The letters of the suits in the language, in the order of the suits; they are keys too.
   public internal(set) var suitLetters: [Character]
 
-  /// The state of a table that has just been opened.
   public init(view: GameObservation, context: PageContext) {
     self.view = view
     stack = PageStack(context: context)
@@ -42,7 +41,6 @@ public struct ScreenState: Sendable {
     selection.adapt(to: view, hand: handFromLeft)
   }
 
-  /// The person's preferences.
   public internal(set) var preferences: Preferences {
     get { stack.context.preferences }
     set { stack.context.preferences = newValue }
@@ -179,7 +177,6 @@ public enum Inspected: Hashable, Sendable {
 }
 
 extension ScreenState {
-  /// Opens a page above the table.
   mutating func open(_ page: any Page) {
     inspected = nil
     stack.push(page)
@@ -201,7 +198,6 @@ extension ScreenState {
     }
   }
 
-  /// Answers an input on the open page.
   mutating func answerPage(_ input: Input) -> [Effect] {
     stack = shownStack
     return stack.answer(input)
@@ -239,7 +235,6 @@ extension ScreenState {
     case aside
     /// A hand dealt for a drill, which counts for nothing.
     case drill(title: Phrase)
-    /// A hand whose trumps are counted.
     case count(TrumpCounting)
     /// The first hand, with the card that explains it.
     case lesson(LessonCard)
@@ -317,11 +312,8 @@ extension ScreenState {
 
 /// The state of the hint.
 public enum HintState: Hashable, Sendable {
-  /// No hint.
   case none
-  /// Asked for and not ready yet.
   case awaited
-  /// On the screen.
   case shown(Advice)
   /// The coach reviews the move that the person has just chosen.
   case reviewing

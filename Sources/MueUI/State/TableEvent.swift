@@ -5,15 +5,12 @@ import MueWords
 
 /// An event at the table that can ring or flash.
 public enum TableEvent: CaseIterable, Hashable, Sendable {
-  /// It is the person's turn.
   case yourTurn
-  /// The person's side won a trick.
   case trickWon
   case handOver
   /// A key did nothing.
   case error
 
-  /// The setting for this event.
   func signal(in preferences: Preferences) -> Signal {
     switch self {
     case .yourTurn: preferences.turnSignal

@@ -11,7 +11,6 @@ public struct TrumpCounting: Sendable {
 
   private static let mostDigits = 2
 
-  /// A hand that is still being watched.
   public init(title: Phrase) { self.title = title }
 
   fileprivate mutating func type(_ digit: Int) {

@@ -148,7 +148,6 @@ struct SocketAddress: Hashable, Sendable {
 struct Poller {
   private var entries: [pollfd] = []
 
-  /// What to wait for.
   enum Interest {
     case reading, writing, both, nothing
 
@@ -195,7 +194,7 @@ struct NetworkInterface {
   /// The broadcast address of its network; nil where there is none.
   let broadcast: String?
 
-  /// The interfaces of this machine except loopback; none if the system does not tell.
+  /// The interfaces of this machine except loopback; none if the system does not say.
   static func all(atMost limit: Int = 16) -> [NetworkInterface] {
     var list: UnsafeMutablePointer<ifaddrs>?
     guard getifaddrs(&list) == 0 else { return [] }
@@ -229,7 +228,7 @@ public struct Account: Hashable, Sendable {
 
   public static var own: Account { Account(getuid()) }
 
-  /// The account at the other end of a Unix socket; nil if the system does not tell.
+  /// The account at the other end of a Unix socket; nil if the system does not say.
   init?(atOtherEndOf socket: Socket) {
     guard let user = SystemSocket.user(atOtherEndOf: socket.descriptor) else { return nil }
     self.user = user

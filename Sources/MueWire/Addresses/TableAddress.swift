@@ -139,6 +139,5 @@ public enum TableAddressFault: Error, Hashable, Sendable {
   case tooLong
   /// This is neither a numeric address nor a host name.
   case badHost(String)
-  /// This is not a port from 0 to 65,535.
   case badPort(String)
 }

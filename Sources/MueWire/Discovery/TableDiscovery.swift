@@ -4,7 +4,6 @@ import Platform
 /// Searches for tables on the local network and on this machine.
 public struct TableDiscovery: Sendable {
   private let port: UInt16
-  /// The most tables that are returned.
   private static let most = 64
 
   public init(port: UInt16 = TableAddress.usualPort) { self.port = port }

@@ -16,7 +16,6 @@ final class LinkClientLoop {
   private var connection: PeerConnection?
   private var isOver = false
   private var isLeaving = false
-  /// When to try all addresses again.
   private var retryTime: Nanoseconds?
   /// Why no address was reached in this round; a temporary fault takes precedence.
   private var fault: WireFault?
@@ -110,7 +109,6 @@ final class LinkClientLoop {
     }
   }
 
-  /// Tries the next address.
   private func connect() throws(WireFault) {
     guard !isOver, connection == nil else { return }
     attempt = nil

@@ -157,7 +157,6 @@ public enum Sharing: Hashable, Sendable, CaseIterable {
   case everyone
 }
 
-/// A command for the server's thread.
 enum LinkServerCommand: Sendable {
   case send([UInt8], Peer)
   case close(Peer)

@@ -11,7 +11,6 @@ final class LinkServerLoop {
   private var connections: [IncomingConnection] = []
   /// The wrong tries that each address has left.
   private var tries: TokenBuckets<Source>
-  /// The visits that each account has left.
   private var visits: TokenBuckets<Source>
   private var keys: [SeatIdentity: LinkKey] = [:]
   private var responders: DiscoveryResponders
@@ -231,7 +230,6 @@ final class LinkServerLoop {
     return true
   }
 
-  /// Reports the result of a connection's work.
   private func handle(_ incoming: IncomingConnection, _ events: [PeerConnection.Event]) {
     for event in events {
       switch event {
@@ -313,7 +311,7 @@ struct IncomingConnection {
   }
 }
 
-/// Where a connection comes from, as far as the system tells before any byte is read.
+/// Where a connection comes from, as far as the system reports before any byte is read.
 ///
 /// Limits are shared by source, so that only a source that takes too much is cut off.
 enum Source: Hashable, Sendable {

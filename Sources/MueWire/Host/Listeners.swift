@@ -1,6 +1,5 @@
 import Platform
 
-/// All listeners of a host.
 struct Listeners {
   private var all: [any Listener]
   /// Until when no connection is accepted, because the system has no more sockets.
@@ -108,7 +107,6 @@ final class TableLock {
   deinit { unlockAndClose(descriptor) }
 }
 
-/// A listener on the network.
 final class NetworkListener: Listener, Sendable {
   let socket: Socket
   /// The address it listens at, with the port that the system chose for port 0.
@@ -154,7 +152,6 @@ final class NetworkListener: Listener, Sendable {
   }
 }
 
-/// A listening socket.
 protocol Listener: AnyObject {
   var socket: Socket { get }
   /// Prepares the socket of a guest and returns its source; nil when the guest may not join.

@@ -4,7 +4,6 @@ import MueData
 ///
 /// It belongs to the thread of its loop, which polls for it and lets it work. It never blocks.
 final class PeerConnection {
-  /// The result of work.
   enum Event: Hashable {
     /// The other side has proved that it has the key; lines can go both ways.
     case opened
@@ -12,7 +11,6 @@ final class PeerConnection {
     case ended(WireFault)
   }
 
-  /// The phase of the connection.
   enum Phase {
     case handshaking, open
     /// The rest is being sent; nothing more is read.
@@ -33,7 +31,6 @@ final class PeerConnection {
   private(set) var received = 0
   private var intake: Intake
   private var outgoing: OutgoingBytes
-  /// Whether the other side will send nothing more.
   private var hasEnded = false
   private var hasSaidAll = false
   private var leaveUntil: Nanoseconds = 0
@@ -90,7 +87,6 @@ final class PeerConnection {
     }
   }
 
-  /// Queues a line for sending.
   func send(_ line: [UInt8]) -> [Event] {
     guard phase == .open else { return [] }
     return attempt { _ throws(WireFault) in

@@ -97,8 +97,10 @@ public struct WordList: Hashable, Sendable {
   }
 
   private static func isWord(_ word: String) -> Bool {
-    // Nearly all words are of this kind, and a start waits for the list.
-    if word.utf8.allSatisfy({ (0x61...0x7A).contains($0) }) { return (1...24).contains(word.utf8.count) }
+    // Nearly all words are of this kind, and startup waits for the list.
+    if word.utf8.allSatisfy({ (0x61...0x7A).contains($0) }) {
+      return (1...24).contains(word.utf8.count)
+    }
     return (1...24).contains(word.count) && word.utf8.count <= 96 && word.allSatisfy(\.isLetter)
       && word.lowercased() == word
   }

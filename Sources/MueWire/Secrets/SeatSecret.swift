@@ -58,7 +58,6 @@ public struct SeatToken: Hashable, Sendable {
 
 /// A seat and a kind of secret, sent in the clear at the start of a handshake.
 struct SeatIdentity: Hashable, Sendable {
-  /// The kind of secret.
   enum Way: String, CaseIterable, Sendable {
     case code = "seat"
     case token = "back"
@@ -95,7 +94,6 @@ struct LinkKey: Hashable, Sendable {
   static let count = 32
   let bytes: [UInt8]
 
-  /// A key that nobody has.
   static func nobodys() throws(WireFault) -> LinkKey { LinkKey(bytes: try Randomness.bytes(count)) }
 
   /// Derives a key from words, slowly, so that trying many is expensive.
@@ -140,7 +138,6 @@ public enum Digest {
 
 /// Cryptographically secure random numbers, by OpenSSL.
 enum Randomness {
-  /// A number of random bytes.
   static func bytes(_ count: Int) throws(WireFault) -> [UInt8] {
     var bytes = [UInt8](repeating: 0, count: count)
     guard try OpenSSL.load().pointee.RAND_bytes(&bytes, CInt(count)) == 1 else { throw .noChannel }

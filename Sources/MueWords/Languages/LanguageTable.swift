@@ -122,7 +122,6 @@ extension LanguageTable {
     }
   }
 
-  /// Reads a table.
   init(_ object: JSONObject) throws(LanguageFault) {
     let language = object["language"]?.object
     guard let name = language?["name"]?.string, !name.isEmpty else { throw .noName }
@@ -170,12 +169,11 @@ extension Sentence {
 
 /// The bytes of a language file, in which sentences are found by their keys.
 ///
-/// A start waits for the tables it needs and shows few of their sentences. The files in
+/// Startup waits for the tables it needs and shows few of their sentences. The files in
 /// `Localization/` have one sentence a line, so that the beginning of its line finds a sentence,
 /// which is decoded when it is used. A file that begins or ends in any other way has no index.
 struct SentenceIndex: Sendable {
   private let bytes: [UInt8]
-  /// The file's object about its language.
   let language: JSONObject?
 
   /// Nil if the file does not begin and end like those in `Localization/`.
@@ -206,7 +204,7 @@ struct SentenceIndex: Sendable {
 }
 
 extension [UInt8] {
-  /// Where a text begins, before the first zero, as the C library finds it: a start looks for
+  /// Where a text begins, before the first zero, as the C library finds it: startup looks for
   /// dozens of sentences.
   fileprivate func start(of text: String) -> Int? {
     withUnsafeBytes { bytes in
@@ -232,7 +230,6 @@ public enum LanguageFault: Error, Hashable, Sendable {
   /// A sentence is longer, or has more placeholders, than any sentence on the screen needs.
   case tooLong(key: String)
   case unknownKey(String)
-  /// The braces of a sentence do not match.
   case badBraces(key: String)
   /// A sentence has a placeholder that nothing fills.
   case unknownPlace(String, key: String)

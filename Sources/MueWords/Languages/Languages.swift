@@ -5,7 +5,7 @@ import Synchronization
 
 /// All languages: the shipped ones, with the person's own tables laid over them.
 ///
-/// A start waits for the tables it needs, so only English and the current language are opened;
+/// Startup waits for the tables it needs, so only English and the current language are opened;
 /// others when they are chosen. A test checks that the shipped ones are complete.
 public struct Languages: Sendable {
   /// The codes of all languages: English first, then in alphabetical order.
@@ -97,7 +97,7 @@ public struct Languages: Sendable {
   /// The first of `LC_ALL`, `LC_MESSAGES` and `LANG` that is set and not empty decides. `C`,
   /// `POSIX` and anything that does not begin with a language code mean `en`. Otherwise the languages of
   /// `LANGUAGE`, separated by colons, come before it, as in other programs. There need not be a table
-  /// for a code; `words(for:)` tells.
+  /// for a code; `words(for:)` says.
   public static func preferredCodes(environment: [String: String]) -> [String] {
     let asked = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }
     guard let locale = asked.first(where: { !$0.isEmpty }), let code = code(ofLocale: locale) else {
@@ -144,7 +144,6 @@ public final class LazyCache<Value: Sendable>: Sendable {
   /// A cache for values that `make` returns; nil for a name without a value.
   public init(_ make: @escaping @Sendable (String) -> Value?) { self.make = make }
 
-  /// The value for a name.
   public subscript(name: String) -> Value? {
     made.withLock { made in
       if let value = made[name] { return value }
@@ -211,7 +210,6 @@ public enum LanguageError: Error, Hashable, Sendable {
   case unreadable(file: String)
   /// A file is larger than a table may be; the limit is in bytes.
   case tooLarge(file: String, limit: Int)
-  /// A file is not a language table in JSON.
   case malformed(file: String)
   case wrong(file: String, LanguageFault)
 }

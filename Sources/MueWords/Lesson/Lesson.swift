@@ -127,14 +127,12 @@ public struct LessonCard: Hashable, Sendable {
   }
 }
 
-/// The deal and the moves of a lesson.
 struct LessonScript: Sendable {
   let seed: UInt64
   /// The index of the seat that opens the auction.
   let firstDealer: Int
   let lines: [Line]
 
-  /// A move of the script.
   struct Line: Sendable {
     /// The move in the notation of files; nil for any legal move.
     let text: String?

@@ -4,17 +4,13 @@ import MueRules
 /// One step of a lesson.
 public enum LessonStep: CaseIterable, Hashable, Sendable {
   case bid, pass, name, pick, leadTrump, leadSuit, takeWithTrump, leadLow, follow, free
-  /// The first hand is over.
   case over
   /// The person leads where no trick can be won.
   case leadInVain
   case lost
-  /// The person names the lower trump.
   case nameLower
-  /// The person takes a trick from the Chief’s side.
   case takeFromChief
   case chiefLost, drawLevel
-  /// The person passes, which ends the auction.
   case endAuction
   case eclatOver
 

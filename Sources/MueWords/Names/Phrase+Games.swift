@@ -76,16 +76,7 @@ extension Phrase {
   }
 
   /// A quick phrase.
-  public static func ready(_ phrase: QuickPhrase) -> Phrase {
-    switch phrase {
-    case .hello: .readyHello
-    case .wellPlayed: .readyWellPlayed
-    case .thanks: .readyThanks
-    case .oops: .readyOops
-    case .hurry: .readyHurry
-    case .goodbye: .readyGoodbye
-    }
-  }
+  public static func ready(_ phrase: QuickPhrase) -> Phrase { Phrase("company.ready", of: phrase) }
 
   /// The presence of the person on a seat, in a word or two.
   public static func presence(of seat: SeatStatus) -> Phrase {
@@ -178,5 +169,30 @@ extension Phrase {
   /// The name of a card: its suit and number.
   public static func name(of card: Card) -> Phrase {
     .card(suit: .name(of: card.suit), rank: card.rank.number)
+  }
+}
+
+extension Phrase {
+  /// The settings of a player, the most important first; empty for a person without an open
+  /// handicap.
+  public static func settings(of agent: Agent) -> [Phrase] {
+    let peek: [Phrase] = agent.peek == .none ? [] : [.peekOf(share: agent.peek.ninths)]
+    guard case .computer(let player) = agent else { return peek }
+    let isForgetful = player.memory < BotSettings.fullMemory
+    let rest: [Phrase?] = [
+      .name(of: player.level), .name(of: player.style),
+      isForgetful ? .memoryOf(share: player.memory) : nil,
+    ]
+    return peek + rest.compactMap { $0 }
+  }
+
+  /// The name of a level.
+  public static func name(of level: BotSettings.Level) -> Phrase {
+    Phrase("players.level", of: level)
+  }
+
+  /// The name of a style; nil for the default one.
+  public static func name(of style: BotSettings.Style) -> Phrase? {
+    style == .balanced ? nil : Phrase("players.style", of: style)
   }
 }

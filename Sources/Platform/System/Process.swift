@@ -100,7 +100,6 @@ public struct CharacterLocale: Sendable {
     self.name = name
   }
 
-  /// Whether its characters are encoded in UTF-8.
   public var isUTF8: Bool {
     let encoding = name.lowercased().prefix { $0 != "@" }
     return encoding.hasSuffix("utf-8") || encoding.hasSuffix("utf8")
