@@ -60,11 +60,14 @@ struct PairedRollouts: Sendable {
 extension PairedRollouts {
   /// The moves in the order of their mean utility, and how many of the first are level.
   ///
+  /// Near the end of a match the chance to win it comes first, in per cent as it is shown: else the points, which
+  /// count a little, could turn what rounding has parted.
   /// Of level moves the one given first comes first, but before it cheaper cards that bring as much; other equal moves
   /// keep their order.
   func ranking(_ observation: Observation) -> (order: [Int], level: Int) {
     let byValue = summaries.indices.sorted {
-      (-summaries[$0].tally.value, $0) < (-summaries[$1].tally.value, $1)
+      (-percent($0), -summaries[$0].tally.value, $0)
+        < (-percent($1), -summaries[$1].tally.value, $1)
     }
     let best = byValue.first ?? 0
     let level = byValue.prefix { $0 == best || !gain(of: best, over: $0).isClear }
@@ -74,6 +77,12 @@ extension PairedRollouts {
       $0 == first || prices[$0] < prices[first] && gain(of: $0, over: first).isNone
     }.sorted { (prices[$0], $0) < (prices[$1], $1) }
     return (cheap + byValue.filter { !cheap.contains($0) }, level.count)
+  }
+
+  /// The chance of winning the match after a move, in per cent; 0 where it does not count.
+  private func percent(_ index: Int) -> Int {
+    let chance = utility.chanceOfWinning(in: summaries[index].tally) ?? 0
+    return Int((100 * chance).rounded())
   }
 }
 
