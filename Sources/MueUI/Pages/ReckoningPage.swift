@@ -14,7 +14,9 @@ struct ReckoningPage {
 
   func draw(on pen: inout Pen, in rect: Rect) {
     let width = min(rect.width - 4, 46)
-    let forms = forms(pen, width: width)
+    var forms = forms(pen, width: width)
+    // The bar is left out before the deal number is.
+    if forms[0].count + (dealNumber == nil ? 0 : 2) > rect.height { forms.removeFirst() }
     guard var rows = forms.first(where: { $0.count <= rect.height }) ?? forms.last else { return }
     if let dealNumber, rows.count + 2 <= rect.height {
       let text = pen.text(.sheetDeal(seed: String(dealNumber)))
