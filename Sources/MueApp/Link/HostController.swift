@@ -123,7 +123,7 @@ final class HostController {
 
   /// Sends all onlookers away, and returns the notice for the host.
   func sendOnlookersAway() -> Phrase {
-    change { table, _ in table.sendWatchersAway() } > 0 ? .doneOnlookers : .companyNoChange
+    change { table, _ in table.sendOnlookersAway() } > 0 ? .doneOnlookers : .companyNoChange
   }
 
   func hear(_ name: PlayerName, _ message: ChatMessage) { said.hear(name, message) }

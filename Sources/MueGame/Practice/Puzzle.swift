@@ -82,7 +82,6 @@ public struct Puzzle: Equatable, Sendable {
   public func cost(of move: Move) -> Int? {
     moves.first { $0.move.text == move.text }.map { best.tenths - $0.tenths }
   }
-
 }
 
 /// A move and what it is expected to bring.

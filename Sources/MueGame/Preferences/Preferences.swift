@@ -28,7 +28,7 @@ public struct Preferences: Hashable, Sendable {
   public var voices = true
   /// What a move must cost for the coach to speak up before it is made.
   public var coach = CoachThreshold.off
-  /// Whether the team's points are shown during the hand.
+  /// Whether the side's points are shown during the hand.
   public var runningPoints = true
   /// Whether the title shows for how long this game has been played.
   public var clock = false
@@ -37,7 +37,7 @@ public struct Preferences: Hashable, Sendable {
   public var slowLine = false
   /// The signal that it is the person's turn.
   public var turnSignal = Signal.off
-  /// The signal that the person's team has won a trick.
+  /// The signal that the person's side has won a trick.
   public var trickSignal = Signal.off
   public var handSignal = Signal.off
   /// The signal that a key did nothing.

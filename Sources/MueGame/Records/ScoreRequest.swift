@@ -35,7 +35,7 @@ public enum ScoreRequest: Hashable, Sendable {
 
 /// The score of a hand, as one line of JSON.
 public struct ScoreAnswer: Hashable, Sendable {
-  /// The points the Chief's team needed; nil after an éclat.
+  /// The points the Chief's side needed; nil after an éclat.
   public let target: Int?
   public let bonus: [Int]
   /// The sum of card points and bonus for each seat.

@@ -399,7 +399,7 @@ extension HostedTable {
   }
 
   /// Sends all onlookers away; returns how many there were.
-  public mutating func sendWatchersAway() -> Int {
+  public mutating func sendOnlookersAway() -> Int {
     for onlooker in onlookers { refuse(.sentAway, onlooker.peer) }
     defer { onlookers = [] }
     return onlookers.count

@@ -255,7 +255,7 @@ extension Narration {
     }
   }
 
-  /// The points of the Chief's team beside its target, and whether they already decide the contract.
+  /// The points of the Chief's side beside its target, and whether they already decide the contract.
   ///
   /// With `isWhole`, also the points of the other side, said to be the person's where they are, and those still to come.
   /// Nil before the play.
@@ -305,7 +305,7 @@ extension Narration {
     return seat == publicState.contract?.partner ? .partner : nil
   }
 
-  /// The points of the Chief's team and its target; nil before the play.
+  /// The points of the Chief's side and its target; nil before the play.
   public var team: Phrase? {
     guard let contract = publicState.contract else { return nil }
     return .sheetTeam(

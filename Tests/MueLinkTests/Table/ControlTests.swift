@@ -98,11 +98,11 @@ struct ControlTests {
   func onlookers() throws {
     let driver = try TableDriver()
     let onlookers = [driver.watch(), driver.watch()]
-    #expect(driver.table.sendWatchersAway() == 2)
+    #expect(driver.table.sendOnlookersAway() == 2)
     driver.collect()
     for peer in onlookers { #expect(driver.heard(peer).last == .refused(.sentAway)) }
     #expect(driver.closed == onlookers && driver.table.onlookerCount == 0)
-    #expect(driver.table.sendWatchersAway() == 0)
+    #expect(driver.table.sendOnlookersAway() == 0)
   }
 
   @Test("a seat whose person stays away can be taken by another, but not before the time limit")
