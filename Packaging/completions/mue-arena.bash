@@ -19,7 +19,7 @@ _mue_arena_options() {
     inference) echo --players --deals --jobs --mind --contracts ;;
     mind) echo --playouts --seed ;;
     signature) echo --minds ;;
-    bench) echo --games --json ;;
+    bench) echo --games --budget-ms --json ;;
   esac
 }
 

@@ -44,6 +44,7 @@ complete -c mue-arena -n '__fish_seen_subcommand_from duel exploit curve inferen
 complete -c mue-arena -n '__fish_seen_subcommand_from duel exploit curve' -l from -xa 'naming play' -d 'where the hands begin'
 complete -c mue-arena -n '__fish_seen_subcommand_from curve' -l budgets -x -d 'the budgets, separated by commas'
 complete -c mue-arena -n '__fish_seen_subcommand_from bench' -l games -x -d 'games at once'
+complete -c mue-arena -n '__fish_seen_subcommand_from bench' -l budget-ms -x -d 'time for a decision'
 complete -c mue-arena -n '__fish_seen_subcommand_from puzzles' -l count -x -d 'puzzles of each kind'
 complete -c mue-arena -n '__fish_seen_subcommand_from review' -l seat -xa '(seq 0 5)' -d 'whose decisions'
 complete -c mue-arena -n '__fish_seen_subcommand_from samples review inference exploit' -l mind -xa $players -d 'who judges them'
