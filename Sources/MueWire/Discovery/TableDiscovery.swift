@@ -50,14 +50,21 @@ public struct TableDiscovery: Sendable {
       let address = TableAddress(host: sender.host, kind: sender.kind, port: reply.port)
       guard !found.contains(where: { $0.address == address }) else { continue }
       found.append(DiscoveredTable(address: address, notice: reply.notice))
-      if found.count > Self.most,
-        let place = found.firstIndex(ofMostFrequent: {
-          $0.address.isLoopback ? "loopback" : $0.address.host
-        })
-      {
-        found.remove(at: place)
+      if found.count > Self.most {
+        let most = found.firstIndex(ofMostFrequent: Self.machine).map { Self.machine(found[$0]) }
+        // By chance, so that no table is lost in each search because it replies first or last.
+        if let place = found.indices.filter({ Self.machine(found[$0]) == most }).randomElement() {
+          found.remove(at: place)
+        }
       }
     }
+  }
+
+  /// What counts as one machine: all loopback addresses do, except the usual one, whose tables the others
+  /// cannot crowd out.
+  private static func machine(_ table: DiscoveredTable) -> String {
+    let host = table.address.host
+    return table.address.isLoopback && host != "127.0.0.1" ? "loopback" : host
   }
 
   /// The broadcast addresses of this machine's loopback and of each network that it belongs to.
