@@ -29,7 +29,7 @@ struct SettingsList {
   }
 
   /// The widest the lines get.
-  private static let width = 56
+  private static let width = 68
 
   private let rect: Rect
   private let block: Rect
@@ -93,14 +93,17 @@ struct SettingsList {
     if let notice { write(notice, y: foot + 2, .ask, on: &pen) }
   }
 
-  /// Draws a line: the name, and as much of the value as fits; values begin in one column, where they are short enough.
+  /// Draws a line: the name, and as much of the value as fits; values begin in one column, or end at the edge where
+  /// name or value is too long for that.
   private func draw(_ line: Line, at index: Int, y: Int, on pen: inout Pen) {
     let isChosen = index == chosen
     let mark = isChosen ? String(pen.glyphs.turn) : " "
     let name = mark + pen.text(line.title)
     let room = block.width - name.columns - 2
     let value = line.value.fitted(to: room, ellipsis: pen.glyphs.ellipsis)
-    let start = max(name.columns + 1, min(block.width * 5 / 9, block.width - 1 - value.columns))
+    let edge = block.width - 1 - value.columns
+    let column = block.width * 4 / 7
+    let start = max(name.columns + 1, column > name.columns ? min(column, edge) : edge)
     let gap = String(repeating: " ", count: start - name.columns)
     pen.write(
       (name + gap + value).leftAligned(in: block.width), x: block.x, y: y,
