@@ -19,10 +19,15 @@ import Testing
     proxy.become(.passing)
     try guest.waitFor("It begins when the host says so.")
     try table.terminals[0].waitFor("Bea")
-    let other = try Terminal.mue(
-      ["join", table.address, table.codes[0], "--lang", "en"], home: Home())
-    #expect(try other.exitStatus() == .code(1))
-    #expect(other.text.contains("The table did not let you in"))
+    var answer = ""
+    // A busy host may need more than the ten seconds that a guest waits.
+    for _ in 1...5 where answer.isEmpty || answer.contains("Nobody answers") {
+      let other = try Terminal.mue(
+        ["join", table.address, table.codes[0], "--lang", "en"], home: Home())
+      #expect(try other.exitStatus() == .code(1))
+      answer = other.text
+    }
+    #expect(answer.contains("The table did not let you in"))
   }
 
   @Test("Visits on the machine use up no code that friends elsewhere were told")
