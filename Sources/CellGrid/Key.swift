@@ -35,7 +35,7 @@ public enum Key: Hashable, Sendable {
 
   /// Whether the mouse was dragged or let go.
   public var isDrag: Bool {
-    if case .mouse(let mouse) = self { [.drag, .release].contains(mouse.action) } else { false }
+    if case .mouse(let mouse) = self { mouse.isDrag } else { false }
   }
 }
 
@@ -55,6 +55,9 @@ public struct Mouse: Hashable, Sendable {
 
   public let action: Action
   public let place: Position
+
+  /// Whether the mouse was dragged or let go.
+  public var isDrag: Bool { action == .drag || action == .release }
 
   public init(_ action: Action, at place: Position) {
     self.action = action

@@ -125,7 +125,7 @@ public struct PageStack: Sendable {
 extension PageStack {
   /// Answers an input; returns the effects for the program.
   public mutating func handle(_ input: Input) -> [Effect] {
-    if case .mouse(let mouse, _) = input, [.drag, .release].contains(mouse.action) { return [] }
+    if case .mouse(let mouse, _) = input, mouse.isDrag { return [] }
     notices.pass()
     isRefused = false
     switch input {
