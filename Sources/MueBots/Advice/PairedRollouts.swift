@@ -60,8 +60,8 @@ struct PairedRollouts: Sendable {
 extension PairedRollouts {
   /// The moves in the order of their mean utility, and how many of the first are level.
   ///
-  /// Near the end of a match the chance to win it comes first, in per cent as it is shown: else the points, which
-  /// count a little, could turn what rounding has parted.
+  /// Near the end of a match the chance to win it comes first, in per cent as it is shown: otherwise the points, which
+  /// count a little, could put a move before one that is shown with a better chance.
   /// Of level moves the one given first comes first, but before it cheaper cards that bring as much; other equal moves
   /// keep their order.
   func ranking(_ observation: Observation) -> (order: [Int], level: Int) {
@@ -81,8 +81,7 @@ extension PairedRollouts {
 
   /// The chance of winning the match after a move, in per cent; 0 where it does not count.
   private func percent(_ index: Int) -> Int {
-    let chance = utility.chanceOfWinning(in: summaries[index].tally) ?? 0
-    return Int((100 * chance).rounded())
+    utility.chanceOfWinning(in: summaries[index].tally)?.inPercent ?? 0
   }
 }
 
@@ -206,4 +205,9 @@ struct RolloutSummary: Sendable {
     let held = others.reduce(CardSet.none) { $0 | playout.play.hands[$1.index] }
     cleared += (held & playout.play.order.trumps).isEmpty ? 1 : 0
   }
+}
+
+extension Double {
+  /// A share in per cent, rounded.
+  public var inPercent: Int { Int((100 * self).rounded()) }
 }

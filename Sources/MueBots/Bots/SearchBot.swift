@@ -78,14 +78,18 @@ public struct SearchBot: Bot {
       .map(skill.policies.contract.ranking) ?? []
     var others = [usual]
     for move in [.pass] + preferred.prefix(3) where !others.contains(move) { others.append(move) }
-    for (seed, part) in [(seed, 4), (~seed, 1)] {
+    let stages = [
+      (seed: seed, playouts: LevelBids.playouts / 4, cost: 2 * LevelBids.cost),
+      (seed: ~seed, playouts: LevelBids.playouts, cost: LevelBids.cost),
+    ]
+    for stage in stages {
       let limits = Limits(
-        playouts: LevelBids.playouts / part, standing: limits.standing, isTimeUp: limits.isTimeUp)
+        playouts: stage.playouts, standing: limits.standing, isTimeUp: limits.isTimeUp)
       let rollouts = PairedRollouts(
-        observation, of: level + others, by: policies, limits: limits, seed: seed)
+        observation, of: level + others, by: policies, limits: limits, seed: stage.seed)
       let values = rollouts.summaries.map(\.tally.value)
       let best = values.dropFirst(level.count).max() ?? 0
-      let cost = rollouts.summaries[0].tally.worlds * LevelBids.cost * (part == 1 ? 1 : 2)
+      let cost = rollouts.summaries[0].tally.worlds * stage.cost
       level = level.indices.filter { values[$0] >= best - cost }
         .sorted { (-values[$0], $0) < (-values[$1], $1) }.map { level[$0] }
       if level.isEmpty { return nil }

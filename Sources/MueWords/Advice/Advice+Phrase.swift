@@ -114,9 +114,6 @@ extension PublicState {
 }
 
 extension Double {
-  /// A share in per cent, rounded.
-  public var inPercent: Int { Int((100 * self).rounded()) }
-
   public var inTenths: Phrase {
     let tenths = Int((abs(self) * 10).rounded())
     let sign = self < 0 && tenths > 0 ? "−" : ""
