@@ -66,12 +66,12 @@ extension Appearance {
     }
   }
 
-  /// The paper of a card, whatever its suit.
+  /// The colour of the paper of all cards, or of those that are not legal now; nil if the theme has none.
   func paper(isGrey: Bool) -> Color? {
     style(isGrey ? .greyed(.black) : .card(.black)).background
   }
 
-  /// The number of a card in a text or on a card: where the suit's sign stands on the suit's colour, the number stands on
+  /// The number of a card in a text or on a card: where the suit's sign is on the suit's colour, the number is on
   /// paper.
   func number(_ ink: Ink) -> CellStyle {
     guard abilities.palette == .sixteen, hasBlocks else { return style(ink) }

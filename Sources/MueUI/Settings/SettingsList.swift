@@ -22,7 +22,8 @@ struct SettingsList {
     let lines: Int
   }
 
-  private enum Row {
+  /// What a row of the list shows.
+  private enum RowContent {
     case blank
     case headline(Phrase)
     case line(Int)
@@ -34,7 +35,7 @@ struct SettingsList {
   private let rect: Rect
   private let block: Rect
   private let chosen: Int
-  private let rows: [Row]
+  private let rows: [RowContent]
   private let places: ListLayout
   private let isBeforeTable: Bool
 
@@ -61,8 +62,8 @@ struct SettingsList {
   }
 
   /// The groups one below the other, with blank rows between them where there is room.
-  private static func rows(_ groups: [Group], areApart: Bool) -> [Row] {
-    var (rows, line): ([Row], Int) = ([], 0)
+  private static func rows(_ groups: [Group], areApart: Bool) -> [RowContent] {
+    var (rows, line): ([RowContent], Int) = ([], 0)
     for group in groups {
       if areApart, !rows.isEmpty { rows.append(.blank) }
       rows.append(.headline(group.headline))

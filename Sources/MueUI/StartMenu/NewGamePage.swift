@@ -250,7 +250,7 @@ struct NewGameView {
     pen.write(line.leftAligned(in: block.width), x: block.x, y: y, ink, in: block)
   }
 
-  /// The column in which short values begin, as on the page of settings.
+  /// The column in which short values begin.
   private static func column(_ block: Rect) -> Int { block.width * 5 / 9 }
 
   private func value(_ row: NewGameRow, _ pen: Pen) -> String {
