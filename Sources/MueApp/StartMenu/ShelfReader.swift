@@ -20,17 +20,20 @@ final class ShelfReader: Sendable {
     var changed: Set<Int> = []
     /// The numbers of the games still to be read, the next one last.
     var unread: [Int] = []
-    /// Whether the games must still be listed.
+    /// Whether the games must be listed, once more if they are being listed now.
     var isUnlisted = false
+    /// While the games are being listed, the numbers of those read at once, of which the list may not know yet.
+    var readWhileListing: Set<Int>?
     var isReading = false
     /// Whether there is something new for the loop.
     var isNew = false
 
     /// Takes the numbers of all games, the newest first.
     mutating func list(_ all: [Int]) {
-      for gone in numbers.subtracting(all) { take(nil, gone) }
+      let known = readWhileListing ?? []
+      for gone in numbers.subtracting(all).subtracting(known) { take(nil, gone) }
       unread = all.reversed().filter { !numbers.contains($0) || changed.contains($0) }
-      isUnlisted = false
+      readWhileListing = nil
       isNew = true
     }
 
@@ -91,6 +94,7 @@ final class ShelfReader: Sendable {
     let game = game(number)
     shelf.withLock { shelf in
       shelf.unread.removeAll { $0 == number }
+      shelf.readWhileListing?.insert(number)
       shelf.take(game, number)
     }
   }
@@ -108,7 +112,8 @@ final class ShelfReader: Sendable {
       guard shelf.isNew else { return nil }
       shelf.isNew = false
       shelf.settle()
-      return (shelf.games, shelf.unread.count + (shelf.isUnlisted ? 1 : 0))
+      let isListed = !shelf.isUnlisted && shelf.readWhileListing == nil
+      return (shelf.games, shelf.unread.count + (isListed ? 0 : 1))
     }
   }
 
@@ -150,7 +155,11 @@ final class ShelfReader: Sendable {
 
   private func next() -> Step? {
     shelf.withLock { shelf in
-      if shelf.isUnlisted { return .list }
+      if shelf.isUnlisted {
+        shelf.isUnlisted = false
+        shelf.readWhileListing = []
+        return .list
+      }
       guard let number = shelf.unread.last else {
         shelf.isReading = false
         return nil

@@ -1,5 +1,7 @@
 import MueGame
 import MueRules
+import Platform
+import Synchronization
 import TestSupport
 import Testing
 
@@ -86,6 +88,22 @@ import Testing
     #expect(games.map(\.number) == [1, 3, 4])
     #expect(games.first?.summary?.notes.lastPlayed == 1000)
     #expect(reader.games == games)
+  }
+
+  @Test("a game restored while they are being listed stays, though the list lacks it")
+  func restoredMeanwhile() throws {
+    let meanwhile = Mutex<(@Sendable () -> Void)?>(nil)
+    let folder = InMemoryFolder(failsReading: {
+      guard let work = meanwhile.withLock({ $0.take() }) else { return nil }
+      work()
+      return EIO
+    })
+    var store = GameStore(state: InMemoryFolder(), games: folder)
+    try store.create(Self.game(seed: 1))
+    let reader = Self.reader(store, in: AtOnce())
+    meanwhile.withLock { $0 = { reader.readNow(1) } }
+    reader.read()
+    #expect(reader.takeGames()?.read.map(\.number) == [1])
   }
 
   @Test("while they are read the newest comes first, and some are left to be read")
