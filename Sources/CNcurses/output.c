@@ -3,6 +3,7 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <limits.h>
 #include <poll.h>
 #include <stdio.h>
 #include <sys/ioctl.h>
@@ -66,8 +67,9 @@ size_t cn_take_screen(char *bytes, size_t count) {
 void cn_open_terminal(void) {
   cn_close_terminal();
   /* A process can always open its controlling terminal, even if another account owns the device file. */
-  if (tcgetsid(STDOUT_FILENO) != getsid(0)) return;
-  int own = open("/dev/tty", O_WRONLY | O_NOCTTY | O_NONBLOCK | O_CLOEXEC);
+  char name[PATH_MAX] = "/dev/tty";
+  if (tcgetsid(STDOUT_FILENO) != getsid(0) && ttyname_r(STDOUT_FILENO, name, sizeof name) != 0) return;
+  int own = open(name, O_WRONLY | O_NOCTTY | O_NONBLOCK | O_CLOEXEC);
   if (own < 0) return;
   terminal = own;
   never_waits = true;
