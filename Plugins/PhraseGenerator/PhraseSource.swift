@@ -26,7 +26,7 @@ struct PhraseSource {
 struct EnglishSentence {
   let key: String
   /// The placeholders with their kinds, in the order of the sentence.
-  let places: [(name: String, kind: PlaceKind)]
+  let placeholders: [(name: String, kind: PlaceholderKind)]
 
   /// A member of the table; nil if its value is not a sentence.
   init?(_ member: JSONObject.Member) {
@@ -44,16 +44,18 @@ struct EnglishSentence {
     where !name.isEmpty && !names.contains(name) {
       names.append(name)
     }
-    places = names.map { name in
-      (name, name == counted ? .number : PlaceKind(of: name, in: member.key))
+    placeholders = names.map { name in
+      (name, name == counted ? .number : PlaceholderKind(of: name, in: member.key))
     }
   }
 
   /// The declaration of the member.
   var accessor: String {
     let name = key.drop { $0 != "." }.dropFirst()
-    let parameters = places.compactMap { place in place.kind.type.map { "\(place.name): \($0)" } }
-    let filled = places.map { "\"\($0.name)\": \($0.kind.value(of: $0.name))" }
+    let parameters = placeholders.compactMap { placeholder in
+      placeholder.kind.type.map { "\(placeholder.name): \($0)" }
+    }
+    let filled = placeholders.map { "\"\($0.name)\": \($0.kind.value(of: $0.name))" }
     let phrase =
       "Phrase(\"\(key)\"" + (filled.isEmpty ? ")" : ", [\(filled.joined(separator: ", "))])")
     return parameters.isEmpty

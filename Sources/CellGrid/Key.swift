@@ -54,13 +54,13 @@ public struct Mouse: Hashable, Sendable {
   }
 
   public let action: Action
-  public let place: Position
+  public let position: Position
 
   /// Whether the mouse was dragged or let go.
   public var isDrag: Bool { action == .drag || action == .release }
 
-  public init(_ action: Action, at place: Position) {
+  public init(_ action: Action, at position: Position) {
     self.action = action
-    self.place = place
+    self.position = position
   }
 }

@@ -24,8 +24,8 @@ public struct Hex: Hashable, Sendable, JSONWritable {
     let digits = Array(text.utf8)
     guard digits.count == 2 * count else { return nil }
     var bytes: [UInt8] = []
-    for place in 0..<count {
-      guard let high = Self.value(digits[2 * place]), let low = Self.value(digits[2 * place + 1])
+    for index in 0..<count {
+      guard let high = Self.value(digits[2 * index]), let low = Self.value(digits[2 * index + 1])
       else { return nil }
       bytes.append(high << 4 | low)
     }

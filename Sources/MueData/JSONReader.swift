@@ -6,7 +6,7 @@ struct JSONReader {
   /// The keys and indices that lead to the value being read.
   private var path: [String] = []
   /// The byte at which each member and element begins; nil if not wanted.
-  private var places: [[String]: Int]?
+  private var offsets: [[String]: Int]?
 
   private init(_ bytes: [UInt8], depthLimit: Int) {
     self.bytes = bytes
@@ -25,11 +25,11 @@ struct JSONReader {
   /// The same, with the byte at which each member and element begins, by its path.
   static func located(
     _ bytes: [UInt8], depth: Int
-  ) throws(JSONFault) -> (value: JSONValue, places: [[String]: Int]) {
+  ) throws(JSONFault) -> (value: JSONValue, offsets: [[String]: Int]) {
     var reader = JSONReader(bytes, depthLimit: depth)
-    reader.places = [:]
+    reader.offsets = [:]
     let value = try reader.whole()
-    return (value, reader.places ?? [:])
+    return (value, reader.offsets ?? [:])
   }
 
   private mutating func whole() throws(JSONFault) -> JSONValue {
@@ -116,7 +116,7 @@ struct JSONReader {
 
   private mutating func note(_ name: String, at start: Int) {
     path.append(name)
-    places?[path] = start
+    offsets?[path] = start
   }
 
   private mutating func number() throws(JSONFault) -> String {
@@ -210,8 +210,8 @@ public struct JSONDocument: Sendable {
     reading bytes: [UInt8], limit: Int = JSONObject.lineLimit
   ) throws(LineFault<JSONFault>) {
     func fault(_ reason: JSONFault) -> LineFault<JSONFault> {
-      guard case .notJSON(let place) = reason else { return LineFault(line: 1, reason) }
-      return LineFault(line: Self.line(at: place, in: bytes), reason)
+      guard case .notJSON(let offset) = reason else { return LineFault(line: 1, reason) }
+      return LineFault(line: Self.line(at: offset, in: bytes), reason)
     }
     do throws(JSONFault) {
       object = try JSONObject(reading: bytes, limit: limit)
@@ -225,23 +225,23 @@ public struct JSONDocument: Sendable {
   public func line(of path: String...) -> Int { line(of: path) }
 
   /// The same, for a path in an array.
-  public func line(of path: [String]) -> Int { Self.line(at: places[path] ?? 0, in: bytes) }
+  public func line(of path: [String]) -> Int { Self.line(at: offsets[path] ?? 0, in: bytes) }
 
   /// The lines of the members at many paths.
   public func lines(of paths: [[String]]) -> [Int] {
-    let places = places
-    return paths.map { Self.line(at: places[$0] ?? 0, in: bytes) }
+    let offsets = offsets
+    return paths.map { Self.line(at: offsets[$0] ?? 0, in: bytes) }
   }
 
   /// The byte at which each member and element begins, by its path.
   ///
   /// The file is read once more: few files have a fault, and startup waits for all of them.
-  private var places: [[String]: Int] {
-    (try? JSONReader.located(bytes, depth: JSONObject.depthLimit).places) ?? [:]
+  private var offsets: [[String]: Int] {
+    (try? JSONReader.located(bytes, depth: JSONObject.depthLimit).offsets) ?? [:]
   }
 
-  private static func line(at place: Int, in bytes: [UInt8]) -> Int {
-    1 + bytes.prefix(place).count { $0 == UInt8(ascii: "\n") }
+  private static func line(at offset: Int, in bytes: [UInt8]) -> Int {
+    1 + bytes.prefix(offset).count { $0 == UInt8(ascii: "\n") }
   }
 }
 

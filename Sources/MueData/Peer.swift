@@ -25,10 +25,10 @@ extension Collection {
   public func firstIndex<Owner: Hashable>(
     ofMostFrequent owner: (Element) -> Owner
   ) -> Index? {
-    var shares: [Owner: (count: Int, first: Index, place: Int)] = [:]
-    for (place, index) in indices.enumerated() {
-      shares[owner(self[index]), default: (0, index, place)].count += 1
+    var shares: [Owner: (count: Int, first: Index, position: Int)] = [:]
+    for (position, index) in indices.enumerated() {
+      shares[owner(self[index]), default: (0, index, position)].count += 1
     }
-    return shares.values.max { ($0.count, -$0.place) < ($1.count, -$1.place) }?.first
+    return shares.values.max { ($0.count, -$0.position) < ($1.count, -$1.position) }?.first
   }
 }

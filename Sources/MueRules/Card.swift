@@ -19,13 +19,13 @@ public struct Card: Hashable, Sendable {
 
   /// The card of a suit and rank; of two twins, the first.
   public init(_ suit: Suit, _ rank: Rank) {
-    self.init(known: Int(suit.rawValue) * 12 + Self.firstPlace[rank.number])
+    self.init(known: Int(suit.rawValue) * 12 + Self.firstIndex[rank.number])
   }
 
   /// The card at an index from 0 to 59; any other stops the program.
-  @inlinable @inline(__always) public init(at place: UInt8) {
-    precondition(place < 60)
-    index = place
+  @inlinable @inline(__always) public init(at index: UInt8) {
+    precondition(index < 60)
+    self.index = index
   }
 
   @inlinable @inline(__always) public var suit: Suit { Suit(rawValue: index / 12) ?? .black }
@@ -39,13 +39,13 @@ public struct Card: Hashable, Sendable {
 
   /// The twin with the lower index, if this is a second twin.
   public var firstTwin: Card? {
-    let place = index % 12
-    return place == 2 || place == 9 ? Card(known: Int(index) - 1) : nil
+    let withinSuit = index % 12
+    return withinSuit == 2 || withinSuit == 9 ? Card(known: Int(index) - 1) : nil
   }
 
   /// The numbers of a suit's twelve cards, four bits each, the first card last.
   @inlinable static var numbers: UInt64 { 0x9877_6543_2110 }
-  private static let firstPlace = [0, 1, 3, 4, 5, 6, 7, 8, 10, 11]
+  private static let firstIndex = [0, 1, 3, 4, 5, 6, 7, 8, 10, 11]
 }
 
 /// One of the five suits, in the order of the deck.

@@ -25,8 +25,8 @@ public struct CardSet: Hashable, Sendable {
     let number = UInt64(truncatingIfNeeded: rank.number)
     let twin: UInt64 = rank.isTwin ? 0b11 : 0b1
     // One card of each suit is a twin of each number above 1, and another above 7.
-    let place = number &+ (number > 1 ? 1 : 0) &+ (number > 7 ? 1 : 0)
-    return CardSet(known: twin &<< place &* everySuit)
+    let index = number &+ (number > 1 ? 1 : 0) &+ (number > 7 ? 1 : 0)
+    return CardSet(known: twin &<< index &* everySuit)
   }
 
   @inlinable @inline(__always) public var count: Int { bits.nonzeroBitCount }
@@ -66,8 +66,8 @@ public struct CardSet: Hashable, Sendable {
 
   /// Removes a card.
   @inlinable @inline(__always) public mutating func remove(_ card: Card) {
-    let place = UInt64(card.index)
-    bits &= ~1 &<< place | ~1 &>> (64 &- place)
+    let index = UInt64(card.index)
+    bits &= ~1 &<< index | ~1 &>> (64 &- index)
   }
 
   /// The union of two sets.

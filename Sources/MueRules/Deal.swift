@@ -37,8 +37,8 @@ public struct Deal: Hashable, Sendable {
     let rules = variant[players]
     var generator = SeededGenerator(seed: seed)
     var cards = Array(rules.deck)
-    for place in (1..<cards.count).reversed() {
-      cards.swapAt(place, generator.below(place + 1))
+    for index in (1..<cards.count).reversed() {
+      cards.swapAt(index, generator.below(index + 1))
     }
     self.rules = rules
     hands = (0..<players.number).map { seat in

@@ -46,9 +46,9 @@ extension Observation {
   private static func held(_ cards: [Card], in sets: [CardSet]) -> CardSet? {
     var found = CardSet.none
     for card in cards {
-      let places = sets.lazy.compactMap { $0.unused(like: card, excluding: found) }
-      guard let place = places.first else { return nil }
-      found.insert(place)
+      let candidates = sets.lazy.compactMap { $0.unused(like: card, excluding: found) }
+      guard let copy = candidates.first else { return nil }
+      found.insert(copy)
     }
     return found
   }
@@ -105,8 +105,8 @@ extension CardSet {
     self.init(bits: 0)
     guard let cards = Card.list(text: text) else { return nil }
     for card in cards {
-      guard let place = CardSet.deck.unused(like: card, excluding: self) else { return nil }
-      insert(place)
+      guard let copy = CardSet.deck.unused(like: card, excluding: self) else { return nil }
+      insert(copy)
     }
   }
 
@@ -149,9 +149,9 @@ extension Deal {
       guard let cards = Card.list(text: text) else { return nil }
       var hand = CardSet.none
       for card in cards {
-        guard let place = CardSet.deck.unused(like: card, excluding: used) else { return nil }
-        used.insert(place)
-        hand.insert(place)
+        guard let copy = CardSet.deck.unused(like: card, excluding: used) else { return nil }
+        used.insert(copy)
+        hand.insert(copy)
       }
       hands.append(hand)
     }

@@ -190,12 +190,12 @@ extension Deal {
       if other == seat || peek == .none { return .none }
       let cards = Array(hands[other])
       var generator = SeededGenerator(seed: Self.seed(of: cards, seenBy: seat))
-      var places = Array(cards.indices)
+      var indices = Array(cards.indices)
       let count = rules.handSize * peek.ninths / 9
-      for place in 0..<count {
-        places.swapAt(place, place + generator.below(places.count - place))
+      for index in 0..<count {
+        indices.swapAt(index, index + generator.below(indices.count - index))
       }
-      return CardSet(places.prefix(count).map { cards[$0] })
+      return CardSet(indices.prefix(count).map { cards[$0] })
     }
   }
 

@@ -84,8 +84,8 @@ public struct Trick: Hashable, Sendable {
 
   /// The card that a seat has played to it; nil if it has not.
   public func card(of seat: Seat, _ players: PlayerCount) -> Card? {
-    let place = (seat.index - leader.index + players.number) % players.number
-    return place < cards.count ? cards[place] : nil
+    let index = (seat.index - leader.index + players.number) % players.number
+    return index < cards.count ? cards[index] : nil
   }
 }
 

@@ -40,7 +40,7 @@ struct HintTrial: Sendable {
       if observation.legalMoves?.isChoice == true {
         let expert = bot.choose(observation, limits: limits, seed: seeds.0)
         let review = Decision(
-          hint.choices[0].move, at: observation, place: match.round.publicState.moves.count,
+          hint.choices[0].move, at: observation, moveIndex: match.round.publicState.moves.count,
           by: bot,
           limits: limits, rollouts: limits, seed: seeds.1)
         tally.count(hint, expert: expert, review)

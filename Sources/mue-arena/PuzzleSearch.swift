@@ -22,11 +22,11 @@ struct PuzzleSearch: Sendable {
 
   /// The puzzles of a finished hand, at most one of each wanted kind; nil after an interrupt.
   func puzzles(in hand: Round, seed: UInt64) -> [Puzzle]? {
-    var places: [DecisionKind: [Int]] = [:]
+    var indices: [DecisionKind: [Int]] = [:]
     var round = Round(deal: hand.deal, dealer: hand.publicState.dealer)
-    for (place, move) in hand.publicState.moves.enumerated() {
+    for (index, move) in hand.publicState.moves.enumerated() {
       if let kind = Puzzle.kind(of: round), round.legalMoves?.isChoice == true {
-        places[kind, default: []].append(place)
+        indices[kind, default: []].append(index)
       }
       guard round.applyLegal(move) else { break }
     }
@@ -34,8 +34,8 @@ struct PuzzleSearch: Sendable {
     for (number, kind) in Puzzle.kinds.enumerated() where wanted.contains(kind) {
       // A kind's puzzles don't depend on which others are wanted.
       var chance = SeededGenerator(seed: seed &+ UInt64(number))
-      for place in (places[kind] ?? []).shuffled(using: &chance).prefix(Self.attempts) {
-        let puzzle = puzzle(in: hand, at: place, kind, &chance)
+      for index in (indices[kind] ?? []).shuffled(using: &chance).prefix(Self.attempts) {
+        let puzzle = puzzle(in: hand, at: index, kind, &chance)
         if interruption.isRequested { return nil }
         guard let puzzle else { continue }
         found.append(puzzle)
@@ -47,10 +47,10 @@ struct PuzzleSearch: Sendable {
 
   /// The puzzle at a decision of a hand; nil if it makes none.
   private func puzzle(
-    in hand: Round, at place: Int, _ kind: DecisionKind, _ chance: inout SeededGenerator
+    in hand: Round, at index: Int, _ kind: DecisionKind, _ chance: inout SeededGenerator
   ) -> Puzzle? {
     var round = Round(deal: hand.deal, dealer: hand.publicState.dealer)
-    for move in hand.publicState.moves.prefix(place) {
+    for move in hand.publicState.moves.prefix(index) {
       guard round.applyLegal(move) else { return nil }
     }
     guard let seat = round.turn else { return nil }
@@ -82,10 +82,10 @@ struct PuzzleSearch: Sendable {
     let costs = moves.map(mean.cost)
     guard kind == .bid || costs.allSatisfy({ $0 < Puzzle.tolerance || $0 >= Self.leastCost })
     else { return nil }
-    let puzzle = Puzzle(hand, place: place, moves: mean.moves)
+    let puzzle = Puzzle(hand, moveIndex: index, moves: mean.moves)
     guard let puzzle else { return nil }
     return Puzzle(
-      hand, place: place, moves: mean.moves,
+      hand, moveIndex: index, moves: mean.moves,
       finders: position.finders(of: puzzle, players: Self.askedPlayers, &chance))
   }
 
@@ -204,9 +204,9 @@ struct PuzzleTally: DealTally {
     let sorted = found.mapValues { puzzles in
       puzzles.sorted { ($0.difficulty, $0.id) < ($1.difficulty, $1.id) }
     }
-    return (0..<count).flatMap { place in
+    return (0..<count).flatMap { index in
       Puzzle.kinds.compactMap { kind in
-        sorted[kind].flatMap { $0.indices.contains(place) ? $0[place] : nil }
+        sorted[kind].flatMap { $0.indices.contains(index) ? $0[index] : nil }
       }
     }
   }

@@ -180,7 +180,7 @@ struct ReviewedHand: Sendable {
     object.append("cost", .decimal(review.cost))
     let decisions = review.decisions.map { decision in
       var object = JSONObject()
-      object.append("place", .integer(decision.place))
+      object.append("place", .integer(decision.moveIndex))
       object.append("step", .string(decision.step.english))
       object.append("made", .object(decision.made.json(name)))
       object.append("best", .object(decision.best.json(name)))

@@ -8,7 +8,7 @@ enum KeyName {
     case .control(let letter): "ctrl-\(letter)"
     case .paste(let text): "paste-[\(text.filter { $0 != "\u{1B}" })]"
     case .reply(let text): "reply-\(text)"
-    case .mouse(let mouse): "\(mouse.action)@\(mouse.place.x),\(mouse.place.y)"
+    case .mouse(let mouse): "\(mouse.action)@\(mouse.position.x),\(mouse.position.y)"
     default: "\(key)"
     }
   }

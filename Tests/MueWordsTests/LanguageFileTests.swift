@@ -88,7 +88,7 @@ import Testing
   func tooLong() throws {
     let expected = LanguageError.wrong(file: "de.json", .tooLong(key: "a"))
     let long = String(repeating: "x", count: LanguageTable.sentenceByteLimit + 1)
-    let crowded = String(repeating: "{x}", count: LanguageTable.placeLimit + 1)
+    let crowded = String(repeating: "{x}", count: LanguageTable.placeholderLimit + 1)
     #expect(try error(of: table(#""a":"\#(long)""#)) == expected)
     #expect(try error(of: table(#""a":"\#(crowded)""#)) == expected)
   }

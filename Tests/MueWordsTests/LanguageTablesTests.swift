@@ -65,16 +65,16 @@ import Testing
 
   @Test(
     "every sentence has all the placeholders that its phrase fills and no other", arguments: codes)
-  func places(code: String) throws {
+  func placeholders(code: String) throws {
     let sentences = try Self.table(code).sentences
     let wrong = uses.filter { use in
       guard let sentence = sentences[use.key] else { return false }
       // A form such as “one card” need not contain the number; together the forms must have every
       // placeholder. Nil means braces that do not match.
       var all: Set<String>? = []
-      for text in sentence.texts { all = Template(text).places.flatMap { all?.union($0) } }
+      for text in sentence.texts { all = Template(text).placeholders.flatMap { all?.union($0) } }
       if case .counted(let place, _) = sentence { all?.insert(place) }
-      return all != use.places
+      return all != use.placeholders
     }
     #expect(wrong.map(\.key) == [])
   }
@@ -84,7 +84,7 @@ import Testing
     var counted = 0
     for (key, sentence) in try Self.table(code).sentences {
       guard case .counted(let by, let forms) = sentence else { continue }
-      let others = forms.mapValues { Set(Template($0).places ?? []).subtracting([by]) }
+      let others = forms.mapValues { Set(Template($0).placeholders ?? []).subtracting([by]) }
       #expect(Set(others.values).count == 1, "\(key)")
       counted += 1
     }
@@ -137,15 +137,15 @@ import Testing
 
   @Test("every phrase is used somewhere")
   func unused() throws {
-    let places = try FileManager.default.subpathsOfDirectory(atPath: Checkout.sources.path)
+    let placeholders = try FileManager.default.subpathsOfDirectory(atPath: Checkout.sources.path)
       .filter { $0.hasSuffix(".swift") }.sorted()
       .map { try Checkout.text(of: Checkout.sources.appending(path: $0)) }
       .joined(separator: "\n")
     let said = Set(
-      places.components(separatedBy: ".").dropFirst().map { rest in
+      placeholders.components(separatedBy: ".").dropFirst().map { rest in
         String(rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
       })
-    let families = PhraseUse.families(in: places)
+    let families = PhraseUse.families(in: placeholders)
     #expect(families.count > 5)
     let unused = PhraseUse.all(in: source).map(\.key).filter { key in
       !said.contains(String(key.drop { $0 != "." }.dropFirst()))

@@ -161,7 +161,7 @@ struct GamesCheckup {
     } catch {
       switch error {
       case .noGames: return [.well(.doctorNoGames)]
-      case .noPlace: return [.wrong(.cannotSaveAtAll)]
+      case .noFolder: return [.wrong(.cannotSaveAtAll)]
       default: return [.wrong(error.phrase)]
       }
     }
@@ -222,9 +222,9 @@ struct PlacesCheckup {
     let directories = context.directories
     return [.well(.doctorData(path: context.data))] + missing
       + ["XDG_CONFIG_HOME", "XDG_STATE_HOME", "XDG_DATA_HOME", "HOME"].compactMap(relative) + [
-        place(.doctorSettings, directories.settings, "XDG_CONFIG_HOME"),
-        place(.doctorGamesPlace, directories.state, "XDG_STATE_HOME"),
-        place(.doctorOwnPlace, directories.data, "XDG_DATA_HOME"),
+        folder(.doctorSettings, directories.settings, "XDG_CONFIG_HOME"),
+        folder(.doctorGamesPlace, directories.state, "XDG_STATE_HOME"),
+        folder(.doctorOwnPlace, directories.data, "XDG_DATA_HOME"),
       ] + policies + log
   }
 
@@ -257,7 +257,7 @@ struct PlacesCheckup {
     return .wrong(.doctorRelative(variable: variable))
   }
 
-  private func place(_ what: Phrase, _ path: String?, _ variable: String) -> Finding {
+  private func folder(_ what: Phrase, _ path: String?, _ variable: String) -> Finding {
     guard let path else { return .wrong(.doctorNoPlace(what: what, variable: variable)) }
     let isThere = access(path, F_OK) == 0
     let folder = isThere ? path : Self.folder(above: path)

@@ -7,7 +7,7 @@ import Platform
 extension StoreError {
   var phrase: Phrase {
     switch self {
-    case .noPlace: .cannotSaveAtAll
+    case .noFolder: .cannotSaveAtAll
     case .noGames: .noGamesYet
     case .lockedByAnother: .lockedByAnother
     case .cannotOpen(let fault): .saveUnreadable(file: "games", reason: fault.reason)

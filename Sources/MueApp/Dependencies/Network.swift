@@ -20,7 +20,7 @@ protocol Network: Sendable {
   ///
   /// - Throws: `WireFault` if it cannot listen at one of them.
   func open(
-    _ places: [ListenAddress], wake: @escaping @Sendable () -> Void
+    _ addresses: [ListenAddress], wake: @escaping @Sendable () -> Void
   ) throws(WireFault) -> any HostTransport
   /// 32 unpredictable bytes.
   func randomBytes() -> Hex
@@ -52,12 +52,12 @@ protocol HostTransport: AnyObject {
 extension LinkServer: HostTransport {}
 
 struct SystemNetwork: Network {
-  private let places: LocalTableFolders
+  private let folders: LocalTableFolders
 
   /// The network of a program in an environment.
-  init(environment: [String: String]) { places = LocalTableFolders(environment: environment) }
+  init(environment: [String: String]) { folders = LocalTableFolders(environment: environment) }
 
-  func tablesHere() -> [LocalTable] { places.tables() }
+  func tablesHere() -> [LocalTable] { folders.tables() }
 
   func tablesAround() -> [DiscoveredTable] {
     Log.attempt("to look for tables") { () throws(WireFault) in try TableDiscovery().search() }
@@ -75,9 +75,9 @@ struct SystemNetwork: Network {
   }
 
   func open(
-    _ places: [ListenAddress], wake: @escaping @Sendable () -> Void
+    _ addresses: [ListenAddress], wake: @escaping @Sendable () -> Void
   ) throws(WireFault) -> any HostTransport {
-    try LinkServer(at: places, wake: wake)
+    try LinkServer(at: addresses, wake: wake)
   }
 
   /// The system's generator is suitable for secrets.

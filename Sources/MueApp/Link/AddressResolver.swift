@@ -31,25 +31,25 @@ struct AddressResolver {
   /// machine.
   ///
   /// - Throws: `JoinFault` if there is no target, or more than one.
-  func way(to place: String?, code: String?) throws(JoinFault) -> JoinTarget {
-    guard let place else {
+  func way(to text: String?, code: String?) throws(JoinFault) -> JoinTarget {
+    guard let text else {
       if let way = way(back: nil) { return way }
       return try localWay(nil)
     }
-    if code == nil, LocalTableName(place) != nil || place.hasPrefix("/") {
-      return try localWay(place)
+    if code == nil, LocalTableName(text) != nil || text.hasPrefix("/") {
+      return try localWay(text)
     }
     let address: TableAddress
     do {
-      address = try TableAddress(place)
+      address = try TableAddress(text)
     } catch {
-      throw .badAddress(place)
+      throw .badAddress(text)
     }
     if let code {
       do {
         let code = try SeatCode(code, in: wordLists())
         return JoinTarget(
-          destination: .network(address, .code(code)), place: address.text, token: nil,
+          destination: .network(address, .code(code)), address: address.text, token: nil,
           file: seats.fileForNewSeat())
       } catch {
         throw .badCode(error)
@@ -60,14 +60,15 @@ struct AddressResolver {
   }
 
   /// The target that leads back to a seat at a network table, at one address or at any.
-  private func way(back place: String?) -> JoinTarget? {
+  private func way(back address: String?) -> JoinTarget? {
     // A seat whose address is invalid leads back nowhere, like no seat.
-    guard let file = seats.file(for: request(place)), let seat = file.seat,
-      let address = try? TableAddress(seat.place), let token = Hex(seat.token, bytes: 32),
+    guard let file = seats.file(for: request(address)), let seat = file.seat,
+      let address = try? TableAddress(seat.address), let token = Hex(seat.token, bytes: 32),
       let secret = SeatToken(seat: seat.seat, bytes: token.bytes)
     else { return nil }
     return JoinTarget(
-      destination: .network(address, .token(secret)), place: address.text, token: token, file: file)
+      destination: .network(address, .token(secret)), address: address.text, token: token,
+      file: file)
   }
 
   private func localWay(_ name: String?) throws(JoinFault) -> JoinTarget {
@@ -78,12 +79,12 @@ struct AddressResolver {
     let file = seats.file(for: request(table.path))
     let token = file?.seat.flatMap { Hex($0.token, bytes: 32) }
     return JoinTarget(
-      destination: .local(table), place: table.path, token: token,
+      destination: .local(table), address: table.path, token: token,
       file: file ?? seats.fileForNewSeat())
   }
 
-  private func request(_ place: String?) -> SeatFiles.Request {
-    SeatFiles.Request(place: place, name: name, terminal: terminal)
+  private func request(_ address: String?) -> SeatFiles.Request {
+    SeatFiles.Request(address: address, name: name, terminal: terminal)
   }
 }
 
@@ -101,7 +102,7 @@ extension LocalTable {
 struct JoinTarget {
   let destination: GuestDestination
   /// The address on the network, or the path of the socket.
-  let place: String
+  let address: String
   /// The token for coming back to a seat; nil for taking a new one.
   let token: Hex?
   /// The file for the seat; nil if it cannot be saved.
@@ -125,7 +126,7 @@ enum JoinFault: Error, Hashable {
     case .several(let names): .severalTables(names: names.joined(separator: ", "))
     case .badAddress(let text): .badAddress(place: text.harmless)
     case .badCode(let fault): fault.phrase
-    case .codeMissing(let place): .codeMissing(place: place)
+    case .codeMissing(let address): .codeMissing(place: address)
     }
   }
 }

@@ -12,7 +12,7 @@ final class GuestController {
   private var destination: GuestDestination
   private let network: any Network
   /// The address or name of the table, as a person would write it.
-  let place: String
+  let address: String
   private let name: PlayerName
   private let isWatching: Bool
   private let clock: any Clock
@@ -62,7 +62,7 @@ final class GuestController {
     isOneAccount = way.isOneAccount
     self.terminal = terminal
     destination = way.destination
-    place = way.place
+    address = way.address
     self.network = network
     self.name = name
     self.isWatching = isWatching
@@ -238,7 +238,7 @@ final class GuestController {
   private func keepSeat() {
     guard let welcome = guest.welcome, let token = welcome.token else { return }
     let seat = SavedSeat(
-      place: place, seat: welcome.seat.index, token: token.text, name: name, terminal: terminal,
+      address: address, seat: welcome.seat.index, token: token.text, name: name, terminal: terminal,
       taken: clock.secondsSince1970)
     file?.keep(seat)
     if case .network(let address, _) = destination,

@@ -52,7 +52,7 @@ final class GuestScreen: TableFront, WarningDisplay {
   func advance() -> [TableEvent] {
     link.work()
     while let event = link.nextEvent() { take(event) }
-    if let fault = link.fault, route == nil { route = .out(.sentAway(fault.phrase(link.place))) }
+    if let fault = link.fault, route == nil { route = .out(.sentAway(fault.phrase(link.address))) }
     showParticipants()
     releaseTrick()
     decideForced()

@@ -31,7 +31,7 @@ struct HostCommand {
       let network = SystemNetwork(environment: context.environment)
       lines = try arguments.hosting.lines(in: context, through: network, waking: waker)
     } catch {
-      context.complain(error.phrase(arguments.hosting.place))
+      context.complain(error.phrase(arguments.hosting.addressText))
       return .failed
     }
     return table.linked { store, dependencies in

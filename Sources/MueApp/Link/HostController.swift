@@ -139,7 +139,7 @@ final class HostController {
     switch event {
     case .joined(let peer, let entry):
       // A code is valid once; but the guest who used it may still be lost.
-      if case .code(let place) = entry { used[peer] = codes.removeValue(forKey: place) }
+      if case .code(let seat) = entry { used[peer] = codes.removeValue(forKey: seat) }
       table.comeIn(peer, by: entry, at: clock.now)
     case .line(let peer, let line):
       table.receive(line, from: peer, at: clock.now)
@@ -159,10 +159,10 @@ final class HostController {
     // A code counts until it is used, also while somebody else sits in its seat.
     let free = Set(table.freeSeats.map(\.index) + [Entry.watching])
     let entered = Set(used.values.map(\.seat)).subtracting([Entry.watching])
-    for place in free.subtracting(entered).sorted() where codes[place] == nil {
-      guard let code = codeMaker.code(for: place) else { continue }
-      codes[place] = code
-      told.remove(place)
+    for seat in free.subtracting(entered).sorted() where codes[seat] == nil {
+      guard let code = codeMaker.code(for: seat) else { continue }
+      codes[seat] = code
+      told.remove(seat)
       lines.admit(.code(code))
     }
   }
@@ -226,10 +226,10 @@ struct CodeMaker {
   }
 
   /// A new code for a seat; nil without a word list, or without random numbers.
-  func code(for place: Int) -> SeatCode? {
+  func code(for seat: Int) -> SeatCode? {
     guard let own else { return nil }
     return Log.attempt("to make a code") {
-      try SeatCode(randomFor: place, from: own, unlike: lists)
+      try SeatCode(randomFor: seat, from: own, unlike: lists)
     }
   }
 

@@ -18,7 +18,7 @@ struct HostingOptions: Hashable {
   var clock: Int?
 
   /// The name of the table in messages if it cannot be opened.
-  var place: String { address?.text ?? "mue" }
+  var addressText: String { address?.text ?? "mue" }
 
   /// Starts listening.
   ///
@@ -31,8 +31,8 @@ struct HostingOptions: Hashable {
         ListenAddress.local(name, $0, LocalTableFolders(environment: context.environment))
       }
     }
-    let places = [local, address.map(ListenAddress.network)].compactMap(\.self)
-    return try network.open(places, wake: { waker() })
+    let addresses = [local, address.map(ListenAddress.network)].compactMap(\.self)
+    return try network.open(addresses, wake: { waker() })
   }
 
   /// The table behind these connections; `kept` is its state when it was last closed.

@@ -37,12 +37,12 @@ struct JoinCommand {
   /// The table to join; asks the person for a missing code if there is a terminal.
   private func way(by finder: AddressResolver) throws(JoinFault) -> JoinTarget {
     do throws(JoinFault) {
-      return try finder.way(to: arguments.place, code: arguments.code)
+      return try finder.way(to: arguments.address, code: arguments.code)
     } catch {
-      guard case .codeMissing(let place) = error else { throw error }
-      while let code = typedCode(for: place) {
+      guard case .codeMissing(let address) = error else { throw error }
+      while let code = typedCode(for: address) {
         do throws(JoinFault) {
-          return try finder.way(to: place, code: code)
+          return try finder.way(to: address, code: code)
         } catch {
           context.complain(error.phrase)
         }
@@ -52,9 +52,9 @@ struct JoinCommand {
   }
 
   /// The code that the person types; nil if it is empty, or without a terminal.
-  private func typedCode(for place: String) -> String? {
+  private func typedCode(for address: String) -> String? {
     guard isatty(STDIN_FILENO) == 1, isatty(STDERR_FILENO) == 1 else { return nil }
-    StandardStreams.complain(context.words(.codePrompt(place: place)) + " ")
+    StandardStreams.complain(context.words(.codePrompt(place: address)) + " ")
     let words = readLine()?.split(whereSeparator: \.isWhitespace) ?? []
     return words.isEmpty ? nil : words.joined(separator: "-")
   }
@@ -77,7 +77,7 @@ struct JoinCommand {
 /// What the command line says about a table to join: `mue join`.
 struct JoinArguments: Hashable {
   /// An address, or the name of a table on this machine; nil for the only one there is.
-  let place: String?
+  let address: String?
   /// The words of the code of a seat, as typed; empty if none is needed.
   let codeWords: [String]
   /// The name that the person wants; nil for the one in the settings.
@@ -97,7 +97,7 @@ struct JoinArguments: Hashable {
   /// - Throws: `CommandError` for the first one that is wrong.
   init(_ options: ParsedOptions, speed: Speed?) throws(CommandError) {
     let words = options.words.dropFirst()
-    place = words.first
+    address = words.first
     codeWords = Array(words.dropFirst())
     if let text = options.value(of: "name") {
       guard let cleaned = PlayerName(text) else { throw .emptyName }

@@ -126,7 +126,7 @@ final class GuestLobby: PageScreen {
   func advance() -> [TableEvent] {
     link.work()
     while route == nil, let event = link.nextEvent() { take(event) }
-    if route == nil, let fault = link.fault { route = .out(.sentAway(fault.phrase(link.place))) }
+    if route == nil, let fault = link.fault { route = .out(.sentAway(fault.phrase(link.address))) }
     showParticipants()
     return []
   }

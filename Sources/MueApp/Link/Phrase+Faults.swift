@@ -5,15 +5,15 @@ import MueWords
 import Platform
 
 extension WireFault {
-  /// The sentence for the person; `place` is the address that was tried.
-  func phrase(_ place: String) -> Phrase {
+  /// The sentence for the person; `address` is the address that was tried.
+  func phrase(_ address: String) -> Phrase {
     switch self {
     case .refused: .linkRefused
     case .unknownHost(let name): .linkUnreachable(place: name.harmless)
-    case .unreachable, .late: .linkUnreachable(place: place.harmless)
-    case .occupied: .linkOccupied(place: place.harmless)
+    case .unreachable, .late: .linkUnreachable(place: address.harmless)
+    case .occupied: .linkOccupied(place: address.harmless)
     case .noAddressOfOurs(let text): .linkNotOurs(place: text.harmless)
-    case .busy: .linkBusy(place: place.harmless)
+    case .busy: .linkBusy(place: address.harmless)
     case .unsafe(let path): .linkUnsafe(place: path.harmless)
     case .pathTooLong(let path): .linkPathTooLong(place: path.printable)
     case .noLibrary(let file): .linkNoLibrary(file: file)

@@ -63,7 +63,7 @@ final class ProgramGuest {
     link.touch()
     link.work()
     while let event = link.nextEvent() { take(event) }
-    if let fault = link.fault, outcome == nil { outcome = .sentAway(fault.phrase(link.place)) }
+    if let fault = link.fault, outcome == nil { outcome = .sentAway(fault.phrase(link.address)) }
     if link.lostAt != nil, !isLineLost { tell(.lineLost) }
     isLineLost = link.lostAt != nil
     if let delay = link.delay, delay != toldDelay, !isLineLost { tell(delay.delayPhrase) }
@@ -124,8 +124,8 @@ final class ProgramGuest {
   /// Prints who has sat down, come back or lost the connection.
   private func tellSeats() {
     let seats = link.guest.seats
-    for (place, seat) in seats.enumerated() where place != link.guest.welcome?.seat.index {
-      let before = toldSeats.indices.contains(place) ? toldSeats[place] : nil
+    for (index, seat) in seats.enumerated() where index != link.guest.welcome?.seat.index {
+      let before = toldSeats.indices.contains(index) ? toldSeats[index] : nil
       if before == nil, seat.presence == .free { continue }
       guard Phrase.news(of: seat) != before.flatMap(Phrase.news) else { continue }
       if let news = Phrase.news(of: seat) { tell(news) }

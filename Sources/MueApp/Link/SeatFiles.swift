@@ -40,7 +40,7 @@ struct SeatFiles {
   /// Describes the seat that is wanted.
   struct Request {
     /// The address of the table; nil for any that is reached over a network.
-    var place: String?
+    var address: String?
     /// The person's name at the table, if the command line gives one.
     var name: PlayerName?
     /// The terminal at which the program runs.
@@ -48,8 +48,8 @@ struct SeatFiles {
   }
 
   /// The addresses of tables with a seat to come back to.
-  var places: Set<String> {
-    withExtendedLifetime(lock()) { Set(unheld(false).compactMap { $0.seat?.place }) }
+  var addresses: Set<String> {
+    withExtendedLifetime(lock()) { Set(unheld(false).compactMap { $0.seat?.address }) }
   }
 
   /// The file of the requested seat; nil if there is none.
@@ -118,7 +118,7 @@ struct SeatFiles {
 extension SeatFiles.Request {
   /// Whether a seat may be the requested one; a file of an earlier version contains no name.
   func allows(_ seat: SavedSeat) -> Bool {
-    let isThere = place.map { $0 == seat.place } ?? !seat.place.hasPrefix("/")
+    let isThere = address.map { $0 == seat.address } ?? !seat.address.hasPrefix("/")
     return isThere && (name == nil || seat.name == nil || name?.skeleton == seat.name?.skeleton)
   }
 
@@ -195,7 +195,7 @@ final class SeatFile {
 /// A seat at somebody else's table, saved so that the person can come back without typing.
 struct SavedSeat: Hashable {
   /// The address of the table on a network, or the path of its socket.
-  let place: String
+  let address: String
   let seat: Int
   /// The token that lets the person back in, as hexadecimal digits.
   let token: String
@@ -208,10 +208,10 @@ struct SavedSeat: Hashable {
   var taken: Int?
 
   init(
-    place: String, seat: Int, token: String, name: PlayerName? = nil, terminal: String? = nil,
+    address: String, seat: Int, token: String, name: PlayerName? = nil, terminal: String? = nil,
     taken: Int? = nil
   ) {
-    self.place = place
+    self.address = address
     self.seat = seat
     self.token = token
     self.name = name
@@ -224,7 +224,7 @@ struct SavedSeat: Hashable {
   /// - Throws: `JSONFault` for the first fault.
   init(reading bytes: [UInt8]) throws(JSONFault) {
     let object = try JSONObject(reading: bytes, limit: 4096)
-    place = try object.need("place", \.string)
+    address = try object.need("place", \.string)
     seat = try object.need("seat") { $0.integer.flatMap { (0...5).contains($0) ? $0 : nil } }
     token = try object.need("token", \.string)
     name = try object.read("name", \.playerName)
@@ -234,7 +234,7 @@ struct SavedSeat: Hashable {
 
   var bytes: [UInt8] {
     let object: JSONObject = [
-      "place": place, "seat": seat, "token": token, "name": name?.text, "terminal": terminal,
+      "place": address, "seat": seat, "token": token, "name": name?.text, "terminal": terminal,
       "taken": taken,
     ]
     return Array(object.text.utf8)

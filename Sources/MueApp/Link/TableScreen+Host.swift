@@ -62,10 +62,10 @@ extension TableScreen {
       keeper.dealNextHand(agreed: seed)
       show(after: nil, by: nil)
       state.say(nil)
-    case .undo(let place):
+    case .undo(let position):
       isNextHandAwaited = false
       engine.stopThinking()
-      keeper.goBack(to: place)
+      keeper.goBack(to: position)
       turn(.back, announcing: .tookBack, hasMoved: true)
     case .undoAsked(let seat):
       showParticipants()

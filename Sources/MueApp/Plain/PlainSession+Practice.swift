@@ -8,10 +8,10 @@ extension PlainSession {
   /// Lists the lessons; finished ones say so.
   func tellLessons() {
     tell(
-      Lesson.allCases.enumerated().map { place, lesson in
+      Lesson.allCases.enumerated().map { index, lesson in
         settings.lessons.contains(lesson)
-          ? .plainLessonDone(number: place + 1, title: lesson.title)
-          : .plainLesson(number: place + 1, title: lesson.title)
+          ? .plainLessonDone(number: index + 1, title: lesson.title)
+          : .plainLesson(number: index + 1, title: lesson.title)
       })
   }
 
@@ -127,8 +127,8 @@ extension PlainSession {
 extension PlainSession {
   func tellDrills() {
     tell(
-      Drill.allCases.enumerated().map { place, drill in
-        .plainDrill(number: place + 1, title: drill.title, purpose: drill.purpose)
+      Drill.allCases.enumerated().map { index, drill in
+        .plainDrill(number: index + 1, title: drill.title, purpose: drill.purpose)
       })
   }
 

@@ -110,7 +110,7 @@ final class StartMenu: PageScreen {
     case .day: playDay()
     case .begin(let plan, let speed, let invitation): begin(plan, at: speed, inviting: invitation)
     case .lookForTables: takeNews()
-    case .join(let place, let code, let isWatching): join(place, code, isWatching: isWatching)
+    case .join(let address, let code, let isWatching): join(address, code, isWatching: isWatching)
     case .puzzles:
       awaited = .puzzles
       if session.practice == nil { pages.say(.practiceReading) }
@@ -229,7 +229,7 @@ extension StartMenu {
     do throws(WireFault) {
       lines = try hosting.lines(in: session.context, through: dependencies.network, waking: waker)
     } catch {
-      pages.say(error.phrase(hosting.place))
+      pages.say(error.phrase(hosting.addressText))
       return
     }
     let link = hosting.link(
@@ -239,14 +239,14 @@ extension StartMenu {
   }
 
   /// Joins somebody else's table, or watches it.
-  func join(_ place: String, _ code: String?, isWatching: Bool) {
+  func join(_ address: String, _ code: String?, isWatching: Bool) {
     let dependencies = session.dependencies
     let finder = AddressResolver(
       context: session.context, language: session.words.code, network: dependencies.network,
       seats: dependencies.seats)
     do throws(JoinFault) {
       let link = GuestController(
-        by: try finder.way(to: place, code: code), name: person, isWatching: isWatching,
+        by: try finder.way(to: address, code: code), name: person, isWatching: isWatching,
         through: dependencies.network, clock: dependencies.clock,
         terminal: SeatFiles.terminal(session.context.environment))
       route = .guest(link, isFromStartMenu: true)

@@ -27,7 +27,7 @@ final class TableBrowser: Sendable {
     network = session.dependencies.network
     clock = session.dependencies.clock
     queue = session.dependencies.workQueues.makeQueue()
-    kept = session.dependencies.seats.places
+    kept = session.dependencies.seats.addresses
     wake = session.console.wake
   }
 

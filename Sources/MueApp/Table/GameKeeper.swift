@@ -44,9 +44,9 @@ struct GameKeeper {
     self.game = game
     self.clock = clock
     self.game.notes = GameNotes()
-    undoHistory = UndoHistory(notBefore: game.place)
+    undoHistory = UndoHistory(notBefore: game.position)
     isAside = true
-    start = game.place.moves
+    start = game.position.moves
     isNew = true
     hasBegun = true
     savedNotes = self.game.notes
@@ -128,9 +128,9 @@ struct GameKeeper {
   }
 
   /// Goes back to a position of the game, to which all players have agreed.
-  mutating func goBack(to place: GamePlace) {
-    game = game.cut(to: place)
-    game.notes.countUndo(inHand: place.hand)
+  mutating func goBack(to position: GamePosition) {
+    game = game.cut(to: position)
+    game.notes.countUndo(inHand: position.hand)
     save()
   }
 
@@ -249,10 +249,10 @@ extension Game {
 
 extension Game {
   /// The finished hands, the last one open at one of its positions; nil if there are none.
-  func replayPage(at place: Int?, isOfGame: Bool) -> ReplayPage? {
+  func replayPage(at index: Int?, isOfGame: Bool) -> ReplayPage? {
     let hands = replayedHands
     var page = ReplayPage(hands, open: hands.count - 1, isOfGame: isOfGame)
-    page?.go(to: place ?? 0)
+    page?.go(to: index ?? 0)
     return page
   }
 }

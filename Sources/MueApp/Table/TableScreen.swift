@@ -159,9 +159,9 @@ final class TableScreen: TableFront {
     case .dealNextHand:
       if let drill { route = .drill(drill) } else { dealNextHand() }
     case .undo where link != nil: requestUndo()
-    case .replay(let place):
-      state.open(keeper.game.replayPage(at: place, isOfGame: !keeper.isAside))
-    case .playAside(let place) where link == nil: route = .aside(keeper.game.cut(to: place))
+    case .replay(let index):
+      state.open(keeper.game.replayPage(at: index, isOfGame: !keeper.isAside))
+    case .playAside(let position) where link == nil: route = .aside(keeper.game.cut(to: position))
     case .newGame where keeper.isAside, .coach where keeper.isAside,
       .practice where keeper.isAside, .startMenu where keeper.isAside,
       .leave where keeper.isAside:

@@ -165,7 +165,7 @@ final class WarningWorker {
         playouts: time.playouts(usually: Reviewer.playouts), standing: match,
         isTimeUp: isGivenUp)
       return Decision(
-        move, at: position, place: position.publicState.moves.count,
+        move, at: position, moveIndex: position.publicState.moves.count,
         by: BotSettings(level: .expert).makeBot(policies.policies), limits: limits,
         rollouts: limits, seed: seed)
     }
@@ -195,8 +195,8 @@ final class ReviewWorker {
   }
 
   /// Continues the review of a finished hand from one of its moves on; returns the review so far.
-  func lookBack(on round: Round, hand: Int, of game: Game, from place: Int) -> Review? {
-    if round != self.round { begin(round, hand: hand, game, from: place) }
+  func lookBack(on round: Round, hand: Int, of game: Game, from index: Int) -> Review? {
+    if round != self.round { begin(round, hand: hand, game, from: index) }
     if isThinking, let decision = background.takeAnswer() {
       decisions.append(decision)
       isThinking = false
@@ -213,10 +213,10 @@ final class ReviewWorker {
     isThinking = false
   }
 
-  private func begin(_ round: Round, hand: Int, _ game: Game, from place: Int) {
+  private func begin(_ round: Round, hand: Int, _ game: Game, from index: Int) {
     giveUp()
     self.round = round
-    reviewer = game.reviewer(of: round, number: hand, background.policies, from: place)
+    reviewer = game.reviewer(of: round, number: hand, background.policies, from: index)
     decisions = []
   }
 
@@ -233,7 +233,7 @@ final class ReviewWorker {
     let name = { (seat: Seat) in game.players[seat].name.text }
     func entry(_ decision: Decision) -> Review.Entry {
       Review.Entry(
-        place: decision.place, what: decision.phrase(naming: name),
+        moveIndex: decision.moveIndex, what: decision.phrase(naming: name),
         why: decision.why(naming: name))
     }
     return Review(
@@ -245,11 +245,11 @@ final class ReviewWorker {
 extension Game {
   /// A review of the person's decisions in a hand, by its number from 1, from one of its moves on, by an expert.
   func reviewer(
-    of round: Round, number: Int, _ policies: PolicyStore, from place: Int = 0
+    of round: Round, number: Int, _ policies: PolicyStore, from index: Int = 0
   ) -> Reviewer {
     Reviewer(
       round, seat: personSeat, by: BotSettings(level: .expert).makeBot(policies.policies),
-      peek: players[personSeat].agent.peek, in: standing(beforeHand: number), from: place)
+      peek: players[personSeat].agent.peek, in: standing(beforeHand: number), from: index)
   }
 }
 

@@ -124,12 +124,12 @@ public struct Comparison: Hashable, Sendable {
   ) {
     let rollouts = PairedRollouts(observation, of: moves, by: policies, limits: limits, seed: seed)
     let (order, level) = rollouts.ranking(observation)
-    choices = order.enumerated().map { place, index in
+    choices = order.enumerated().map { rank, index in
       // The best is compared with the second, every other one with the best.
-      let rival = place == 0 ? order.dropFirst().first : order[0]
+      let rival = rank == 0 ? order.dropFirst().first : order[0]
       return Choice(
         rollouts.summaries[index], against: rival.map { rollouts.summaries[$0] },
-        rollouts.utility, isLevel: level > 1 && place < level, observation)
+        rollouts.utility, isLevel: level > 1 && rank < level, observation)
     }
   }
 }

@@ -12,7 +12,7 @@ public struct Reviewer: Sendable {
   /// The match before the hand; nil if it is not known, and only points count.
   private let standing: Standing?
   /// Where in the hand each decision is, what the seat could see, and what it did.
-  private let positions: [(place: Int, observation: Observation, move: Move)]
+  private let positions: [(moveIndex: Int, observation: Observation, move: Move)]
   /// The decisions for which there was more than one legal move, by their indices; all others cost nothing.
   public let choices: [Int]
 
@@ -28,10 +28,10 @@ public struct Reviewer: Sendable {
     self.bot = bot
     self.standing = standing
     var replay = Round(deal: round.deal, dealer: round.publicState.dealer)
-    var positions: [(place: Int, observation: Observation, move: Move)] = []
-    for (place, move) in round.publicState.moves.enumerated() {
-      if replay.turn == seat, place >= start {
-        positions.append((place, replay.observation(for: seat, peek: peek), move))
+    var positions: [(moveIndex: Int, observation: Observation, move: Move)] = []
+    for (moveIndex, move) in round.publicState.moves.enumerated() {
+      if replay.turn == seat, moveIndex >= start {
+        positions.append((moveIndex, replay.observation(for: seat, peek: peek), move))
       }
       guard replay.applyLegal(move) else { break }
     }
@@ -48,9 +48,9 @@ public struct Reviewer: Sendable {
   ///
   /// `index` counts from 0. The same seed and playouts give the same answer in any order of decisions.
   public func decision(_ index: Int, limits: Limits, rollouts: Limits, seed: UInt64) -> Decision {
-    let (place, observation, made) = positions[index]
+    let (moveIndex, observation, made) = positions[index]
     return Decision(
-      made, at: observation, place: place, by: bot, limits: limits.within(standing),
+      made, at: observation, moveIndex: moveIndex, by: bot, limits: limits.within(standing),
       rollouts: rollouts.within(standing), seed: seed)
   }
 }
@@ -70,7 +70,7 @@ extension Move {
 /// One decision of a seat in a hand, and what it cost.
 public struct Decision: Equatable, Sendable {
   /// Its number among all moves of the hand, from 0.
-  public let place: Int
+  public let moveIndex: Int
   /// What the seat could see then.
   public let observation: Observation
   public let made: Choice
@@ -87,12 +87,12 @@ public struct Decision: Equatable, Sendable {
 extension Decision {
   /// Reviews a move at a position, made or about to be made, as `Reviewer.decision` does.
   ///
-  /// `place` is its number among all moves of the hand, from 0; the limits have the standing of the match.
+  /// `moveIndex` is its number among all moves of the hand, from 0; the limits have the standing of the match.
   public init(
-    _ made: Move, at observation: Observation, place: Int, by bot: any Bot, limits: Limits,
+    _ made: Move, at observation: Observation, moveIndex: Int, by bot: any Bot, limits: Limits,
     rollouts: Limits, seed: UInt64
   ) {
-    var generator = SeededGenerator(seed: seed ^ UInt64(place) << 32)
+    var generator = SeededGenerator(seed: seed ^ UInt64(moveIndex) << 32)
     let chosen =
       observation.isForced(made)
       ? made : bot.choose(observation, limits: limits, seed: generator.next())
@@ -109,7 +109,8 @@ extension Decision {
     let cost = moves.count > 1 && gain.isClear ? max(0, gain.mean) : 0
     let last = choices[choices.count - 1]
     self.init(
-      place: place, observation: observation, made: last, best: cost > 0 ? choices[0] : last,
+      moveIndex: moveIndex, observation: observation, made: last,
+      best: cost > 0 ? choices[0] : last,
       cost: cost)
   }
 }
@@ -131,6 +132,6 @@ public struct HandReview: Equatable, Sendable {
   /// The decisions that cost most, the dearest first; decisions without cost are left out.
   public func dearest(_ count: Int = 3) -> [Decision] {
     let costly = decisions.filter { $0.cost > 0 }
-    return Array(costly.sorted { ($1.cost, $0.place) < ($0.cost, $1.place) }.prefix(count))
+    return Array(costly.sorted { ($1.cost, $0.moveIndex) < ($0.cost, $1.moveIndex) }.prefix(count))
   }
 }

@@ -201,14 +201,14 @@ struct TrumpWorths: Sendable {
   /// The trumps that cards allow to name, as bits; never no trump.
   @inline(__always) static func namable(with cards: CardSet) -> UInt16 {
     var suits: UInt64 = 0
-    var places: UInt64 = 0
+    var marks: UInt64 = 0
     for suit in 0..<UInt64(5) {
       let cards = cards.bits &>> (12 &* suit) & 0xFFF
-      places |= cards
+      marks |= cards
       suits |= (cards == 0 ? 0 : 1) &<< suit
     }
     // Of the twelve cards of a suit the third and the tenth are second twins (`Card`).
-    let ranks = places & 0b11 | places &>> 1 & 0b1111_1110 | places &>> 2 & 0b11_1000_0000
+    let ranks = marks & 0b11 | marks &>> 1 & 0b1111_1110 | marks &>> 2 & 0b11_1000_0000
     return UInt16(truncatingIfNeeded: suits | ranks &<< 5)
   }
 

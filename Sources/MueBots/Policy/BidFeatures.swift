@@ -113,7 +113,7 @@ struct BidFeatures {
   private static let nines = CardSet.rank(Rank.all[9])
   private static let eights = CardSet.rank(Rank.all[8])
 
-  private func trump(_ place: Int) -> CardSet { hand.trumps[place] }
+  private func trump(_ index: Int) -> CardSet { hand.trumps[index] }
 }
 
 /// The public part of a seat's turn in the auction, computed once for the thousands of hands that a sampler weighs.

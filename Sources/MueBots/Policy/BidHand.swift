@@ -19,16 +19,16 @@ struct BidHand: Sendable {
     // Every card allows two trumps, its suit and its number.
     var rest = TrumpWorths.namable(with: cards)
     var best = InlineArray<3, Int>(repeating: 0)
-    for place in 0..<3 {
+    for index in 0..<3 {
       if rest == 0 {
-        best[place] = best[place - 1]
+        best[index] = best[index - 1]
         continue
       }
       var top = rest.trailingZeroBitCount
       for index in top..<15 where rest & 1 &<< UInt16(index) != 0 && worths[index] > worths[top] {
         top = index
       }
-      best[place] = top
+      best[index] = top
       rest &= ~(1 &<< UInt16(top))
     }
     self.best = best
@@ -119,18 +119,18 @@ struct BidHand: Sendable {
     return supporting == own ? [own] : [supporting, own]
   }
 
-  private func isTrump(_ card: Card, _ place: Int) -> Bool {
-    trumps[place].contains(card)
+  private func isTrump(_ card: Card, _ index: Int) -> Bool {
+    trumps[index].contains(card)
   }
 
-  /// The priority of a card for those who show a trump of a place: one of the trump if none lies yet, then those that
+  /// The priority of a card for those who show a trump of a index: one of the trump if none lies yet, then those that
   /// show the best two, then high ones.
-  private func trump(_ card: Card, _ place: Int, _ laid: CardSet) -> Int {
+  private func trump(_ card: Card, _ index: Int, _ laid: CardSet) -> Int {
     var priority = card.rank.number
-    if isTrump(card, place) {
-      priority += (laid & trumps[place]).isEmpty ? 200 : 20
+    if isTrump(card, index) {
+      priority += (laid & trumps[index]).isEmpty ? 200 : 20
     }
-    if isTrump(card, place == 0 ? 1 : 0) { priority += 15 }
+    if isTrump(card, index == 0 ? 1 : 0) { priority += 15 }
     return priority
   }
 
@@ -151,7 +151,7 @@ struct BidHand: Sendable {
       }
       for number in 0..<max(0, depth) {
         var top = 0
-        for place in 1..<count { top = priorities[place] > priorities[top] ? place : top }
+        for index in 1..<count { top = priorities[index] > priorities[top] ? index : top }
         best[number + 1] = best[number] | CardSet(Card(at: UInt8(63 - priorities[top] & 63)))
         priorities[top] = .min
       }

@@ -203,7 +203,7 @@ extension LeakFigures {
 extension LeakFigures.Case {
   fileprivate var json: JSONObject {
     [
-      "game": game, "hand": hand, "place": decision.place,
+      "game": game, "hand": hand, "place": decision.moveIndex,
       "cost": JSONValue.hundredths(of: decision.cost),
     ]
   }

@@ -28,7 +28,7 @@ public struct KeptReview: Hashable, Sendable {
 /// One decision of a kept review.
 public struct KeptDecision: Hashable, Sendable {
   /// Its number among all moves of the hand, from 0.
-  public let place: Int
+  public let moveIndex: Int
   public let kind: DecisionKind
   /// What it cost, in hundredths of a point; at least 0.
   public let hundredths: Int
@@ -49,8 +49,8 @@ public struct KeptDecision: Hashable, Sendable {
     }
   }
 
-  public init(place: Int, kind: DecisionKind, hundredths: Int, best: BestMove?, leak: Leak?) {
-    self.place = place
+  public init(moveIndex: Int, kind: DecisionKind, hundredths: Int, best: BestMove?, leak: Leak?) {
+    self.moveIndex = moveIndex
     self.kind = kind
     self.hundredths = hundredths
     self.best = best
@@ -61,7 +61,7 @@ public struct KeptDecision: Hashable, Sendable {
   init?(_ decision: Decision) {
     guard !decision.isForced, let kind = DecisionKind(decision.observation) else { return nil }
     self.init(
-      place: decision.place, kind: kind, hundredths: Int((100 * decision.cost).rounded()),
+      moveIndex: decision.moveIndex, kind: kind, hundredths: Int((100 * decision.cost).rounded()),
       best: decision.cost > 0 ? BestMove(decision.best) : nil, leak: Leak(decision))
   }
 

@@ -118,25 +118,27 @@ public struct UndoHistory: Sendable {
   private var lines: [[[Move]]] = []
 
   /// Decisions before this position cannot be taken back.
-  private let start: GamePlace
+  private let start: GamePosition
 
   /// The number of lines that are kept, more than anybody takes back; the oldest are dropped.
   static let mostLines = 500
 
   /// An empty list, for a game whose moves before a position must not be touched.
-  public init(notBefore start: GamePlace = GamePlace(hand: 1, moves: 0)) { self.start = start }
+  public init(notBefore start: GamePosition = GamePosition(hand: 1, moves: 0)) {
+    self.start = start
+  }
 
   /// Takes back the person's last decision with everything that followed, and counts the undo;
   /// returns false if there is none.
   public mutating func undo(in game: inout Game) -> Bool {
-    guard let place = game.decisions(of: game.personSeat).last, place >= start else {
+    guard let position = game.decisions(of: game.personSeat).last, position >= start else {
       return false
     }
     lines.removeAll { $0 == game.moves }
     lines.append(game.moves)
     if lines.count > Self.mostLines { lines.removeFirst() }
-    game = game.cut(to: place)
-    game.notes.countUndo(inHand: place.hand)
+    game = game.cut(to: position)
+    game.notes.countUndo(inHand: position.hand)
     return true
   }
 

@@ -42,9 +42,9 @@ public struct NewGamePlan: Hashable, Sendable {
     opponents = Array(repeating: Opponent(player: player), count: Self.mostOpponents)
   }
 
-  public subscript(opponent place: Int) -> Opponent {
-    get { opponents[place] }
-    set { opponents[place] = newValue }
+  public subscript(opponent index: Int) -> Opponent {
+    get { opponents[index] }
+    set { opponents[index] = newValue }
   }
 
   /// The person's seat at a table of this size.
@@ -124,11 +124,11 @@ extension NewGamePlan {
     firstDealer = number("firstDealer").flatMap { (0...5).contains($0) ? $0 : nil }
     isAgainstPar = object["par"] == .bool(true)
     name = object["name"]?.string.flatMap { PlayerName($0) }
-    for (place, name) in texts("names").prefix(Self.mostOpponents).enumerated() {
-      self[opponent: place].name = PlayerName(name)
+    for (index, name) in texts("names").prefix(Self.mostOpponents).enumerated() {
+      self[opponent: index].name = PlayerName(name)
     }
-    for (place, text) in texts("opponents").prefix(Self.mostOpponents).enumerated() {
-      if let player = BotSettings(text: text) { self[opponent: place].player = player }
+    for (index, text) in texts("opponents").prefix(Self.mostOpponents).enumerated() {
+      if let player = BotSettings(text: text) { self[opponent: index].player = player }
     }
   }
 }

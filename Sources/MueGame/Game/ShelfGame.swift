@@ -121,7 +121,7 @@ extension Game {
 }
 
 /// A position in a game: before a move, or after the last one.
-public struct GamePlace: Hashable, Comparable, Sendable {
+public struct GamePosition: Hashable, Comparable, Sendable {
   /// The number of the hand, from 1.
   public let hand: Int
   public let moves: Int
@@ -133,21 +133,23 @@ public struct GamePlace: Hashable, Comparable, Sendable {
   }
 
   /// The earlier position is the smaller one.
-  public static func < (left: GamePlace, right: GamePlace) -> Bool {
+  public static func < (left: GamePosition, right: GamePosition) -> Bool {
     (left.hand, left.moves) < (right.hand, right.moves)
   }
 }
 
 extension Game {
-  public var place: GamePlace { GamePlace(hand: moves.count, moves: moves.last?.count ?? 0) }
+  public var position: GamePosition {
+    GamePosition(hand: moves.count, moves: moves.last?.count ?? 0)
+  }
 
   /// Goes through the moves from the beginning, each with its position and the hand before it.
-  func walk(_ step: (GamePlace, Round, Move) -> Void) {
+  func walk(_ step: (GamePosition, Round, Move) -> Void) {
     var replay = match.begun
     for (index, hand) in moves.enumerated() {
       if index > 0 { replay.dealNextHand() }
       for (count, move) in hand.enumerated() {
-        step(GamePlace(hand: index + 1, moves: count), replay.round, move)
+        step(GamePosition(hand: index + 1, moves: count), replay.round, move)
         guard replay.applyLegal(move) else { return }
       }
     }
@@ -155,19 +157,19 @@ extension Game {
 
   /// The positions where a seat had a choice, the oldest first; forced cards and forced passes are
   /// left out.
-  public func decisions(of seat: Seat) -> [GamePlace] {
-    var places: [GamePlace] = []
-    walk { place, round, _ in
-      if round.turn == seat, round.legalMoves?.isChoice == true { places.append(place) }
+  public func decisions(of seat: Seat) -> [GamePosition] {
+    var positions: [GamePosition] = []
+    walk { position, round, _ in
+      if round.turn == seat, round.legalMoves?.isChoice == true { positions.append(position) }
     }
-    return places
+    return positions
   }
 
   /// The game cut off at a position; the whole game if it never got that far.
-  public func cut(to place: GamePlace) -> Game {
-    guard place < self.place else { return self }
-    let last = place.hand - 1
-    return with(Array(moves[..<last]) + [Array(moves[last].prefix(place.moves))])
+  public func cut(to position: GamePosition) -> Game {
+    guard position < self.position else { return self }
+    let last = position.hand - 1
+    return with(Array(moves[..<last]) + [Array(moves[last].prefix(position.moves))])
   }
 
   /// Whether this game equals another or continues it, as far as files can tell.

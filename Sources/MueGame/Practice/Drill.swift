@@ -142,8 +142,8 @@ public struct DrillDealer: Sendable {
     let seat = randomSeat
     guard var game = newGame() else { return nil }
     play(&game) { $0.roles == nil && $0.score == nil }
-    guard let place = game.decisions(of: seat).randomElement(using: &chance) else { return nil }
-    let round = game.cut(to: place).match.round
+    guard let position = game.decisions(of: seat).randomElement(using: &chance) else { return nil }
+    let round = game.cut(to: position).match.round
     let observation = round.observation(for: seat)
     let looked = expert.evaluate(observation, limits: limits(playouts), seed: chance.next())
     let bids = looked.map(\.move).distinct.filter { $0 != .pass }
@@ -153,7 +153,7 @@ public struct DrillDealer: Sendable {
       observation, of: compared, by: policies, limits: limits(playouts * compared.count),
       seed: chance.next())
     return Puzzle(
-      round, place: place.moves,
+      round, moveIndex: position.moves,
       moves: comparison.choices.map {
         ValuedMove($0.move, tenths: Int((10 * $0.evaluation.score).rounded()))
       })

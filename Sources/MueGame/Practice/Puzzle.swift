@@ -29,9 +29,9 @@ public struct Puzzle: Equatable, Sendable {
   ///
   /// Nil if the hand is over there, if fewer than two different legal moves have a value, or if a value is out of range.
   public init?(
-    _ hand: Round, place: Int, moves: [ValuedMove], finders: [BotSettings.Level: Int] = [:]
+    _ hand: Round, moveIndex: Int, moves: [ValuedMove], finders: [BotSettings.Level: Int] = [:]
   ) {
-    guard let round = hand.position(after: place) else { return nil }
+    guard let round = hand.position(after: moveIndex) else { return nil }
     // Twins look alike, so a move is known by its text.
     let known = moves.compactMap { value in
       round.move(text: value.move.text).map { ValuedMove($0, tenths: value.tenths) }
@@ -59,14 +59,14 @@ public struct Puzzle: Equatable, Sendable {
       record.match?.standing?.isNearEnd != true
     else { return nil }
     let hand = record.round
-    guard hand.publicState.moves.indices.contains(decision.place), let best = decision.best
+    guard hand.publicState.moves.indices.contains(decision.moveIndex), let best = decision.best
     else { return nil }
-    guard let better = hand.position(after: decision.place)?.move(text: best.text)
+    guard let better = hand.position(after: decision.moveIndex)?.move(text: best.text)
     else { return nil }
-    let made = hand.publicState.moves[decision.place]
+    let made = hand.publicState.moves[decision.moveIndex]
     func tenths(_ hundredths: Int) -> Int { Int((Double(hundredths) / 10).rounded()) }
     self.init(
-      hand, place: decision.place,
+      hand, moveIndex: decision.moveIndex,
       moves: [
         ValuedMove(better, tenths: tenths(best.hundredths)),
         ValuedMove(made, tenths: tenths(best.hundredths - decision.hundredths)),
@@ -131,7 +131,7 @@ extension Puzzle {
       finders[level] = member.value.integer
     }
     self.init(
-      record.round, place: record.round.publicState.moves.count, moves: moves, finders: finders)
+      record.round, moveIndex: record.round.publicState.moves.count, moves: moves, finders: finders)
   }
 
   /// The puzzle as a line of a file, without the line end.
@@ -153,7 +153,7 @@ extension Puzzle {
   public func valuing(_ move: Move, cost: Int) -> Puzzle? {
     let value = ValuedMove(move, tenths: best.tenths - max(0, cost))
     return Puzzle(
-      round, place: round.publicState.moves.count, moves: moves + [value], finders: finders)
+      round, moveIndex: round.publicState.moves.count, moves: moves + [value], finders: finders)
   }
 
   /// The position as a person sees it who decides; `usual` are names for the other players.

@@ -4,7 +4,7 @@ import MueRules
 public struct Replay: Equatable, Sendable {
   public let hand: ReplayedHand
   /// The number of moves made at the current position.
-  public private(set) var place = 0
+  public private(set) var index = 0
   /// The hand before the first move and after each move.
   private let positions: [Round]
   /// The positions to stop at: the deal, the first lead, the end of every trick.
@@ -25,35 +25,35 @@ public struct Replay: Equatable, Sendable {
     if stops.last != positions.count - 1 { stops.append(positions.count - 1) }
     self.positions = positions
     self.stops = stops
-    go(to: hand.mistake?.place ?? 0)
+    go(to: hand.mistake?.moveIndex ?? 0)
   }
 
-  public var round: Round { positions[place] }
+  public var round: Round { positions[index] }
   public var count: Int { positions.count - 1 }
 
   /// The move made at the current position; nil at the end of the hand.
   public var nextMove: Move? {
-    place < count ? hand.record.round.publicState.moves[place] : nil
+    index < count ? hand.record.round.publicState.moves[index] : nil
   }
 
   /// The trick on the table, or the one that has just been finished; nil if there is none.
   public var trick: Trick? { round.publicState.tricks.last }
 
   /// Goes to a position, or to the nearest one there is.
-  public mutating func go(to place: Int) { self.place = max(0, min(count, place)) }
+  public mutating func go(to index: Int) { self.index = max(0, min(count, index)) }
 
   /// Goes to the end of the next trick.
-  public mutating func goToNextStop() { place = stops.first { $0 > place } ?? count }
+  public mutating func goToNextStop() { index = stops.first { $0 > index } ?? count }
 
   /// Goes back to the end of the previous trick, or to the first lead or the deal.
-  public mutating func goToStopBefore() { place = stops.last { $0 < place } ?? 0 }
+  public mutating func goToStopBefore() { index = stops.last { $0 < index } ?? 0 }
 
   /// Goes to the end of a trick, counted from 1, or to the nearest position there is.
   public mutating func go(toTrick number: Int) {
     let index = positions.firstIndex {
       $0.publicState.tricks.count == number && $0.publicState.currentTrick == nil
     }
-    if let index { place = index } else { go(to: count) }
+    if let index { self.index = index } else { go(to: count) }
   }
 
   /// The view of the replay's seat, which the descriptions are told from.

@@ -149,14 +149,14 @@ struct DealCheck: Sendable {
     }
     guard taken == nonce else { return .leftOut }
     var missing: Int?
-    for (place, promise) in promises.enumerated() {
-      switch opened.nonces[place] {
+    for (index, promise) in promises.enumerated() {
+      switch opened.nonces[index] {
       case let told?:
-        guard promise == making.promise(of: told, seat: place, hand: hand) else {
+        guard promise == making.promise(of: told, seat: index, hand: hand) else {
           return .brokenPromise
         }
       case nil where promise == hostPromise: return .brokenPromise
-      case nil: if promise != nil { missing = missing ?? place }
+      case nil: if promise != nil { missing = missing ?? index }
       }
     }
     guard verdict == .unseen else { return verdict }

@@ -15,9 +15,9 @@ extension HostedTable {
     newcomers.append(Newcomer(peer: peer, entry: entry, since: now))
     // The secret or account with the most newcomers loses one.
     if newcomers.count > Self.mostNewcomers,
-      let place = newcomers.firstIndex(ofMostFrequent: { $0.entry })
+      let index = newcomers.firstIndex(ofMostFrequent: { $0.entry })
     {
-      outputs.append(.close(newcomers.remove(at: place).peer))
+      outputs.append(.close(newcomers.remove(at: index).peer))
     }
   }
 

@@ -19,13 +19,13 @@ extension HostedTable {
         tell(.refused(.noHello), to: peer)
         outputs.append(.close(peer))
       }
-    } else if let place = onlookers.firstIndex(where: { $0.peer == peer }) {
-      var guest = onlookers[place]
+    } else if let index = onlookers.firstIndex(where: { $0.peer == peer }) {
+      var guest = onlookers[index]
       guest.lastHeard = now
       if case .whole(let hands) = message { sendWhole(hands, to: &guest, at: now) }
-      onlookers[place] = guest
+      onlookers[index] = guest
       if message == .leave {
-        onlookers.remove(at: place)
+        onlookers.remove(at: index)
         outputs.append(.close(peer))
       }
     } else if let seat = seat(of: peer), seatStates[seat].guest != nil {
@@ -239,14 +239,14 @@ extension HostedTable {
       return
     }
     guard let game, game.match.round.score == nil,
-      let place = game.decisions(of: seat).last, place.hand == game.place.hand
+      let position = game.decisions(of: seat).last, position.hand == game.position.hand
     else {
       if let guest = seatStates[seat].guest {
         tell(.wrong(HostMessage.nothingToTakeBack), to: guest.peer)
       }
       return
     }
-    undo = UndoRequest(seat: seat, place: place, agreed: [seat.index])
+    undo = UndoRequest(seat: seat, position: position, agreed: [seat.index])
     tellAll(.undoAsked(seat: seat.index))
     if seat != hostSeat { events.append(.undoAsked(seat)) }
     decideUndo()
@@ -279,7 +279,7 @@ extension HostedTable {
     guard let undo else { return }
     let asked = rules.players.seats.filter { $0 == hostSeat || seatStates[$0].seatedGuest != nil }
     guard asked.allSatisfy({ undo.agreed.contains($0.index) }) else { return }
-    events.append(.undo(undo.place))
+    events.append(.undo(undo.position))
     self.undo = nil
   }
 }
@@ -287,6 +287,6 @@ extension HostedTable {
 /// A request to take a decision back.
 struct UndoRequest: Sendable {
   let seat: Seat
-  let place: GamePlace
+  let position: GamePosition
   var agreed: Set<Int>
 }

@@ -146,7 +146,7 @@ public struct HostedTable: Sendable {
     }
     for onlooker in onlookers { update(onlooker, since: before) }
     for seat in rules.players.seats { seatStates[seat].guest?.hands = opened.count }
-    for place in onlookers.indices { onlookers[place].hands = opened.count }
+    for index in onlookers.indices { onlookers[index].hands = opened.count }
     nameStalled()
   }
 
@@ -202,7 +202,7 @@ public enum HostEvent: Hashable, Sendable {
   case presence(Seat)
   case deal(seed: UInt64)
   /// Everybody agrees to take the game back to a position.
-  case undo(GamePlace)
+  case undo(GamePosition)
   case undoAsked(Seat)
   /// The host's own request to take a decision back was refused.
   case undoRefused

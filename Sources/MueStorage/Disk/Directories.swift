@@ -25,16 +25,16 @@ public struct Directories: Hashable, Sendable {
       path?.hasPrefix("/") == true ? path : nil
     }
     let home = absolute(environment["HOME"]) ?? absolute(accountHome())
-    func place(_ variable: String, _ fallback: String) -> String? {
+    func folder(_ variable: String, _ fallback: String) -> String? {
       let base = absolute(environment[variable]) ?? home.map { $0 + "/" + fallback }
       return base.map { $0 + "/mue" }
     }
-    settings = place("XDG_CONFIG_HOME", ".config")
-    state = place("XDG_STATE_HOME", ".local/state")
-    data = place("XDG_DATA_HOME", ".local/share")
+    settings = folder("XDG_CONFIG_HOME", ".config")
+    state = folder("XDG_STATE_HOME", ".local/state")
+    data = folder("XDG_DATA_HOME", ".local/share")
     let temporary = absolute(environment["TMPDIR"]) ?? "/tmp"
-    let places = [home, temporary, absolute(environment["XDG_RUNTIME_DIR"])].compactMap(\.self)
-    rescue = places.enumerated().filter { !places.prefix($0).contains($1) }.map(\.element)
+    let folders = [home, temporary, absolute(environment["XDG_RUNTIME_DIR"])].compactMap(\.self)
+    rescue = folders.enumerated().filter { !folders.prefix($0).contains($1) }.map(\.element)
   }
 
   /// The home directory of the account that the program runs under, according to the system.

@@ -23,9 +23,9 @@ extension GameStore {
   public func rescue(_ game: Game) -> String? {
     guard mayWrite else { return nil }
     let bytes = SaveFile.bytes(of: game)
-    for place in rescuePlaces {
-      guard let folder = place.open() else { continue }
-      if let name = Self.write(bytes, in: folder) { return place.path + "/" + name }
+    for candidate in rescueFolders {
+      guard let folder = candidate.open() else { continue }
+      if let name = Self.write(bytes, in: folder) { return candidate.path + "/" + name }
     }
     return nil
   }
@@ -60,14 +60,14 @@ extension GameStore {
   /// saved stays where it is.
   public mutating func takeBackRescued() -> [SaveNotice] {
     var notices: [SaveNotice] = []
-    for place in rescuePlaces {
-      guard mayWrite, let folder = place.open() else { continue }
+    for candidate in rescueFolders {
+      guard mayWrite, let folder = candidate.open() else { continue }
       for name in Self.rescueNames(in: folder) {
         do throws(FileFault) {
           guard let bytes = try folder.read(name, atMost: SaveFile.limit + 1) else { continue }
-          notices += takeBack(bytes, name, from: folder, path: place.path + "/" + name)
+          notices += takeBack(bytes, name, from: folder, path: candidate.path + "/" + name)
         } catch {
-          notices.append(.unreadable(file: place.path + "/" + name, error))
+          notices.append(.unreadable(file: candidate.path + "/" + name, error))
         }
       }
     }
@@ -77,7 +77,7 @@ extension GameStore {
   /// The paths of the files with rescued games.
   public static func rescuedFiles(in directories: Directories) -> [String] {
     directories.rescue.flatMap { path -> [String] in
-      guard let folder = RescuePlace(path).open() else { return [] }
+      guard let folder = RescueFolder(path).open() else { return [] }
       // A file that cannot be read cannot be taken back by the next start either.
       let names = rescueNames(in: folder).filter {
         ((try? folder.read($0, atMost: 1)) ?? nil) != nil
@@ -123,7 +123,7 @@ extension GameStore {
 }
 
 /// A folder for games that cannot be saved among the others.
-public struct RescuePlace: Sendable {
+public struct RescueFolder: Sendable {
   let path: String
   /// Opens it; nil if that fails.
   let open: @Sendable () -> (any Folder)?

@@ -20,7 +20,7 @@ public struct GameStore: Sendable {
   let state: any Folder
   let games: any Folder
   /// The folders for games that cannot be saved among the others.
-  let rescuePlaces: [RescuePlace]
+  let rescueFolders: [RescueFolder]
   let mayWrite: Bool
   /// The number under which the current game is saved; nil before there is one.
   public internal(set) var number: Int?
@@ -38,7 +38,7 @@ public struct GameStore: Sendable {
   ///
   /// The caller makes sure that nobody else writes there.
   public init(
-    state: any Folder, games: any Folder, rescue: [RescuePlace] = [],
+    state: any Folder, games: any Folder, rescue: [RescueFolder] = [],
     knowing known: [Rules] = Rules.shipped
   ) {
     self.init(
@@ -46,13 +46,13 @@ public struct GameStore: Sendable {
   }
 
   private init(
-    state: any Folder, games: any Folder, rescue: [RescuePlace], disk: StoreDisk?, mayWrite: Bool,
+    state: any Folder, games: any Folder, rescue: [RescueFolder], disk: StoreDisk?, mayWrite: Bool,
     knowing known: [Rules] = Rules.shipped
   ) {
     self.known = known
     self.state = state
     self.games = games
-    rescuePlaces = rescue
+    rescueFolders = rescue
     self.disk = disk
     self.mayWrite = mayWrite
     let names = Log.attempt("to see whether the last run ended", state.names)
@@ -63,14 +63,14 @@ public struct GameStore: Sendable {
   ///
   /// What the disk refuses now is tried again with every call.
   ///
-  /// - Throws: `noPlace` if there is no state folder, `lockedByAnother` if another program has the
+  /// - Throws: `noFolder` if there is no state folder, `lockedByAnother` if another program has the
   ///   games.
   public static func open(in directories: Directories) throws(StoreError) -> GameStore {
-    guard let path = directories.state else { throw .noPlace }
+    guard let path = directories.state else { throw .noFolder }
     let disk = try StoreDisk(path)
     let store = GameStore(
-      state: StoreFolder(disk: disk, place: .state), games: StoreFolder(disk: disk, place: .games),
-      rescue: directories.rescue.map { RescuePlace($0) }, disk: disk, mayWrite: true)
+      state: StoreFolder(disk: disk, name: .state), games: StoreFolder(disk: disk, name: .games),
+      rescue: directories.rescue.map { RescueFolder($0) }, disk: disk, mayWrite: true)
     store.undeleteAll()
     return store
   }
@@ -83,7 +83,7 @@ public struct GameStore: Sendable {
   /// - Throws: `noGames` if nothing was ever saved, `cannotOpen` if the games cannot be listed,
   ///   which does not mean that there are none.
   public static func openForReading(in directories: Directories) throws(StoreError) -> GameStore {
-    guard let path = directories.state else { throw .noPlace }
+    guard let path = directories.state else { throw .noFolder }
     let state = try folder(path)
     let games = try folder(path + "/games")
     do throws(FileFault) { _ = try games.names() } catch { throw .cannotOpen(error) }

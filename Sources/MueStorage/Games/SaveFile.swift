@@ -118,7 +118,7 @@ public enum SaveFault: Error, Hashable, Sendable {
 /// Why games cannot be saved or read.
 public enum StoreError: Error, Hashable, Sendable {
   /// There is no home directory, and so no folder for them.
-  case noPlace
+  case noFolder
   case noGames
   case cannotOpen(FileFault)
   /// Another mue has the games open.

@@ -91,8 +91,9 @@ public struct SettingsStore: Sendable {
   /// The settings, with defaults for those that are missing, and the notices for the person.
   public func load() -> (settings: Settings, notices: [SaveNotice]) {
     do throws(FileFault) {
-      guard let place = try file.place() else { return (Settings(), []) }
-      return try Self.load(place.name, in: DiskFolder(place.directory), isLinked: place.isLinked)
+      guard let location = try file.location() else { return (Settings(), []) }
+      return try Self.load(
+        location.name, in: DiskFolder(location.directory), isLinked: location.isLinked)
     } catch {
       let isMissing = error.step == .openDirectory && error.code == ENOENT
       return (Settings(), isMissing ? [] : [.unreadable(file: Self.name, error)])
@@ -111,14 +112,15 @@ public struct SettingsStore: Sendable {
     _ settings: inout Settings, waiting milliseconds: Int = SettingsFile.patience,
     by change: (inout Settings) -> Void
   ) throws(StoreError) {
-    let (folder, place): (DiskFolder, SettingsFile.Place)
+    let (folder, location): (DiskFolder, SettingsFile.Location)
     do throws(StoreError) {
-      (folder, place) = try file.lockedFolder(waiting: milliseconds)
+      (folder, location) = try file.lockedFolder(waiting: milliseconds)
     } catch {
       change(&settings)
       throw error
     }
-    try Self.change(&settings, in: place.name, of: folder, isLinked: place.isLinked, by: change)
+    try Self.change(
+      &settings, in: location.name, of: folder, isLinked: location.isLinked, by: change)
   }
 
   /// The content of a file.
@@ -204,7 +206,7 @@ public struct SettingsFile: Sendable {
   }
 
   /// Where the file is: a link is followed, since a rename would replace it.
-  struct Place: Hashable {
+  struct Location: Hashable {
     let directory: String
     let name: String
     /// Whether links lead there: such a file may be anything, so it is never renamed.
@@ -217,16 +219,16 @@ public struct SettingsFile: Sendable {
   private static let mostLinks = 8
 
   /// The location of the file, which need not exist; nil without a home.
-  func place() throws(FileFault) -> Place? {
+  func location() throws(FileFault) -> Location? {
     guard let directory else { return nil }
-    var place = Place(directory: directory, name: name, isLinked: false)
+    var location = Location(directory: directory, name: name, isLinked: false)
     for _ in 0..<Self.mostLinks {
-      guard let target = Self.target(ofLink: place.directory + "/" + place.name) else {
-        return place
+      guard let target = Self.target(ofLink: location.directory + "/" + location.name) else {
+        return location
       }
-      let path = target.hasPrefix("/") ? target : place.directory + "/" + target
+      let path = target.hasPrefix("/") ? target : location.directory + "/" + target
       let slash = path.lastIndex(of: "/") ?? path.startIndex
-      place = Place(
+      location = Location(
         directory: String(path[...slash]), name: String(path[slash...].dropFirst()), isLinked: true)
     }
     throw FileFault(.open, ELOOP)
@@ -246,17 +248,17 @@ public struct SettingsFile: Sendable {
   /// folder is created: it may be on a disk that is not mounted now.
   func lockedFolder(
     waiting milliseconds: Int = patience
-  ) throws(StoreError) -> (folder: DiskFolder, place: Place) {
+  ) throws(StoreError) -> (folder: DiskFolder, location: Location) {
     do throws(FileFault) {
-      if let place = try place() {
-        let folder = try DiskFolder(place.directory, makes: !place.isLinked)
+      if let location = try location() {
+        let folder = try DiskFolder(location.directory, makes: !location.isLinked)
         try folder.lock(milliseconds: milliseconds)
-        return (folder, place)
+        return (folder, location)
       }
     } catch {
       throw error == FileFault(.lock, EWOULDBLOCK) ? .lockedByAnother : .cannotOpen(error)
     }
-    throw .noPlace
+    throw .noFolder
   }
 
   /// Changes the file while other programs are locked out; it is written whole or not at all.
@@ -266,20 +268,22 @@ public struct SettingsFile: Sendable {
   ///
   /// - Throws: `StoreError` if it cannot be written, or a damaged one cannot be renamed.
   public func change(_ change: ([UInt8]?) -> String?) throws(StoreError) {
-    let (folder, place) = try lockedFolder()
+    let (folder, location) = try lockedFolder()
     let old: [UInt8]?
     do throws(FileFault) {
-      old = try folder.read(place.name, atMost: Self.limit + 1)
+      old = try folder.read(location.name, atMost: Self.limit + 1)
     } catch {
       throw .file(error)
     }
     var text = change(old)
     if text == nil {
-      if place.isLinked || folder.setAside(place.name) == nil { throw .cannotSetAside(place.name) }
+      if location.isLinked || folder.setAside(location.name) == nil {
+        throw .cannotSetAside(location.name)
+      }
       text = change(nil)
     }
     do throws(FileFault) {
-      try AtomicFile(place.name, keepsPrevious: true).write(Array((text ?? "").utf8), in: folder)
+      try AtomicFile(location.name, keepsPrevious: true).write(Array((text ?? "").utf8), in: folder)
     } catch {
       throw .file(error)
     }

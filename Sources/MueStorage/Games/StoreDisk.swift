@@ -6,12 +6,12 @@ import Synchronization
 /// What cannot be opened, created or locked now is tried again whenever it is needed, so that a
 /// disk that refuses at the start prevents neither reading nor later saving.
 final class StoreDisk: Sendable {
-  enum Place {
+  enum FolderName {
     case state, games
   }
 
   private struct Opened {
-    var folders: [Place: DiskFolder] = [:]
+    var folders: [FolderName: DiskFolder] = [:]
     var lock: StoreLock?
   }
 
@@ -33,13 +33,13 @@ final class StoreDisk: Sendable {
   /// Whether other programs are locked out.
   var isHeld: Bool { opened.withLock { $0.lock != nil } }
 
-  func folder(_ place: Place, forWriting: Bool) throws(FileFault) -> DiskFolder {
+  func folder(_ name: FolderName, forWriting: Bool) throws(FileFault) -> DiskFolder {
     try opened.withLock { opened throws(FileFault) in
       if opened.folders[.state] == nil {
         opened.folders[.state] = try DiskFolder(path, makes: true)
       }
       if forWriting, opened.lock == nil { opened.lock = try lock() }
-      if let folder = opened.folders[place] { return folder }
+      if let folder = opened.folders[name] { return folder }
       let folder = try DiskFolder(path + "/games", makes: true)
       opened.folders[.games] = folder
       return folder
@@ -61,14 +61,14 @@ final class StoreDisk: Sendable {
 /// A directory of the games on disk, opened by the first call that can open it.
 struct StoreFolder: Folder {
   let disk: StoreDisk
-  let place: StoreDisk.Place
+  let name: StoreDisk.FolderName
 
   private func reading() throws(FileFault) -> DiskFolder {
-    try disk.folder(place, forWriting: false)
+    try disk.folder(name, forWriting: false)
   }
 
   private func writing() throws(FileFault) -> DiskFolder {
-    try disk.folder(place, forWriting: true)
+    try disk.folder(name, forWriting: true)
   }
 
   func names() throws(FileFault) -> [String] { try reading().names() }

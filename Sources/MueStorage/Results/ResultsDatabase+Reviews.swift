@@ -13,12 +13,12 @@ extension ResultsDatabase {
       let rows = try Rows(connection)
       if try rows.key(of: game) == nil { try rows.write(game) }
       guard let key = try rows.key(of: game) else { return }
-      let place: [SQLiteStatement.Value] = [.integer(key), .integer(review.hand)]
-      try connection.prepare("DELETE FROM decision WHERE game = ? AND number = ?").run(place)
+      let handKey: [SQLiteStatement.Value] = [.integer(key), .integer(review.hand)]
+      try connection.prepare("DELETE FROM decision WHERE game = ? AND number = ?").run(handKey)
       try connection.prepare("INSERT OR REPLACE INTO review VALUES (?, ?, ?)")
-        .run(place + [.text(hand.line)])
+        .run(handKey + [.text(hand.line)])
       let insert = try connection.prepare("INSERT INTO decision VALUES (?, ?, ?, ?, ?, ?, ?, ?)")
-      for decision in review.decisions { try insert.run(place + decision.values) }
+      for decision in review.decisions { try insert.run(handKey + decision.values) }
     }
   }
 
@@ -122,7 +122,7 @@ extension KeptDecision {
   /// The columns from `place` to `leak`.
   fileprivate var values: [SQLiteStatement.Value] {
     [
-      .integer(place), .text(kind.rawValue), .integer(hundredths), .optional(best?.text),
+      .integer(moveIndex), .text(kind.rawValue), .integer(hundredths), .optional(best?.text),
       .optional(best?.hundredths), .optional(leak?.rawValue),
     ]
   }
@@ -133,14 +133,14 @@ extension SQLiteStatement {
 
   /// The decision of a row; a pattern that this program does not know is left out.
   fileprivate var keptDecision: KeptDecision? {
-    guard let place = integer(0), let kind = text(1).flatMap(DecisionKind.init(rawValue:)),
+    guard let moveIndex = integer(0), let kind = text(1).flatMap(DecisionKind.init(rawValue:)),
       let cost = integer(2), cost >= 0
     else { return nil }
     let best = text(3).flatMap { move in
       integer(4).map { KeptDecision.BestMove(text: move, hundredths: $0) }
     }
     return KeptDecision(
-      place: place, kind: kind, hundredths: cost, best: best,
+      moveIndex: moveIndex, kind: kind, hundredths: cost, best: best,
       leak: text(5).flatMap(Leak.init(rawValue:)))
   }
 }

@@ -265,8 +265,8 @@ struct Rows {
     removePlayers = try connection.prepare("DELETE FROM player WHERE game = ?")
     removeGame = try connection.prepare("DELETE FROM game WHERE id = ?")
     func insert(_ table: String, _ columns: Int) throws(ResultsDatabaseError) -> SQLiteStatement {
-      let places = Array(repeating: "?", count: columns).joined(separator: ", ")
-      return try connection.prepare("INSERT INTO \(table) VALUES (\(places))")
+      let marks = Array(repeating: "?", count: columns).joined(separator: ", ")
+      return try connection.prepare("INSERT INTO \(table) VALUES (\(marks))")
     }
     game = try insert("game", 19)
     player = try insert("player", 5)

@@ -97,12 +97,12 @@ final class SQLiteStatement {
   /// Binds the parameters, in order.
   func bind(_ values: [Value]) throws(ResultsDatabaseError) {
     sqlite3_reset(handle)
-    for (place, value) in zip(Int32(1)..., values) {
+    for (index, value) in zip(Int32(1)..., values) {
       let answer =
         switch value {
-        case .integer(let number): sqlite3_bind_int64(handle, place, Int64(number))
-        case .text(let text): cs_bind_text(handle, place, text)
-        case .null: sqlite3_bind_null(handle, place)
+        case .integer(let number): sqlite3_bind_int64(handle, index, Int64(number))
+        case .text(let text): cs_bind_text(handle, index, text)
+        case .null: sqlite3_bind_null(handle, index)
         }
       guard answer == SQLITE_OK else { throw ResultsDatabaseError(code: answer) }
     }

@@ -402,16 +402,16 @@ struct FeltLight {
           let shade = shade(next)
           lit = grounds.map { self.lit($0, by: shade) }
         }
-        let place = Position(x: x, y: y)
-        guard let ground = grid[place].style.background,
+        let position = Position(x: x, y: y)
+        guard let ground = grid[position].style.background,
           let index = grounds.firstIndex(of: ground)
         else { continue }
-        if grid[place].character == " " {
+        if grid[position].character == " " {
           // No colour of text takes fewer bytes than that of the felt.
-          let attributes = grid[place].style.attributes
-          grid.setStyle(CellStyle(background: lit[index], attributes: attributes), at: place)
+          let attributes = grid[position].style.attributes
+          grid.setStyle(CellStyle(background: lit[index], attributes: attributes), at: position)
         } else {
-          grid.setBackground(lit[index], at: place)
+          grid.setBackground(lit[index], at: position)
         }
       }
     }

@@ -80,8 +80,8 @@ struct Pen {
   }
 
   /// Gives a cell the focus, if it is in the grid.
-  mutating func focus(on place: Position) {
-    if grid.bounds.contains(place) { grid.focus = place }
+  mutating func focus(on position: Position) {
+    if grid.bounds.contains(position) { grid.focus = position }
   }
 
   /// Writes a phrase from a column on; returns the column after it.
@@ -122,11 +122,12 @@ struct Pen {
   }
 
   /// Darkens an empty cell of the felt.
-  mutating func shade(_ place: Position, in block: Rect) {
-    guard block.contains(place), grid.bounds.contains(place), let shadow = look.theme[.shadow],
-      grid[place].character == " ", grid[place].style.background == look.theme[.felt]
+  mutating func shade(_ position: Position, in block: Rect) {
+    guard block.contains(position), grid.bounds.contains(position),
+      let shadow = look.theme[.shadow],
+      grid[position].character == " ", grid[position].style.background == look.theme[.felt]
     else { return }
-    grid.setBackground(shadow, at: place)
+    grid.setBackground(shadow, at: position)
   }
 
   /// Fills a block with an ink's background.

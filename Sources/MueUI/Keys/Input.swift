@@ -110,8 +110,8 @@ extension ScreenView {
     guard state.preferences.mouse, mouse.action == .press,
       let layout = Layout(size, players: state.view.rules.players)
     else { return .mouse(mouse, in: size) }
-    if layout.title.contains(mouse.place) { return .command(.menu) }
-    let command = KeyBar(state: state).row.command(at: mouse.place, pen, in: layout.keys)
+    if layout.title.contains(mouse.position) { return .command(.menu) }
+    let command = KeyBar(state: state).row.command(at: mouse.position, pen, in: layout.keys)
     return command.map(Input.command) ?? .mouse(mouse, in: size)
   }
 
@@ -124,7 +124,7 @@ extension ScreenView {
       return .mouse(mouse, in: size)
     }
     let hints = HintRow(hints: stack.hints)
-    let command = hints.command(at: mouse.place, pen, in: layout.keys)
+    let command = hints.command(at: mouse.position, pen, in: layout.keys)
     return command.map(Input.command) ?? .mouse(mouse, in: size)
   }
 

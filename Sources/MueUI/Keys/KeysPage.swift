@@ -77,7 +77,7 @@ struct KeysPage: Page, Hashable {
   /// A click chooses a line, or starts on it if it is already chosen.
   mutating func answer(_ mouse: Mouse, in body: Rect, _ context: inout PageContext) -> [PageStep] {
     guard mouse.action == .press else { return turnWheel(mouse, &context) }
-    guard let line = list(in: body, context).line(at: mouse.place) else { return [] }
+    guard let line = list(in: body, context).line(at: mouse.position) else { return [] }
     if line == index { return answer(.command(.confirm), &context) }
     index = line
     task = .choosing

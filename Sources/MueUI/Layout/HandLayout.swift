@@ -29,7 +29,7 @@ struct HandLayout {
   }
 
   /// The column where a card begins, by its index from the left.
-  func x(_ place: Int) -> Int { left + place * pitch }
+  func x(_ index: Int) -> Int { left + index * pitch }
 
   /// The card in a column; nil beside the hand.
   ///
@@ -40,8 +40,8 @@ struct HandLayout {
   }
 
   /// The columns that a card takes where it lies above its neighbours.
-  func columns(_ place: Int) -> Range<Int> {
-    x(place)..<x(place) + (place == cards.count - 1 ? width : pitch + 1)
+  func columns(_ index: Int) -> Range<Int> {
+    x(index)..<x(index) + (index == cards.count - 1 ? width : pitch + 1)
   }
 
   /// The last card of some in a column; nil if there is none.

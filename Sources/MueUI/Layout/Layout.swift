@@ -134,8 +134,8 @@ struct Layout: Hashable, Sendable {
     centre = Rect(x: rows.x, y: rows.y, width: rows.width, height: contract.y - rows.y)
     let columns = rows.width / 2
     let top = rows.y + (trick.y - rows.y - (players.number + 1) / 2) / 2
-    let cells = (0..<players.number).map { place in
-      Rect(x: rows.x + place % 2 * columns, y: top + place / 2, width: columns, height: 1)
+    let cells = (0..<players.number).map { index in
+      Rect(x: rows.x + index % 2 * columns, y: top + index / 2, width: columns, height: 1)
     }
     plates = Array(cells.dropLast())
     own = cells[players.number - 1]

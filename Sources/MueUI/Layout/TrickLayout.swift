@@ -5,8 +5,8 @@ import MueRules
 extension Layout {
   /// Where a seat's card animations start and end: its plate, or the foot of the felt for the
   /// person, 0.
-  func home(place: Int, players: PlayerCount) -> Rect {
-    let plate = place == 0 ? own : plates[place - 1]
+  func home(offset: Int, players: PlayerCount) -> Rect {
+    let plate = offset == 0 ? own : plates[offset - 1]
     let x = plate.x + (plate.width - cards.width) / 2
     let y = plate.y + (plate.height - cards.height) / 2
     return Rect(
@@ -16,10 +16,10 @@ extension Layout {
   }
 
   /// The rectangle of a seat's card in the trick; 0 is the person, the others follow clockwise.
-  func trickCard(place: Int, players: PlayerCount) -> Rect {
+  func trickCard(offset: Int, players: PlayerCount) -> Rect {
     let spare = centre.width - 3 * cards.width
     let margin = max(0, min(spare / 2, 1 + max(0, spare - 6) / 4))
-    let side = TrickSide(place: place, players: players)
+    let side = TrickSide(offset: offset, players: players)
     let x =
       switch side {
       case .left, .upperLeft, .lowerLeft: centre.x + margin
@@ -68,9 +68,9 @@ private enum TrickSide {
   case left, right
   case upperLeft, lowerLeft, upperRight, lowerRight
 
-  /// The side of a seat that is some places clockwise from the person.
-  init(place: Int, players: PlayerCount) {
-    switch (players, place) {
+  /// The side of a seat that is some seats clockwise from the person.
+  init(offset: Int, players: PlayerCount) {
+    switch (players, offset) {
     case (_, 0): self = .own
     case (.three, 1), (.four, 1): self = .left
     case (.three, _), (.four, 3): self = .right

@@ -231,9 +231,9 @@ struct ParticipantsView {
     let heading = Row(
       left: pen.text(.companyHeading(name: participants.host.text)), ink: .heading, isRuled: true)
     var rows = participants.isGathering ? [] : [heading, .blank]
-    for place in participants.seats.indices {
-      let isChosen = page.seat(in: participants)?.index == place
-      rows += seatRows(place, hasCode: form != .shortest || isChosen, pen)
+    for index in participants.seats.indices {
+      let isChosen = page.seat(in: participants)?.index == index
+      rows += seatRows(index, hasCode: form != .shortest || isChosen, pen)
     }
     if participants.onlookers > 0 {
       let onlookers = Phrase.companyOnlookers(number: participants.onlookers)
@@ -263,14 +263,14 @@ struct ParticipantsView {
   }
 
   /// A seat: its name and presence, and the code below a free one.
-  private func seatRows(_ place: Int, hasCode: Bool, _ pen: Pen) -> [Row] {
-    let status = participants.seats[place]
-    let isOwn = place == participants.own?.index
+  private func seatRows(_ index: Int, hasCode: Bool, _ pen: Pen) -> [Row] {
+    let status = participants.seats[index]
+    let isOwn = index == participants.own?.index
     let chosen = page.seat(in: participants)
-    let isChosen = chosen?.index == place
+    let isChosen = chosen?.index == index
     // The mark is at the person's own seat until the host chooses another.
     let mark = (chosen == nil ? isOwn : isChosen) ? String(pen.glyphs.turn) : " "
-    let isMuted = participants.muted.contains { $0.index == place } && status.presence == .here
+    let isMuted = participants.muted.contains { $0.index == index } && status.presence == .here
     let state = pen.text(isMuted ? .presenceMuted : .presence(of: status))
     var rows = [
       Row(
@@ -278,7 +278,7 @@ struct ParticipantsView {
         columns: [.init(text: state, fromRight: 0)],
         ink: isChosen ? .chosenLine : status.presence == .free ? .quiet : .plain)
     ]
-    let code = participants.codes.first { $0.key.index == place }?.value
+    let code = participants.codes.first { $0.key.index == index }?.value
     if hasCode, let code { rows.append(Row(left: "   " + code, ink: .ask)) }
     return rows
   }
@@ -290,8 +290,8 @@ struct ParticipantsView {
   /// The ready phrases with their keys; no phrase is broken across rows.
   private func phraseRows(_ pen: Pen, width: Int) -> [Row] {
     var (rows, end) = ([Row](), width)
-    for (place, phrase) in QuickPhrase.allCases.enumerated() {
-      let (key, text) = ("\(place + 1)", pen.text(.ready(phrase)))
+    for (index, phrase) in QuickPhrase.allCases.enumerated() {
+      let (key, text) = ("\(index + 1)", pen.text(.ready(phrase)))
       let parts: [Row.Part] =
         pen.look.hasBlocks
         ? [

@@ -22,7 +22,7 @@ public struct ReplayPage: Page, Equatable {
   }
 
   /// Goes to a position in the open hand.
-  public mutating func go(to place: Int) { replay.go(to: place) }
+  public mutating func go(to index: Int) { replay.go(to: index) }
 
   func title(in context: PageContext) -> Phrase { .replayTitle }
   var keyContext: KeyContext? { .table }
@@ -31,13 +31,13 @@ public struct ReplayPage: Page, Equatable {
   var showsNotices: Bool { true }
 
   mutating func take(_ event: PageEvent) {
-    if case .move(let place) = event { go(to: place) }
+    if case .move(let index) = event { go(to: index) }
   }
 
   mutating func answer(_ input: Input, _ context: inout PageContext) -> [PageStep] {
     switch input {
-    case .command(.next): replay.go(to: replay.place + 1)
-    case .command(.previous): replay.go(to: replay.place - 1)
+    case .command(.next): replay.go(to: replay.index + 1)
+    case .command(.previous): replay.go(to: replay.index - 1)
     case .command(.down): replay.goToNextStop()
     case .command(.up): replay.goToStopBefore()
     case .command(.first): replay.go(to: 0)
@@ -47,7 +47,7 @@ public struct ReplayPage: Page, Equatable {
     case .digit(let number): replay.go(toTrick: number)
     case .command(.confirm) where isOfGame:
       if replay.round.turn == nil { return [.refuse(.replayNothingLeft)] }
-      return [.ask(.playAside(GamePlace(hand: replay.hand.number, moves: replay.place)))]
+      return [.ask(.playAside(GamePosition(hand: replay.hand.number, moves: replay.index)))]
     case .command(.review) where isOfGame: return [.open(ReviewPage(isOverReplay: true))]
     case .command(.confirm): return [.refuse(.replayOnlyInGame)]
     case .command(.menu), .command(.replay), .command(.pass): return [.back]
@@ -66,7 +66,7 @@ public struct ReplayPage: Page, Equatable {
   /// The current hand and position.
   var heading: Phrase {
     .replayPlace(
-      hand: replay.hand.number, hands: length, move: replay.place, moves: replay.count)
+      hand: replay.hand.number, hands: length, move: replay.index, moves: replay.count)
   }
 
   /// The hands of the match where it has a number of them, as its title says; else those that are there.

@@ -30,7 +30,7 @@ struct ReviewPage: TablePage {
   /// Opens the replay at one of the costliest decisions, counted from 1.
   private func openDecision(_ number: Int) -> [PageStep] {
     guard let review, review.dearest.indices.contains(number - 1) else { return [] }
-    let move = review.dearest[number - 1].place
+    let move = review.dearest[number - 1].moveIndex
     return isOverReplay ? [.back, .send(.move(move))] : [.ask(.replay(at: move))]
   }
 
@@ -95,14 +95,14 @@ public struct Review: Hashable, Sendable {
   /// A reviewed decision.
   public struct Entry: Hashable, Sendable {
     /// The index of the move in the hand, from 0.
-    public let place: Int
+    public let moveIndex: Int
     /// The move, its cost and the better move.
     public let what: Phrase
     /// The reasons for the better move.
     public let why: [Phrase]
 
-    public init(place: Int, what: Phrase, why: [Phrase]) {
-      self.place = place
+    public init(moveIndex: Int, what: Phrase, why: [Phrase]) {
+      self.moveIndex = moveIndex
       self.what = what
       self.why = why
     }

@@ -32,14 +32,14 @@ extension PlainTalk {
   /// The cards that can be used now, each with its number.
   private var numberedCards: [Phrase] {
     let list = CardList(narration, by: sorting)
-    return list.cards.prefix(list.free).enumerated().map { place, card in
-      .plainNumbered(number: place + 1, what: [.name(of: card)])
+    return list.cards.prefix(list.free).enumerated().map { index, card in
+      .plainNumbered(number: index + 1, what: [.name(of: card)])
     }
   }
 
   private func numbered(_ seats: [Seat]) -> [Phrase] {
-    seats.enumerated().map { place, seat in
-      .plainNumberedName(number: place + 1, name: narration.name(of: seat))
+    seats.enumerated().map { index, seat in
+      .plainNumberedName(number: index + 1, name: narration.name(of: seat))
     }
   }
 }
@@ -123,10 +123,10 @@ extension PlainTalk {
   }
 
   /// A finished trick of this hand, by its index.
-  func pastTrick(_ place: Int) -> Phrase {
-    let trick = publicState.tricks[place]
+  func pastTrick(_ index: Int) -> Phrase {
+    let trick = publicState.tricks[index]
     return .plainPastTrick(
-      number: place + 1, cards: cards(of: trick), winner: narration.name(of: trick.winner),
+      number: index + 1, cards: cards(of: trick), winner: narration.name(of: trick.winner),
       points: trick.points)
   }
 
@@ -162,9 +162,9 @@ extension PlainTalk {
   var hand: [Phrase] {
     let list = CardList(narration, by: sorting)
     if list.cards.isEmpty { return [.plainNoCards] }
-    return list.cards.enumerated().map { place, card in
+    return list.cards.enumerated().map { index, card in
       .plainNumbered(
-        number: place + 1, what: [.name(of: card)] + marks(card, isFree: place < list.free))
+        number: index + 1, what: [.name(of: card)] + marks(card, isFree: index < list.free))
     }
   }
 
@@ -189,8 +189,8 @@ extension PlainTalk {
   /// The score sheet: the totals, then every finished hand.
   var scoreSheet: [Phrase] {
     [totals] + [narration.parSum].compactMap(\.self) + deal + narration.helpTaken
-      + view.scores.enumerated().flatMap { place, score in
-        [past(hand: place + 1, score), par(ofHand: place + 1)].compactMap(\.self)
+      + view.scores.enumerated().flatMap { index, score in
+        [past(hand: index + 1, score), par(ofHand: index + 1)].compactMap(\.self)
       } + finalOrder
   }
 

@@ -82,8 +82,8 @@ struct DocumentRows {
     for (offset, line) in whole.wrapped(to: width - first.columns).enumerated() {
       let lead = offset == 0 ? first : others
       var row = Row(text: lead + line, isHeading: block.kind == .heading)
-      for (place, character) in zip(lead.count..., line) where character != " " {
-        if let link = owner.next() ?? nil { row.count(place, to: link) }
+      for (index, character) in zip(lead.count..., line) where character != " " {
+        if let link = owner.next() ?? nil { row.count(index, to: link) }
       }
       rows.append(row)
     }
@@ -92,11 +92,11 @@ struct DocumentRows {
 
 extension DocumentRows.Row {
   /// Adds a character, and the blanks before it, to a link.
-  fileprivate mutating func count(_ place: Int, to link: Int) {
+  fileprivate mutating func count(_ index: Int, to link: Int) {
     if let last = links.last, last.link == link {
-      links[links.count - 1].characters = last.characters.lowerBound..<place + 1
+      links[links.count - 1].characters = last.characters.lowerBound..<index + 1
     } else {
-      links.append((place..<place + 1, link))
+      links.append((index..<index + 1, link))
     }
   }
 }

@@ -7,7 +7,7 @@ import MueWords
 /// Keys only note requests. What these do depends on how the document is laid out, so `settle`
 /// carries them out before the page is drawn.
 struct Reader: Page, Hashable {
-  struct Place: Hashable, Sendable {
+  struct Location: Hashable, Sendable {
     var document: Document
     var row = 0
     /// The chosen link, by its number in the document.
@@ -24,9 +24,9 @@ struct Reader: Page, Hashable {
     case previousMatch
   }
 
-  var place: Place
+  var location: Location
   /// The positions from which links were followed, the latest last.
-  var trail: [Place] = []
+  var trail: [Location] = []
   /// The open requests: several when keys arrive faster than frames.
   var requests: [Request] = []
   /// The search text being typed; nil while none is.
@@ -45,9 +45,9 @@ struct Reader: Page, Hashable {
   /// The longest search text, in characters.
   static let longest = 24
 
-  init(_ document: Document) { place = Place(document: document) }
+  init(_ document: Document) { location = Location(document: document) }
 
-  var document: Document { place.document }
+  var document: Document { location.document }
 
   var keyContext: KeyContext? { typed == nil ? .reading : nil }
 
@@ -65,30 +65,30 @@ struct Reader: Page, Hashable {
       return []
     }
     switch input {
-    case .command(.up), .command(.previous): place.row -= 1
-    case .command(.down), .command(.next): place.row += 1
-    case .command(.pageUp): place.row -= 10
-    case .command(.pageDown), .command(.toggle): place.row += 10
-    case .command(.first): place.row = 0
-    case .command(.last): place.row = .max / 2
+    case .command(.up), .command(.previous): location.row -= 1
+    case .command(.down), .command(.next): location.row += 1
+    case .command(.pageUp): location.row -= 10
+    case .command(.pageDown), .command(.toggle): location.row += 10
+    case .command(.first): location.row = 0
+    case .command(.last): location.row = .max / 2
     case .command(.turnPage): requests.append(.nextLink)
     case .key(.backTab): requests.append(.previousLink)
     case .command(.search): typed = TextField("", limit: Self.longest)
     case .command(.nextMatch): requests.append(.nextMatch)
     case .command(.previousMatch): requests.append(.previousMatch)
     case .command(.confirm):
-      if place.link == nil, requests.isEmpty { return [.back] }
+      if location.link == nil, requests.isEmpty { return [.back] }
       requests.append(.follow)
     case .key(.backspace), .key(.delete):
       guard let last = trail.popLast() else { return [.back] }
-      place = last
+      location = last
       found = nil
     case .command(.menu): return [.back]
     case .command(.help), .command(.summary), .command(.sheet), .command(.pass):
       return context.table == nil ? [.refuse(.unknownKey)] : [.back]
     default: return [.refuse(.unknownKey)]
     }
-    place.row = max(0, place.row)
+    location.row = max(0, location.row)
     return []
   }
 
@@ -127,13 +127,13 @@ extension Reader {
       case .nextLink: chooseLink(by: 1, set, height)
       case .previousLink: chooseLink(by: -1, set, height)
       case .follow: follow(set, pen, block)
-      case .find: find(set, from: place.row, height)
+      case .find: find(set, from: location.row, height)
       case .nextMatch: turnMatch(by: 1, set, height)
       case .previousMatch: turnMatch(by: -1, set, height)
       }
     }
     requests = []
-    place.row = max(0, min(place.row, rows(pen, block).rows.count - height))
+    location.row = max(0, min(location.row, rows(pen, block).rows.count - height))
   }
 
   /// The document laid out for a block.
@@ -147,26 +147,26 @@ extension Reader {
 
   /// Chooses the next link, or the first or last one on the page when no visible link is chosen.
   private mutating func chooseLink(by step: Int, _ set: DocumentRows, _ height: Int) {
-    let seen = place.row..<place.row + height
+    let seen = location.row..<location.row + height
     let links = set.links.indices
     if links.isEmpty { return }
-    if let link = place.link, links.contains(link), seen.contains(set.row(ofLink: link)) {
-      place.link = (link + step + links.count) % links.count
+    if let link = location.link, links.contains(link), seen.contains(set.row(ofLink: link)) {
+      location.link = (link + step + links.count) % links.count
     } else if step > 0 {
-      place.link = links.first { set.row(ofLink: $0) >= seen.lowerBound } ?? 0
+      location.link = links.first { set.row(ofLink: $0) >= seen.lowerBound } ?? 0
     } else {
-      place.link = links.last { set.row(ofLink: $0) < seen.upperBound } ?? links.count - 1
+      location.link = links.last { set.row(ofLink: $0) < seen.upperBound } ?? links.count - 1
     }
-    if let link = place.link { show(row: set.row(ofLink: link), height) }
+    if let link = location.link { show(row: set.row(ofLink: link), height) }
   }
 
   private mutating func follow(_ set: DocumentRows, _ pen: Pen, _ block: Rect) {
-    guard let link = place.link, set.links.indices.contains(link) else { return }
+    guard let link = location.link, set.links.indices.contains(link) else { return }
     let target = set.links[link]
-    trail.append(place)
-    place = Place(document: target.document ?? document)
+    trail.append(location)
+    location = Location(document: target.document ?? document)
     found = nil
-    if let heading = target.heading { place.row = rows(pen, block).row(of: heading) ?? 0 }
+    if let heading = target.heading { location.row = rows(pen, block).row(of: heading) ?? 0 }
   }
 
   private mutating func find(_ set: DocumentRows, from row: Int, _ height: Int) {
@@ -179,7 +179,7 @@ extension Reader {
   private mutating func turnMatch(by step: Int, _ set: DocumentRows, _ height: Int) {
     let matches = set.matches(of: sought)
     guard let found, !matches.isEmpty else {
-      find(set, from: place.row, height)
+      find(set, from: location.row, height)
       return
     }
     let next = (found.number + step + matches.count) % matches.count
@@ -189,8 +189,8 @@ extension Reader {
 
   /// Scrolls so that a row is visible, with rows above it if possible.
   private mutating func show(row: Int, _ height: Int) {
-    if (place.row..<place.row + height).contains(row) { return }
-    place.row = max(0, row - height / 3)
+    if (location.row..<location.row + height).contains(row) { return }
+    location.row = max(0, row - height / 3)
   }
 }
 
@@ -200,12 +200,12 @@ struct ReaderView {
 
   func draw(on pen: inout Pen, in block: Rect) {
     let set = reader.rows(pen, block)
-    let first = reader.place.row
+    let first = reader.location.row
     let matches = set.matches(of: reader.found == nil ? "" : reader.sought)
     for (offset, row) in set.rows.dropFirst(first).prefix(Reader.textRows(block)).enumerated() {
       var inks = Array(repeating: row.isHeading ? Ink.heading : .plain, count: row.text.count)
       for (characters, link) in row.links {
-        paint(&inks, characters, link == reader.place.link ? .chosenLine : .ask)
+        paint(&inks, characters, link == reader.location.link ? .chosenLine : .ask)
       }
       for (number, match) in matches.enumerated() where match.row == first + offset {
         paint(&inks, match.characters, number == reader.found?.number ? .chosenLine : .ask)
@@ -216,7 +216,7 @@ struct ReaderView {
   }
 
   private func paint(_ inks: inout [Ink], _ characters: Range<Int>, _ ink: Ink) {
-    for place in characters.clamped(to: inks.indices) { inks[place] = ink }
+    for index in characters.clamped(to: inks.indices) { inks[index] = ink }
   }
 
   /// Writes the runs of characters with the same ink.

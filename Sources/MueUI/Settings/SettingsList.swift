@@ -36,7 +36,7 @@ struct SettingsList {
   private let block: Rect
   private let chosen: Int
   private let rows: [RowContent]
-  private let places: ListLayout
+  private let layout: ListLayout
   private let isBeforeTable: Bool
 
   /// A list of groups in the middle of a page, one of all their lines chosen.
@@ -58,7 +58,7 @@ struct SettingsList {
       height: rect.height - headRows - footRows)
     rows = Self.rows(groups, areApart: list.height > 10)
     let row = rows.firstIndex { if case .line(chosen) = $0 { true } else { false } }
-    places = ListLayout(lines: rows.count, chosen: row ?? 0, in: list)
+    layout = ListLayout(lines: rows.count, chosen: row ?? 0, in: list)
   }
 
   /// The groups one below the other, with blank rows between them where there is room.
@@ -78,10 +78,10 @@ struct SettingsList {
     _ heading: Phrase, about: Phrase, _ ink: Ink = .quiet, notice: Phrase?, on pen: inout Pen,
     line: (Int, Pen) -> Line
   ) {
-    if !isBeforeTable { pen.say(heading, x: block.x + 1, y: places.top - 2, .heading, in: rect) }
-    ListMarks(places: places).draw(on: &pen, x: block.right, in: rect)
-    for (offset, row) in rows.dropFirst(places.first).prefix(places.count).enumerated() {
-      let y = places.top + offset
+    if !isBeforeTable { pen.say(heading, x: block.x + 1, y: layout.top - 2, .heading, in: rect) }
+    ListMarks(list: layout).draw(on: &pen, x: block.right, in: rect)
+    for (offset, row) in rows.dropFirst(layout.first).prefix(layout.count).enumerated() {
+      let y = layout.top + offset
       switch row {
       case .blank: break
       case .headline(let phrase):
@@ -89,7 +89,7 @@ struct SettingsList {
       case .line(let index): draw(line(index, pen), at: index, y: y, on: &pen)
       }
     }
-    let foot = places.top + places.count + 1
+    let foot = layout.top + layout.count + 1
     write(about, y: foot, ink, on: &pen)
     if let notice { write(notice, y: foot + 2, .ask, on: &pen) }
   }
@@ -116,15 +116,15 @@ struct SettingsList {
   }
 
   /// The line at a position; nil outside the list.
-  func line(at place: Position) -> Int? {
-    guard place.x >= block.x, place.x < block.right, let row = places.line(atRow: place.y),
+  func line(at position: Position) -> Int? {
+    guard position.x >= block.x, position.x < block.right, let row = layout.line(atRow: position.y),
       case .line(let index) = rows[row]
     else { return nil }
     return index
   }
 
   /// Whether a position is in the left half of the lines.
-  func isLeft(_ place: Position) -> Bool { place.x < block.x + block.width / 2 }
+  func isLeft(_ position: Position) -> Bool { position.x < block.x + block.width / 2 }
 
   private func write(_ phrase: Phrase, y: Int, _ ink: Ink, on pen: inout Pen) {
     for (row, line) in pen.rows(phrase, width: block.width - 2).enumerated() {

@@ -74,9 +74,9 @@ struct SettingsPage: Page, Hashable {
     guard context.preferences.mouse else { return [] }
     guard mouse.action == .press else { return turnWheel(mouse, &context) }
     let list = list(in: body, context)
-    guard typed == nil, let line = list.line(at: mouse.place) else { return [] }
+    guard typed == nil, let line = list.line(at: mouse.position) else { return [] }
     if SettingsLine.all[line] == chosen {
-      return answer(.command(list.isLeft(mouse.place) ? .previous : .next), &context)
+      return answer(.command(list.isLeft(mouse.position) ? .previous : .next), &context)
     }
     chosen = SettingsLine.all[line]
     return []

@@ -163,7 +163,7 @@ public struct ShelfPage: Page {
       let list = ShelfLayout(body, games: games.count)
       guard keyContext != nil,
         let line = ListLayout(lines: games.count, chosen: index, in: list.lines)
-          .line(atRow: mouse.place.y)
+          .line(atRow: mouse.position.y)
       else { return [] }
       if line == index { return answer(.command(.confirm), &context) }
       choose(at: line)
@@ -183,7 +183,7 @@ struct ShelfView {
   let shelf: ShelfPage
 
   func draw(on pen: inout Pen, in body: Rect) {
-    let places = ShelfLayout(body, games: shelf.games.count)
+    let layout = ShelfLayout(body, games: shelf.games.count)
     guard !shelf.games.isEmpty else {
       if shelf.unread == 0 {
         let text = pen.text(.shelfEmpty)
@@ -191,20 +191,20 @@ struct ShelfView {
       }
       return
     }
-    let columns = ShelfColumns(shelf.extent, width: places.lines.width, pen)
-    columns.drawHeadings(on: &pen, in: places.headings)
-    let list = ListLayout(lines: shelf.games.count, chosen: shelf.index, in: places.lines)
+    let columns = ShelfColumns(shelf.extent, width: layout.lines.width, pen)
+    columns.drawHeadings(on: &pen, in: layout.headings)
+    let list = ListLayout(lines: shelf.games.count, chosen: shelf.index, in: layout.lines)
     for (offset, game) in shelf.games.dropFirst(list.first).prefix(list.count).enumerated() {
       columns.draw(
-        game, isChosen: list.first + offset == shelf.index, on: &pen, in: places.lines,
+        game, isChosen: list.first + offset == shelf.index, on: &pen, in: layout.lines,
         y: list.top + offset)
     }
-    ListMarks(places: list).draw(on: &pen, x: places.lines.right, in: body)
+    ListMarks(list: list).draw(on: &pen, x: layout.lines.right, in: body)
     if case .renaming(let field) = shelf.task {
-      let x = pen.say(.shelfNewTitle, x: places.details.x, y: places.details.y, .plain)
-      field.draw(on: &pen, x: x + 1, y: places.details.y, in: places.details)
+      let x = pen.say(.shelfNewTitle, x: layout.details.x, y: layout.details.y, .plain)
+      field.draw(on: &pen, x: x + 1, y: layout.details.y, in: layout.details)
     } else {
-      drawDetails(on: &pen, in: places.details)
+      drawDetails(on: &pen, in: layout.details)
     }
   }
 

@@ -45,10 +45,10 @@ struct ItemList<Item: ListItem>: Hashable, Sendable {
     case .wheelUp: chosen = items.neighbour(of: chosen, by: -1)
     case .wheelDown: chosen = items.neighbour(of: chosen, by: 1)
     case .press:
-      let places = ListLayout(
+      let layout = ListLayout(
         lines: items.count, chosen: 0,
         in: Rect(x: body.x, y: top, width: body.width, height: items.count))
-      guard let line = places.line(atRow: mouse.place.y) else { return [] }
+      guard let line = layout.line(atRow: mouse.position.y) else { return [] }
       if chosen == items[line] { return chosen.steps }
       chosen = items[line]
     default: break

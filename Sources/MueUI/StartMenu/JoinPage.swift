@@ -123,7 +123,7 @@ public struct JoinPage: Page {
   mutating func answer(_ mouse: Mouse, in body: Rect, _ context: inout PageContext) -> [PageStep] {
     switch mouse.action {
     case .press where keyContext != nil:
-      guard let line = JoinLayout(body, page: self).list.line(atRow: mouse.place.y) else {
+      guard let line = JoinLayout(body, page: self).list.line(atRow: mouse.position.y) else {
         return []
       }
       if line == index { return sit(isWatching: false) }
@@ -180,17 +180,17 @@ struct JoinView {
   let page: JoinPage
 
   func draw(on pen: inout Pen, in body: Rect) {
-    let places = JoinLayout(body, page: page)
-    for offset in 0..<places.list.count {
-      let line = places.list.first + offset
+    let layout = JoinLayout(body, page: page)
+    for offset in 0..<layout.list.count {
+      let line = layout.list.first + offset
       let isChosen = line == page.index
-      let text = text(line, isChosen: isChosen, width: places.lines.width, pen)
+      let text = text(line, isChosen: isChosen, width: layout.lines.width, pen)
       pen.write(
-        text, x: places.lines.x, y: places.list.top + offset, isChosen ? .chosenLine : .plain,
-        in: places.lines)
+        text, x: layout.lines.x, y: layout.list.top + offset, isChosen ? .chosenLine : .plain,
+        in: layout.lines)
     }
-    ListMarks(places: places.list).draw(on: &pen, x: places.lines.right, in: body)
-    drawDetails(on: &pen, in: places.details)
+    ListMarks(list: layout.list).draw(on: &pen, x: layout.lines.right, in: body)
+    drawDetails(on: &pen, in: layout.details)
   }
 
   /// A line as wide as the list: owner and address of the table on the left, its free seats on the

@@ -128,7 +128,7 @@ public struct NewGamePage: Page {
       let form = NewGameView.list(body)
       guard
         let line = ListLayout(lines: rows.count, chosen: index, in: form)
-          .line(atRow: mouse.place.y)
+          .line(atRow: mouse.position.y)
       else { return [] }
       if line != index {
         go(to: line)
@@ -136,7 +136,7 @@ public struct NewGamePage: Page {
         return begin()
       } else if field == nil {
         // A click left of the value selects the previous one, a click on it the next one.
-        return turn(by: mouse.place.x < form.x + form.width * 2 / 3 ? -1 : 1)
+        return turn(by: mouse.position.x < form.x + form.width * 2 / 3 ? -1 : 1)
       }
     default: break
     }
@@ -218,7 +218,7 @@ struct NewGameView {
     for (offset, row) in rows.dropFirst(list.first).prefix(list.count).enumerated() {
       draw(row, on: &pen, in: block, y: list.top + offset)
     }
-    ListMarks(places: list).draw(on: &pen, x: block.right, in: body)
+    ListMarks(list: list).draw(on: &pen, x: block.right, in: body)
     let about = pen.rows(form.row.about, width: block.width - 1)
     for (offset, line) in about.prefix(Self.aboutRows - 1).enumerated() {
       pen.write(line, x: block.x + 1, y: list.top + list.count + 1 + offset, .quiet, in: body)

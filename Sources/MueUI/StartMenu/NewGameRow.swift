@@ -37,10 +37,10 @@ enum NewGameRow: Hashable, Sendable {
     rows += [.name, .seat, .speed, .firstDealer]
     if invitation == .nobody { rows += [.seed, .par] }
     rows.append(.peek)
-    for place in 0..<plan.players.number - 1 {
+    for index in 0..<plan.players.number - 1 {
       rows += [
-        .opponentName(place), .opponentLevel(place), .opponentStyle(place),
-        .opponentMemory(place), .opponentPeek(place),
+        .opponentName(index), .opponentLevel(index), .opponentStyle(index),
+        .opponentMemory(index), .opponentPeek(index),
       ]
     }
     return rows
@@ -63,7 +63,7 @@ enum NewGameRow: Hashable, Sendable {
     case .par: .formPar
     case .speed: .menuSpeed
     case .level: .formLevel
-    case .opponentName(let place): .formOpponent(number: place + 1)
+    case .opponentName(let index): .formOpponent(number: index + 1)
     case .opponentLevel: .formOpponentLevel
     case .opponentStyle: .formOpponentStyle
     case .opponentMemory: .formOpponentMemory
@@ -123,15 +123,15 @@ extension NewGamePlan {
     case .par: isAgainstPar.toggle()
     case .level:
       let level = BotSettings.Level.allCases.neighbour(of: opponents[0].player.level, by: step)
-      for place in opponents.indices { change(place) { $0.level = level } }
-    case .opponentLevel(let place):
-      change(place) { $0.level = BotSettings.Level.allCases.neighbour(of: $0.level, by: step) }
-    case .opponentStyle(let place):
-      change(place) { $0.style = BotSettings.Style.allCases.neighbour(of: $0.style, by: step) }
-    case .opponentMemory(let place):
-      change(place) { $0.memory += step }
-    case .opponentPeek(let place):
-      change(place) { $0.peek = Peek($0.peek.ninths + step) ?? $0.peek }
+      for index in opponents.indices { change(index) { $0.level = level } }
+    case .opponentLevel(let index):
+      change(index) { $0.level = BotSettings.Level.allCases.neighbour(of: $0.level, by: step) }
+    case .opponentStyle(let index):
+      change(index) { $0.style = BotSettings.Style.allCases.neighbour(of: $0.style, by: step) }
+    case .opponentMemory(let index):
+      change(index) { $0.memory += step }
+    case .opponentPeek(let index):
+      change(index) { $0.peek = Peek($0.peek.ninths + step) ?? $0.peek }
     case .begin, .more, .friends, .name, .opponentName, .seed, .speed: break
     }
   }
@@ -144,7 +144,7 @@ extension NewGamePlan {
     end = ends.neighbour(of: now, by: step)
   }
 
-  private mutating func change(_ place: Int, _ change: (inout BotSettings) -> Void) {
-    change(&self[opponent: place].player)
+  private mutating func change(_ index: Int, _ change: (inout BotSettings) -> Void) {
+    change(&self[opponent: index].player)
   }
 }

@@ -65,13 +65,13 @@ public struct TextField: Hashable, Sendable {
     cursor += text.count - before
   }
 
-  private mutating func remove(at place: Int) {
-    guard text.indices.count > place, place >= 0 else { return }
-    text.remove(at: text.index(text.startIndex, offsetBy: place))
-    if place < cursor { cursor -= 1 }
+  private mutating func remove(at index: Int) {
+    guard text.indices.count > index, index >= 0 else { return }
+    text.remove(at: text.index(text.startIndex, offsetBy: index))
+    if index < cursor { cursor -= 1 }
   }
 
-  /// The text with a character for the cursor, for places that do not draw the field cell by cell.
+  /// The text with a character for the cursor, for what does not draw the field cell by cell.
   var withCursor: String { text.prefix(cursor) + "_" + text.dropFirst(cursor) }
 
   var columnsBeforeCursor: Int { String(text.prefix(cursor)).columns }
@@ -82,10 +82,10 @@ public struct TextField: Hashable, Sendable {
   func draw(on pen: inout Pen, x: Int, y: Int, in block: Rect) {
     var column = x
     let first = firstShown(width: block.right - x)
-    for (place, character) in (text + " ").enumerated().dropFirst(first) {
-      if place == text.count, place != cursor { break }
+    for (index, character) in (text + " ").enumerated().dropFirst(first) {
+      if index == text.count, index != cursor { break }
       if column + character.columns > block.right { break }
-      let ink: Ink = place == cursor ? .chosenLine : .ask
+      let ink: Ink = index == cursor ? .chosenLine : .ask
       column = pen.write(String(character), x: column, y: y, ink, in: block)
     }
   }
@@ -96,9 +96,9 @@ public struct TextField: Hashable, Sendable {
     let before = Array(text.prefix(cursor))
     // One column for the cursor, and one more in case the character under it is wide.
     var room = width - 2
-    for (place, character) in before.enumerated().reversed() {
+    for (index, character) in before.enumerated().reversed() {
       room -= character.columns
-      if room < 0 { return place + 1 }
+      if room < 0 { return index + 1 }
     }
     return 0
   }

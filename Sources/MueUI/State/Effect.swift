@@ -20,7 +20,7 @@ public enum Effect: Hashable, Sendable {
   /// beginning.
   case replay(at: Int?)
   /// Play a side game from a position of the game.
-  case playAside(GamePlace)
+  case playAside(GamePosition)
   case newGame
   case copy(Phrase)
 

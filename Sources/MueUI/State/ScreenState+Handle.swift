@@ -90,7 +90,7 @@ extension ScreenState {
     if isAside { return [.leave] }
     if !view.isOver { return [.dealNextHand] }
     if isFinalOrderShown, view.notes.day != nil {
-      return [.playAside(GamePlace(hand: 1, moves: 0))]
+      return [.playAside(GamePosition(hand: 1, moves: 0))]
     }
     if isFinalOrderShown { return [.newGame] }
     isFinalOrderShown = true
@@ -243,8 +243,8 @@ extension ScreenState {
   /// help.
   mutating func askWhy() {
     let hand = handFromLeft
-    let place = selection.card.flatMap(hand.firstIndex) ?? 0
-    guard isAsked, let grey = (hand[place...] + hand[..<place]).first(where: isGrey) else {
+    let index = selection.card.flatMap(hand.firstIndex) ?? 0
+    guard isAsked, let grey = (hand[index...] + hand[..<index]).first(where: isGrey) else {
       open(Reader(.howto))
       return
     }
@@ -257,14 +257,14 @@ extension ScreenState {
   /// Back at the table, the card stays chosen if it can be played.
   mutating func handleWhy(_ input: Input, about card: Card) {
     let hand = handFromLeft
-    let place = hand.firstIndex(of: card) ?? 0
+    let index = hand.firstIndex(of: card) ?? 0
     switch input {
-    case .command(.previous): inspected = .card(hand[(place + hand.count - 1) % hand.count])
-    case .command(.next): inspected = .card(hand[(place + 1) % hand.count])
+    case .command(.previous): inspected = .card(hand[(index + hand.count - 1) % hand.count])
+    case .command(.next): inspected = .card(hand[(index + 1) % hand.count])
     case .command(.first): inspected = .card(hand.first ?? card)
     case .command(.last): inspected = .card(hand.last ?? card)
-    case .digit(let digit): jump(in: hand, from: place) { $0.rank.number == digit }
-    case .suit(let suit): jump(in: hand, from: place) { $0.suit == suit }
+    case .digit(let digit): jump(in: hand, from: index) { $0.rank.number == digit }
+    case .suit(let suit): jump(in: hand, from: index) { $0.suit == suit }
     case .command(.help): open(Reader(.howto))
     case .command(.menu), .command(.confirm), .command(.toggle), .command(.up), .command(.down):
       inspected = nil
@@ -275,8 +275,8 @@ extension ScreenState {
     }
   }
 
-  private mutating func jump(in hand: [Card], from place: Int, where fits: (Card) -> Bool) {
-    if let card = (hand[(place + 1)...] + hand[...place]).first(where: fits) {
+  private mutating func jump(in hand: [Card], from index: Int, where fits: (Card) -> Bool) {
+    if let card = (hand[(index + 1)...] + hand[...index]).first(where: fits) {
       inspected = .card(card)
     } else {
       refuse(.noSuchCard)

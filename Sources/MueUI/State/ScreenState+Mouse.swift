@@ -23,10 +23,10 @@ extension ScreenState {
       passing = nil
       clicked?.grabbedAt = nil
       let effects = press(mouse, layout)
-      if effects.isEmpty { grab(at: mouse.place, layout) }
+      if effects.isEmpty { grab(at: mouse.position, layout) }
       return effects
     case .drag: return []
-    case .release: return letGo(at: mouse.place)
+    case .release: return letGo(at: mouse.position)
     }
   }
 
@@ -36,27 +36,27 @@ extension ScreenState {
       stack = shownStack
       return stack.answer(mouse, in: page.area.rect(in: layout))
     }
-    let place = mouse.place
-    if case .card = inspected { return pressWhy(place, layout) }
+    let position = mouse.position
+    if case .card = inspected { return pressWhy(position, layout) }
     if inspected != nil { return [] }
     if isLessonCardOpen || isTrickHeld || counting != nil { return handle(.command(.confirm)) }
     if case .over = view.observation.publicState.phase {
-      return layout.felt.contains(place) ? handle(.command(.confirm)) : []
+      return layout.felt.contains(position) ? handle(.command(.confirm)) : []
     }
     switch view.observation.legalMoves {
     case .bid(let cards, _), .play(let cards):
-      guard layout.hand.contains(place) else { return [] }
-      return press(at: place, HandLayout(handFromLeft, in: layout), layout.hand, of: cards)
+      guard layout.hand.contains(position) else { return [] }
+      return press(at: position, HandLayout(handFromLeft, in: layout), layout.hand, of: cards)
     case .name, .pick:
-      return layout.centre.contains(place) ? pressLine(atRow: place.y, layout) : []
+      return layout.centre.contains(position) ? pressLine(atRow: position.y, layout) : []
     case nil: return []
     }
   }
 
   /// While a card is asked about, a click asks about another card, or goes back outside the hand.
-  private mutating func pressWhy(_ place: Position, _ layout: Layout) -> [Effect] {
-    let places = HandLayout(handFromLeft, in: layout)
-    if layout.hand.contains(place), let card = places.card(atColumn: place.x) {
+  private mutating func pressWhy(_ position: Position, _ layout: Layout) -> [Effect] {
+    let hand = HandLayout(handFromLeft, in: layout)
+    if layout.hand.contains(position), let card = hand.card(atColumn: position.x) {
       inspected = .card(card)
       return []
     }
@@ -64,14 +64,14 @@ extension ScreenState {
   }
 
   private mutating func press(
-    at place: Position, _ places: HandLayout, _ hand: Rect, of legal: CardSet
+    at position: Position, _ cards: HandLayout, _ hand: Rect, of legal: CardSet
   ) -> [Effect] {
     // In the row of raised edges, nothing covers a raised card.
     let raised =
-      place.y == hand.y + 1 ? places.card(atColumn: place.x, of: isRaised) : nil
-    guard let card = raised ?? places.card(atColumn: place.x) else { return [] }
+      position.y == hand.y + 1 ? cards.card(atColumn: position.x, of: isRaised) : nil
+    guard let card = raised ?? cards.card(atColumn: position.x) else { return [] }
     // The arrow takes the two rows above the cards that are not raised.
-    let isOnArrow = place.y == hand.y || place.y == hand.y + 1 && !isRaised(card)
+    let isOnArrow = position.y == hand.y || position.y == hand.y + 1 && !isRaised(card)
     if selection.card == card, isOnArrow || clicked?.target == .card(card) {
       if case .play = view.observation.legalMoves { return handle(.command(.confirm)) }
       return handle(.command(.toggle))
@@ -101,9 +101,9 @@ extension ScreenState {
       case .pick(let seats): seats.count
       default: 0
       }
-    let places = ListLayout(
+    let list = ListLayout(
       lines: lines, chosen: selection.option, in: ChoiceList.rect(in: layout.centre))
-    guard let line = places.line(atRow: y) else { return [] }
+    guard let line = list.line(atRow: y) else { return [] }
     if clicked?.target == .line(line), selection.option == line {
       return handle(.command(.confirm))
     }
@@ -131,22 +131,22 @@ struct Clicked: Hashable, Sendable {
 
 extension ScreenState {
   /// Takes hold of the chosen card at the position of the press, to be dragged.
-  mutating func grab(at place: Position, _ layout: Layout) {
+  mutating func grab(at position: Position, _ layout: Layout) {
     guard preferences.dragging, let card = selection.card, clicked?.target == .card(card),
-      layout.hand.contains(place)
+      layout.hand.contains(position)
     else { return }
-    clicked?.grabbedAt = place.y
+    clicked?.grabbedAt = position.y
   }
 
   /// Releases a dragged card: two rows up plays it or pushes it forward, two rows down pulls it
   /// back.
-  mutating func letGo(at place: Position) -> [Effect] {
+  mutating func letGo(at position: Position) -> [Effect] {
     guard let row = clicked?.grabbedAt, let target = clicked?.target else { return [] }
     clicked?.grabbedAt = nil
     guard let card = selection.card, target == .card(card), isTableShown, isAsked else {
       return []
     }
-    switch (view.observation.legalMoves, place.y - row) {
+    switch (view.observation.legalMoves, position.y - row) {
     case (.play, ...(-2)): return handle(.command(.confirm))
     case (.bid, ...(-2)): return handle(.command(.up))
     case (.bid, 2...): return handle(.command(.down))

@@ -65,7 +65,7 @@ extension ScreenState {
       }
     case .command(.pass): return [.make(.pass)]
     case .command(.passOn):
-      if !isExercise { passing = auctionPlace }
+      if !isExercise { passing = auctionRole }
       return [.make(.pass)]
     default: choose(input, among: free)
     }
@@ -119,11 +119,11 @@ extension ScreenState {
     let cards = choosable(cards)
     guard !cards.isEmpty else { return }
     // Without a chosen card, the arrow comes from beyond either end.
-    let place = selection.card.flatMap(cards.firstIndex)
+    let index = selection.card.flatMap(cards.firstIndex)
     switch input {
     case .command(.previous):
-      selection.card = cards[((place ?? 0) + cards.count - 1) % cards.count]
-    case .command(.next): selection.card = cards[((place ?? -1) + 1) % cards.count]
+      selection.card = cards[((index ?? 0) + cards.count - 1) % cards.count]
+    case .command(.next): selection.card = cards[((index ?? -1) + 1) % cards.count]
     case .command(.first): selection.card = cards.first
     case .command(.last): selection.card = cards.last
     case .digit(let digit): jump(by: input, among: cards) { $0.rank.number == digit }
@@ -138,8 +138,8 @@ extension ScreenState {
     by input: Input, among cards: [Card], where fits: (Card) -> Bool
   ) {
     let isFirstPress = selection.input != input
-    let place = selection.card.flatMap(cards.firstIndex) ?? -1
-    let start = isFirstPress ? max(0, place) : place + 1
+    let index = selection.card.flatMap(cards.firstIndex) ?? -1
+    let start = isFirstPress ? max(0, index) : index + 1
     let turned = cards[start...] + cards[..<start]
     if let card = turned.first(where: { fits($0) && !selection.pushed.contains($0) })
       ?? turned.first(where: fits)
@@ -154,24 +154,24 @@ extension ScreenState {
 }
 
 /// The role that a person would have if the auction ended now.
-enum AuctionPlace: Int {
+enum AuctionRole: Int {
   case none, vice, chief
 }
 
 extension ScreenState {
-  /// The person's place if nobody laid another card; nil while players are level.
-  private var auctionPlace: AuctionPlace? {
+  /// The person's role if nobody laid another card; nil while players are level.
+  private var auctionRole: AuctionRole? {
     switch view.observation.publicState.auction.standing {
-    case .allPassed: AuctionPlace.none
+    case .allPassed: AuctionRole.none
     case .eclat: nil
     case .roles(let roles):
-      roles.chief == view.seat ? .chief : roles.vice == view.seat ? .vice : AuctionPlace.none
+      roles.chief == view.seat ? .chief : roles.vice == view.seat ? .vice : AuctionRole.none
     }
   }
 
-  /// Whether the person passes on: nobody is level, and the person has not lost a place.
+  /// Whether the person passes on: nobody is level, and the person has not lost a role.
   private var passesOn: Bool {
-    guard isAsked, case .bid = view.observation.legalMoves, let passing, let now = auctionPlace
+    guard isAsked, case .bid = view.observation.legalMoves, let passing, let now = auctionRole
     else { return false }
     return now.rawValue >= passing.rawValue
   }
@@ -303,7 +303,7 @@ public struct Advice: Hashable, Sendable {
 
   /// The moves, the best first.
   public let choices: [Choice]
-  private var place = 0
+  private var index = 0
 
   public init?(_ choices: [Choice]) {
     if choices.isEmpty { return nil }
@@ -311,8 +311,8 @@ public struct Advice: Hashable, Sendable {
   }
 
   /// The move shown now.
-  var choice: Choice { choices[place] }
+  var choice: Choice { choices[index] }
 
   /// Shows the next best move, and the best one after the last.
-  mutating func turn() { place = (place + 1) % choices.count }
+  mutating func turn() { index = (index + 1) % choices.count }
 }

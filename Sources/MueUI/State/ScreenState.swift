@@ -14,7 +14,7 @@ public struct ScreenState: Sendable {
   public internal(set) var selection = Selection()
   /// What the person's place in the auction was when everything was to be passed until something
   /// concerns the person; nil otherwise.
-  var passing: AuctionPlace?
+  var passing: AuctionRole?
   /// What the last click chose; a key resets it.
   var clicked: Clicked?
   /// The hint that is awaited or shown.

@@ -92,8 +92,8 @@ struct CardFace {
     let style = pen.look.style(isSeenAlone ? .feltQuiet : ink)
     func edge(_ left: Character, _ marks: [Character?], _ right: Character) -> [Character] {
       var line = Array(repeating: signs.horizontal, count: width - 2)
-      for (place, mark) in marks.enumerated() where place < line.count {
-        line[place] = mark ?? line[place]
+      for (index, mark) in marks.enumerated() where index < line.count {
+        line[index] = mark ?? line[index]
       }
       return [left] + line + [right]
     }
@@ -111,8 +111,8 @@ struct CardFace {
     let rows = isInHand && size == .small ? 2 : size.height - 2
     var face = Array(repeating: Array(repeating: Character(" "), count: columns), count: rows)
     func put(_ text: [Character], x: Int, y: Int) {
-      for (place, character) in text.enumerated() where x + place < columns {
-        face[y][x + place] = character
+      for (index, character) in text.enumerated() where x + index < columns {
+        face[y][x + index] = character
       }
     }
     if isInHand {
@@ -138,16 +138,16 @@ struct CardFace {
     if size == .medium { return face }
     let pip = pip(pen)
     let step = size == .huge ? (column: 4, row: 3) : (column: 2, row: 1)
-    for place in Self.places[card.rank.number] {
+    for index in Self.pipCells[card.rank.number] {
       for (dy, line) in pip.enumerated() {
-        put(line, x: 1 + place % 3 * step.column, y: 1 + place / 3 * step.row + dy)
+        put(line, x: 1 + index % 3 * step.column, y: 1 + index / 3 * step.row + dy)
       }
     }
     return face
   }
 
-  /// The places of the pips for 0 to 9, counted by rows on a square of three by three.
-  private static let places = [
+  /// The cells of the pips for 0 to 9, counted by rows on a square of three by three.
+  private static let pipCells = [
     [], [4], [1, 7], [1, 4, 7], [0, 2, 6, 8], [0, 2, 4, 6, 8], [0, 2, 3, 5, 6, 8],
     [0, 2, 3, 4, 5, 6, 8], [0, 1, 2, 3, 5, 6, 7, 8], [0, 1, 2, 3, 4, 5, 6, 7, 8],
   ]

@@ -21,18 +21,18 @@ struct ChoiceList {
   func draw(on pen: inout Pen, in centre: Rect) {
     let rect = Self.rect(in: centre)
     let (heading, lines) = contents(pen, width: rect.width)
-    let places = ListLayout(lines: lines.count, chosen: state.selection.option, in: rect)
-    pen.write(heading, endingAt: rect.right, y: places.top - 1, .feltQuiet, in: centre)
-    for (offset, line) in lines.dropFirst(places.first).prefix(places.count).enumerated() {
-      let option = places.first + offset
+    let list = ListLayout(lines: lines.count, chosen: state.selection.option, in: rect)
+    pen.write(heading, endingAt: rect.right, y: list.top - 1, .feltQuiet, in: centre)
+    for (offset, line) in lines.dropFirst(list.first).prefix(list.count).enumerated() {
+      let option = list.first + offset
       let isChosen = option == state.selection.option
       let mark =
         isChosen
         ? String(pen.glyphs.turn) : option == proposal ? String(pen.glyphs.proposal) : " "
-      draw(line, mark: mark, y: places.top + offset, isChosen ? .feltChosen : .felt, &pen, rect)
+      draw(line, mark: mark, y: list.top + offset, isChosen ? .feltChosen : .felt, &pen, rect)
     }
     if let absent = absent(pen, width: rect.width) {
-      draw(absent, mark: " ", y: places.top + places.count, .feltQuiet, &pen, centre)
+      draw(absent, mark: " ", y: list.top + list.count, .feltQuiet, &pen, centre)
     }
   }
 
@@ -134,15 +134,15 @@ struct ChoiceList {
 
 /// The marks beside a list that does not fit: there are more lines above or below.
 struct ListMarks {
-  let places: ListLayout
+  let list: ListLayout
 
   /// Draws the marks in a column, on the rows of the first and the last visible line.
   func draw(on pen: inout Pen, x: Int, in rect: Rect) {
-    if places.goesOnAbove {
-      pen.write(String(pen.glyphs.above), x: x, y: places.top, .quiet, in: rect)
+    if list.goesOnAbove {
+      pen.write(String(pen.glyphs.above), x: x, y: list.top, .quiet, in: rect)
     }
-    if places.goesOnBelow {
-      let y = places.top + places.count - 1
+    if list.goesOnBelow {
+      let y = list.top + list.count - 1
       pen.write(String(pen.glyphs.below), x: x, y: y, .quiet, in: rect)
     }
   }

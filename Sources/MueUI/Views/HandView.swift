@@ -12,7 +12,7 @@ struct HandView {
   let state: ScreenState
 
   /// One card and how it is drawn.
-  private struct Place {
+  private struct DrawnCard {
     let card: Card
     let x: Int
     let isRaised: Bool
@@ -24,22 +24,22 @@ struct HandView {
     let rect = layout.hand
     let hand = HandLayout(state.handFromLeft, in: layout)
     let pitch = hand.pitch
-    let places = places(in: hand)
-    hand.draw(places.map { (face(of: $0, hand.size), $0.isRaised) }, on: &pen, in: rect)
+    let drawnCards = drawnCards(in: hand)
+    hand.draw(drawnCards.map { (face(of: $0, hand.size), $0.isRaised) }, on: &pen, in: rect)
     // The mark of a proposal stands beside the arrow's column, so that both can be seen.
     // Above larger cards, which cover each other, the edge of a raised one could be in the way lower down.
     let isClose = layout.cards == .small
-    func markRow(_ place: Place) -> Int { isClose && !place.isRaised ? rect.y + 1 : rect.y }
-    for place in places where state.proposal?.cards.contains(place.card) == true {
+    func markRow(_ drawn: DrawnCard) -> Int { isClose && !drawn.isRaised ? rect.y + 1 : rect.y }
+    for drawn in drawnCards where state.proposal?.cards.contains(drawn.card) == true {
       pen.write(
-        String(pen.glyphs.proposal), x: place.x + pitch / 2 + 1, y: markRow(place), .ask,
+        String(pen.glyphs.proposal), x: drawn.x + pitch / 2 + 1, y: markRow(drawn), .ask,
         in: rect)
     }
-    for place in places where place.isChosen {
-      let arrow = isWondering && place.isGrey ? "?" : pen.glyphs.arrow
-      pen.write(String(arrow), x: place.x + pitch / 2, y: markRow(place), .ask, in: rect)
+    for drawn in drawnCards where drawn.isChosen {
+      let arrow = isWondering && drawn.isGrey ? "?" : pen.glyphs.arrow
+      pen.write(String(arrow), x: drawn.x + pitch / 2, y: markRow(drawn), .ask, in: rect)
       let number = hand.size == .huge && pen.look.hasBlocks ? 5 : 1
-      pen.focus(on: Position(x: place.x + number, y: rect.y + (place.isRaised ? 2 : 3)))
+      pen.focus(on: Position(x: drawn.x + number, y: rect.y + (drawn.isRaised ? 2 : 3)))
     }
   }
 
@@ -63,22 +63,22 @@ struct HandView {
     return Int((Double(state.handFromLeft.count) * moving.progress).rounded(.up))
   }
 
-  private func places(in hand: HandLayout) -> [Place] {
+  private func drawnCards(in hand: HandLayout) -> [DrawnCard] {
     let legal = isChoosing ? state.view.observation.legalMoves : nil
     return hand.cards.prefix(dealt).enumerated().map { index, card in
       let isChosen = pointed == card
       let isPlay = if case .play = legal { true } else { false }
-      return Place(
+      return DrawnCard(
         card: card, x: hand.x(index),
         isRaised: isPlay ? state.selection.card == card : state.selection.pushed.contains(card),
         isChosen: isChosen, isGrey: legal.map { !$0.offers(card) } ?? false)
     }
   }
 
-  private func face(of place: Place, _ size: CardSize) -> CardFace {
+  private func face(of drawn: DrawnCard, _ size: CardSize) -> CardFace {
     var face = CardFace(
-      inHandOf: state.view.seat, place.card, size, state.view.observation.publicState)
-    face.isGrey = place.isGrey
+      inHandOf: state.view.seat, drawn.card, size, state.view.observation.publicState)
+    face.isGrey = drawn.isGrey
     return face
   }
 }
@@ -87,8 +87,8 @@ extension HandLayout {
   /// Draws the faces of the cards in the hand's rectangle, the raised ones above the others.
   func draw(_ faces: [(face: CardFace, isRaised: Bool)], on pen: inout Pen, in rect: Rect) {
     var cells = Array(repeating: [Cell?](repeating: nil, count: rect.width), count: rect.height)
-    let places = faces.indices
-    for index in places.filter({ !faces[$0].isRaised }) + places.filter({ faces[$0].isRaised }) {
+    let indices = faces.indices
+    for index in indices.filter({ !faces[$0].isRaised }) + indices.filter({ faces[$0].isRaised }) {
       var (face, isRaised) = faces[index]
       face.isCovering = index > 0 && !isRaised
       let rows = face.picture(pen, width: columns(index).count)

@@ -91,22 +91,22 @@ struct HintRow {
   fileprivate struct Button {
     let hint: Phrase
     let text: String
-    let place: Position
+    let position: Position
   }
 
   func draw(on pen: inout Pen, in rect: Rect) {
     for button in buttons(pen, in: rect) {
-      var x = button.place.x
+      var x = button.position.x
       var keys: [Range<Int>] = []
       for piece in button.pieces(pen) {
         let (start, text) = (x, String(piece.text))
-        x = pen.write(text, x: x, y: button.place.y, piece.isKey ? .key : .quiet, in: rect)
+        x = pen.write(text, x: x, y: button.position.y, piece.isKey ? .key : .quiet, in: rect)
         if piece.isKey { keys.append(start..<x) }
       }
       // In the ink of the text, the gap costs no change of colours.
-      if x < rect.right { pen.write(" ", x: x, y: button.place.y, .quiet, in: rect) }
+      if x < rect.right { pen.write(" ", x: x, y: button.position.y, .quiet, in: rect) }
       if pen.look.hasBlocks {
-        for columns in keys { drawEnds(of: columns, on: &pen, y: button.place.y) }
+        for columns in keys { drawEnds(of: columns, on: &pen, y: button.position.y) }
       }
     }
   }
@@ -125,14 +125,14 @@ struct HintRow {
   ///
   /// In a hint with two keys it is the one under the mouse, or the first if the mouse is on
   /// neither.
-  func command(at place: Position, _ pen: Pen, in rect: Rect) -> KeyCommand? {
+  func command(at position: Position, _ pen: Pen, in rect: Rect) -> KeyCommand? {
     let button = buttons(pen, in: rect).first { button in
-      let columns = button.place.x..<button.place.x + button.text.columns
-      return button.place.y == place.y && columns.contains(place.x)
+      let columns = button.position.x..<button.position.x + button.text.columns
+      return button.position.y == position.y && columns.contains(position.x)
     }
     guard let button else { return nil }
     let keys = button.keys(pen).sorted { $0.columns.lowerBound < $1.columns.lowerBound }
-    let name = (keys.first { $0.columns.contains(place.x) } ?? keys.first)?.command
+    let name = (keys.first { $0.columns.contains(position.x) } ?? keys.first)?.command
     return name.flatMap { KeyCommand(rawValue: $0) ?? KeyMap.fixed[$0] }
   }
 
@@ -147,7 +147,7 @@ struct HintRow {
         x = rect.x + 1
         y += 1
       }
-      buttons.append(Button(hint: hint, text: text, place: Position(x: x, y: y)))
+      buttons.append(Button(hint: hint, text: text, position: Position(x: x, y: y)))
       x += text.columns + 2
     }
     return buttons
@@ -174,13 +174,13 @@ extension HintRow.Button {
   fileprivate func keys(
     _ pen: Pen
   ) -> [(command: String, text: Substring, columns: Range<Int>)] {
-    hint.places.values.compactMap { value in
+    hint.values.values.compactMap { value in
       guard case .command(let command) = value else { return nil }
       let key = pen.look.shown(pen.words.key(of: command))
       guard let start = text.indices.first(where: { text[$0...].hasPrefix(key) }) else {
         return nil
       }
-      let x = place.x + text[..<start].columns
+      let x = position.x + text[..<start].columns
       return (command, text[start...].prefix(key.count), x..<x + key.columns)
     }
   }

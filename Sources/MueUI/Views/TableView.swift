@@ -235,9 +235,9 @@ struct AuctionLog {
       pen.name(turn.seat, in: view, columns: min(10, room)), x: rect.x, y: y, ink, in: rect)
     pen.write(text, endingAt: rect.right, y: y, ink, in: rect)
     guard fits else { return }
-    for (place, card) in HandOrder(nil).sorted(turn.cards).enumerated() {
+    for (index, card) in HandOrder(nil).sorted(turn.cards).enumerated() {
       pen.write(
-        pen.small(card), x: rect.right - columns + 3 * place, y: y,
+        pen.small(card), x: rect.right - columns + 3 * index, y: y,
         .small(card.suit, isTrump: false), in: rect)
     }
   }

@@ -16,9 +16,9 @@ struct TrickView {
   func draw(on pen: inout Pen, _ layout: Layout) {
     let players = view.rules.players
     let trumps = view.observation.publicState.play?.order.trumps ?? .none
-    for (place, seat) in players.seats(from: view.seat).enumerated() {
+    for (offset, seat) in players.seats(from: view.seat).enumerated() {
       guard seat != absent, let card = trick.card(of: seat, players) else { continue }
-      let rect = layout.trickCard(place: place, players: players)
+      let rect = layout.trickCard(offset: offset, players: players)
       CardFace(
         card: card, size: layout.cards, ground: .felt, isTrump: trumps.contains(card),
         isBest: seat == trick.winner, isLed: seat == trick.leader
@@ -66,13 +66,13 @@ struct MotionView {
     case .deal: drawDeal(on: &pen, layout)
     case .card(let seat):
       guard let trick = view.observation.publicState.tricks.last else { return }
-      let flight = Flight(from: home(of: seat, layout), to: place(of: seat, layout))
+      let flight = Flight(from: home(of: seat, layout), to: cardRect(of: seat, layout))
       draw(seat, of: trick, at: flight, on: &pen, layout)
     case .trick(let trick):
       let end = home(of: trick.winner, layout)
       let losers = players.seats.filter { $0 != trick.winner }
       for seat in losers + [trick.winner] {
-        let flight = Flight(from: place(of: seat, layout), to: end)
+        let flight = Flight(from: cardRect(of: seat, layout), to: end)
         draw(seat, of: trick, at: flight, on: &pen, layout)
       }
     }
@@ -84,7 +84,7 @@ struct MotionView {
     let to: Rect
 
     /// The position on the path: fast at first, slow at the end.
-    func place(_ progress: Double) -> Rect {
+    func rect(after progress: Double) -> Rect {
       let share = MotionProgress.eased(progress)
       func between(_ start: Int, _ end: Int) -> Int {
         start + Int((Double(end - start) * share).rounded())
@@ -100,11 +100,11 @@ struct MotionView {
   private func drawDeal(on pen: inout Pen, _ layout: Layout) {
     guard moving.progress < 1 else { return }
     let dealer = view.observation.publicState.dealer
-    let place = moving.progress * Double(2 * players.number)
+    let cardsDealt = moving.progress * Double(2 * players.number)
     let seats = players.seats(from: dealer)
-    let seat = seats[(Int(place) + 1) % players.number]
+    let seat = seats[(Int(cardsDealt) + 1) % players.number]
     let flight = Flight(from: home(of: dealer, layout), to: home(of: seat, layout))
-    let rect = flight.place(place - place.rounded(.down))
+    let rect = flight.rect(after: cardsDealt - cardsDealt.rounded(.down))
     pen.fill(rect, .felt)
     pen.draw(CardFace.back(pen, layout.cards), x: rect.x, y: rect.y, in: rect)
   }
@@ -113,7 +113,7 @@ struct MotionView {
     _ seat: Seat, of trick: Trick, at flight: Flight, on pen: inout Pen, _ layout: Layout
   ) {
     guard let card = trick.card(of: seat, players) else { return }
-    let rect = flight.place(moving.progress)
+    let rect = flight.rect(after: moving.progress)
     let trumps = view.observation.publicState.play?.order.trumps ?? .none
     pen.fill(rect, .felt)
     CardFace(
@@ -123,13 +123,13 @@ struct MotionView {
   }
 
   /// The rectangle of a seat's card in the trick.
-  private func place(of seat: Seat, _ layout: Layout) -> Rect {
-    layout.trickCard(place: rank(of: seat), players: players)
+  private func cardRect(of seat: Seat, _ layout: Layout) -> Rect {
+    layout.trickCard(offset: rank(of: seat), players: players)
   }
 
   /// Where a seat's card animations start and end.
   private func home(of seat: Seat, _ layout: Layout) -> Rect {
-    layout.home(place: rank(of: seat), players: players)
+    layout.home(offset: rank(of: seat), players: players)
   }
 
   /// The number of seats clockwise from the person.

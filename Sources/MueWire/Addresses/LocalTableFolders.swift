@@ -73,10 +73,10 @@ public struct LocalTableFolders: Hashable, Sendable {
   ///
   /// At most `limit` of each account, the usual name first, so that no account hides the tables of others.
   private func sharedFolders(atMost limit: Int = 4) -> [TableFolder] {
-    guard let place = opendir(shared) else { return [] }
-    defer { closedir(place) }
+    guard let folder = opendir(shared) else { return [] }
+    defer { closedir(folder) }
     var folders: [uid_t: [TableFolder]] = [:]
-    while let entry = readdir(place) {
+    while let entry = readdir(folder) {
       let file = entry.fileName
       guard file.hasPrefix(Self.prefix),
         let owner = uid_t(file.dropFirst(Self.prefix.count).prefix { $0 != "-" })

@@ -53,8 +53,8 @@ public struct TableDiscovery: Sendable {
       if found.count > Self.most {
         let most = found.firstIndex(ofMostFrequent: Self.machine).map { Self.machine(found[$0]) }
         // By chance, so that no table is lost in each search because it replies first or last.
-        if let place = found.indices.filter({ Self.machine(found[$0]) == most }).randomElement() {
-          found.remove(at: place)
+        if let index = found.indices.filter({ Self.machine(found[$0]) == most }).randomElement() {
+          found.remove(at: index)
         }
       }
     }

@@ -34,21 +34,21 @@ public final class LinkServer: Sendable {
   ///
   /// - Throws: `WireFault` if it cannot listen at one of them, or the system refuses a thread.
   public init(
-    at places: [ListenAddress], limits: WireLimits = .host,
+    at listenAddresses: [ListenAddress], limits: WireLimits = .host,
     findingPort: UInt16 = TableAddress.usualPort,
     wake: @escaping @Sendable () -> Void
   ) throws(WireFault) {
     var listeners: [any Listener] = []
     var addresses: [TableAddress] = []
     var paths: [String] = []
-    for place in places {
-      switch place {
+    for listenAddress in listenAddresses {
+      switch listenAddress {
       case .network(let address):
         let listener = try NetworkListener(address)
         addresses.append(listener.address)
         listeners.append(listener)
-      case .local(let name, let sharing, let places):
-        let listener = try LocalListener(name, sharing, in: places)
+      case .local(let name, let sharing, let folders):
+        let listener = try LocalListener(name, sharing, in: folders)
         paths.append(listener.path)
         listeners.append(listener)
       }

@@ -26,8 +26,9 @@ final class LocalListener: Listener {
   private let lock: TableLock
 
   /// Creates the socket; replaces one left by a dead host, never that of a living one.
-  init(_ name: LocalTableName, _ sharing: Sharing, in places: LocalTableFolders) throws(WireFault) {
-    let folder = try places.makeFolder(for: sharing)
+  init(_ name: LocalTableName, _ sharing: Sharing, in folders: LocalTableFolders) throws(WireFault)
+  {
+    let folder = try folders.makeFolder(for: sharing)
     path = folder.socket(name)
     self.sharing = sharing
     lock = try TableLock(folder.path + "/\(name.text).lock")

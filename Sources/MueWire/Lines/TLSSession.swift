@@ -36,7 +36,7 @@ final class TLSSession {
     openSSL.pointee.SSL_set_bio(ssl, incoming, outgoing)
     self.role = role
     var name = ""
-    if case .guest(let place, _) = role { name = place.text }
+    if case .guest(let address, _) = role { name = address.text }
     identity = .allocate(capacity: name.utf8.count)
     _ = identity.initialize(from: name.utf8)
     co_set_owner(ssl, Unmanaged.passUnretained(self).toOpaque())

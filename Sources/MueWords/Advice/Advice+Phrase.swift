@@ -200,7 +200,7 @@ extension Replay {
   /// The mistake that the hand is replayed for: the move made, its cost and the better one; nil at other
   /// positions.
   public func mistake(naming name: (Seat) -> String) -> Phrase? {
-    guard let mistake = hand.mistake, mistake.place == place, let nextMove,
+    guard let mistake = hand.mistake, mistake.moveIndex == index, let nextMove,
       let best = mistake.best.flatMap({ round.move(text: $0.text) })
     else { return nil }
     return .reviewDearer(

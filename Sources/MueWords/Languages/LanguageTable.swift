@@ -68,7 +68,7 @@ public struct LanguageTable: Sendable {
 
   /// The size of a sentence is limited because phrases nest, which multiplies sizes.
   static let sentenceByteLimit = 4000
-  static let placeLimit = 16
+  static let placeholderLimit = 16
 
   private static func check(_ text: String, key: String) throws(LanguageFault) {
     if let fault = fault(in: text, key: key) { throw fault }
@@ -77,7 +77,7 @@ public struct LanguageTable: Sendable {
   private static func fault(in text: String, key: String) -> LanguageFault? {
     if text.disturbsTerminal { return .disturbing(key: key) }
     let isLong = text.utf8.count > sentenceByteLimit
-    let isCrowded = text.utf8.count { $0 == Template.open } > placeLimit
+    let isCrowded = text.utf8.count { $0 == Template.open } > placeholderLimit
     return isLong || isCrowded ? .tooLong(key: key) : nil
   }
 
@@ -232,17 +232,17 @@ public enum LanguageFault: Error, Hashable, Sendable {
   case unknownKey(String)
   case badBraces(key: String)
   /// A sentence has a placeholder that nothing fills.
-  case unknownPlace(String, key: String)
+  case unknownPlaceholder(String, key: String)
   /// A sentence, or one of its plural forms, lacks a placeholder.
-  case missingPlace(String, key: String)
+  case missingPlaceholder(String, key: String)
 
   /// The key of the faulty sentence; nil if the fault is in the table as a whole.
   public var key: String? {
     switch self {
     case .noName, .noSentences: nil
     case .notASentence(let key), .keyTwice(let key), .disturbing(let key), .tooLong(let key),
-      .unknownKey(let key), .badBraces(let key), .unknownPlace(_, let key),
-      .missingPlace(_, let key):
+      .unknownKey(let key), .badBraces(let key), .unknownPlaceholder(_, let key),
+      .missingPlaceholder(_, let key):
       key
     }
   }
@@ -257,10 +257,10 @@ public enum LanguageFault: Error, Hashable, Sendable {
     case .tooLong(let key): .languageTooLong(key: key.harmless)
     case .unknownKey(let key): .languageUnknownKey(key: key.harmless)
     case .badBraces(let key): .languageBadBraces(key: key.harmless)
-    case .unknownPlace(let place, let key):
-      .languageUnknownPlace(key: key.harmless, place: "{\(place.harmless)}")
-    case .missingPlace(let place, let key):
-      .languageMissingPlace(key: key.harmless, place: "{\(place.harmless)}")
+    case .unknownPlaceholder(let name, let key):
+      .languageUnknownPlace(key: key.harmless, place: "{\(name.harmless)}")
+    case .missingPlaceholder(let name, let key):
+      .languageMissingPlace(key: key.harmless, place: "{\(name.harmless)}")
     }
   }
 }

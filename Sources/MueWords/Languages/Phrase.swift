@@ -5,11 +5,11 @@
 public struct Phrase: Hashable, Sendable {
   /// The key of the sentence, with the part of the program before the dot: `auction.atMost`.
   public let key: String
-  public let places: [String: Value]
+  public let values: [String: Value]
 
-  init(_ key: String, _ places: [String: Value] = [:]) {
+  init(_ key: String, _ values: [String: Value] = [:]) {
     self.key = key
-    self.places = places
+    self.values = values
   }
 
   /// The sentence of a family that is named after a value: with the family `commands.command`,

@@ -18,11 +18,11 @@ public enum Sentence: Hashable, Sendable {
   }
 
   /// The text for some values: the plural form of the number that counts.
-  func text(for places: [String: Phrase.Value]) -> String? {
+  func text(for values: [String: Phrase.Value]) -> String? {
     switch self {
     case .plain(let text): return text
-    case .counted(let place, let forms):
-      guard case .number(let count)? = places[place] else { return nil }
+    case .counted(let name, let forms):
+      guard case .number(let count)? = values[name] else { return nil }
       let names = Self.formNames
       let name = count.magnitude < names.count ? names[Int(count.magnitude)] : "other"
       return forms[name] ?? forms["other"]
@@ -37,18 +37,18 @@ public enum Sentence: Hashable, Sendable {
   public init?(forms written: [String: String]) {
     var forms = written
     let known = Set(Self.formNames).union(["other"])
-    guard let place = forms.removeValue(forKey: "by"), forms["other"] != nil,
+    guard let name = forms.removeValue(forKey: "by"), forms["other"] != nil,
       known.isSuperset(of: forms.keys)
     else { return nil }
-    self = .counted(by: place, forms: forms)
+    self = .counted(by: name, forms: forms)
   }
 
   /// The placeholders of all forms, including the one that counts; nil if braces do not match.
-  var places: Set<String>? {
+  var placeholders: Set<String>? {
     var all: Set<String> = []
     for text in texts {
-      guard let places = Template(text).places else { return nil }
-      all.formUnion(places)
+      guard let placeholders = Template(text).placeholders else { return nil }
+      all.formUnion(placeholders)
     }
     if case .counted(let by, _) = self { all.insert(by) }
     return all
@@ -59,15 +59,17 @@ public enum Sentence: Hashable, Sendable {
   /// Both must have the same placeholders. A plural form may omit the one that counts, and no
   /// other.
   func faults(_ key: String, against model: Sentence) -> [LanguageFault] {
-    guard let found = places, let wanted = model.places else { return [.badBraces(key: key)] }
+    guard let found = placeholders, let wanted = model.placeholders else {
+      return [.badBraces(key: key)]
+    }
     var missing = wanted.subtracting(found)
     if case .counted(let by, _) = self {
       for text in texts {
-        missing.formUnion(wanted.subtracting([by]).subtracting(Template(text).places ?? []))
+        missing.formUnion(wanted.subtracting([by]).subtracting(Template(text).placeholders ?? []))
       }
     }
-    return found.subtracting(wanted).sorted().map { .unknownPlace($0, key: key) }
-      + missing.sorted().map { .missingPlace($0, key: key) }
+    return found.subtracting(wanted).sorted().map { .unknownPlaceholder($0, key: key) }
+      + missing.sorted().map { .missingPlaceholder($0, key: key) }
   }
 }
 
@@ -82,10 +84,10 @@ public struct Template {
   public init(_ text: String) { self.text = text }
 
   /// The names of the placeholders from left to right; nil if the braces do not match.
-  var places: [String]? {
+  var placeholders: [String]? {
     var found: [String] = []
-    let complete = filled { place in
-      found.append(place)
+    let complete = filled { name in
+      found.append(name)
       return ""
     }
     return complete == nil ? nil : found

@@ -71,9 +71,9 @@ public struct Words: Sendable {
   }
 
   private func filled(_ sentence: Sentence?, for phrase: Phrase, _ holdsNames: Bool) -> String? {
-    guard let text = sentence?.text(for: phrase.places) else { return nil }
-    return Template(text).filled { place in
-      phrase.places[place].map { self.text($0, holdsNames) }
+    guard let text = sentence?.text(for: phrase.values) else { return nil }
+    return Template(text).filled { name in
+      phrase.values[name].map { self.text($0, holdsNames) }
     }
   }
 

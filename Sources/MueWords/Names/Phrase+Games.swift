@@ -155,12 +155,12 @@ extension Phrase {
 
   /// The card that the phrase names, in words or in short; nil if it names none.
   var card: Card? {
-    guard case .number(let number)? = places["rank"], let rank = Rank(number) else { return nil }
+    guard case .number(let number)? = values["rank"], let rank = Rank(number) else { return nil }
     let named: (Suit) -> Phrase
     let name: Phrase.Value?
     switch key {
-    case "cards.card": (named, name) = (Self.name, places["suit"])
-    case "cards.smallCard": (named, name) = (Self.letter, places["letter"])
+    case "cards.card": (named, name) = (Self.name, values["suit"])
+    case "cards.smallCard": (named, name) = (Self.letter, values["letter"])
     default: return nil
     }
     return Suit.allCases.first { name == .phrase(named($0)) }.map { Card($0, rank) }

@@ -17,9 +17,9 @@ extension Narration {
   public var tricks: [[Phrase]] {
     let players = publicState.players
     return publicState.tricks.map { trick in
-      let played = trick.cards.enumerated().map { place, card in
-        let seat = players.seats(from: trick.leader)[place]
-        return place == 0 ? leads(seat, card) : plays(seat, card)
+      let played = trick.cards.enumerated().map { index, card in
+        let seat = players.seats(from: trick.leader)[index]
+        return index == 0 ? leads(seat, card) : plays(seat, card)
       }
       return trick.cards.count == players.number ? played + [takes(trick)] : played
     }

@@ -37,7 +37,7 @@ import Testing
     let (round, chief, place) = try blunder()
     let review = review(round, chief)
     let dearest = try #require(review.dearest().first)
-    #expect(dearest.place == place)
+    #expect(dearest.moveIndex == place)
     #expect(dearest.made.move == .name(.noTrump))
     #expect(dearest.best.move != dearest.made.move)
     #expect(dearest.cost > 5)

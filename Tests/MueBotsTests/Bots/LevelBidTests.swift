@@ -57,7 +57,7 @@ import Testing
         let auction = observation.publicState.auction
         if !cards.isEmpty, auction.laid[seat].count + cards.count == auction.most {
           let review = Decision(
-            move, at: observation, place: place, by: SearchBot.expert, limits: limits,
+            move, at: observation, moveIndex: place, by: SearchBot.expert, limits: limits,
             rollouts: limits, seed: ~seed)
           costs.append(review.cost)
         }

@@ -22,10 +22,10 @@ import Testing
   }
 
   private func decision(
-    _ hundredths: Int, _ kind: DecisionKind = .lead, place: Int = 9, leak: Leak? = nil
+    _ hundredths: Int, _ kind: DecisionKind = .lead, moveIndex: Int = 9, leak: Leak? = nil
   ) -> KeptDecision {
     KeptDecision(
-      place: place, kind: kind, hundredths: hundredths,
+      moveIndex: moveIndex, kind: kind, hundredths: hundredths,
       best: hundredths > 0 ? .init(text: "R9", hundredths: 500) : nil, leak: leak)
   }
 
@@ -109,17 +109,18 @@ import Testing
       KeptReview(
         game: game.identity, hand: 1,
         decisions: [
-          decision(300, place: 5, leak: .takingOwnTrick), decision(500, .bid, leak: .drawingLevel),
+          decision(300, moveIndex: 5, leak: .takingOwnTrick),
+          decision(500, .bid, leak: .drawingLevel),
         ]),
       KeptReview(
         game: game.identity, hand: 2,
-        decisions: [decision(400, place: 8, leak: .takingOwnTrick), decision(900, leak: nil)]),
+        decisions: [decision(400, moveIndex: 8, leak: .takingOwnTrick), decision(900, leak: nil)]),
     ]
     let leaks = CoachReport([game], reviews, waiting: 0).figures().leaks
     #expect(leaks.map(\.leak) == [.takingOwnTrick, .drawingLevel])
     #expect(leaks[0].cost == 7)
     #expect(leaks[0].cases.map(\.hand) == [2, 1])
-    #expect(leaks[0].cases.map(\.decision.place) == [8, 5])
+    #expect(leaks[0].cases.map(\.decision.moveIndex) == [8, 5])
   }
 
   @Test("the trend compares the last 20 hands with the 20 before, in the order of play")

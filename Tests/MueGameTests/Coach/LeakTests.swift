@@ -35,7 +35,7 @@ import Testing
         Utility(observation.seat, nil), observation)
     }
     return Decision(
-      place: 0, observation: observation, made: choice(made), best: choice(best), cost: cost)
+      moveIndex: 0, observation: observation, made: choice(made), best: choice(best), cost: cost)
   }
 
   @Test("every pattern occurs, and what it says is true of the move made")

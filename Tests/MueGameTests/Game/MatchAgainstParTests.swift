@@ -45,7 +45,7 @@ import Testing
 
   @Test("par outlives an undo, and is not told before the hand is over again")
   func undo() throws {
-    let game = try game(pars: [5, 6]).cut(to: GamePlace(hand: 2, moves: 0))
+    let game = try game(pars: [5, 6]).cut(to: GamePosition(hand: 2, moves: 0))
     let match = try #require(game.view(for: game.personSeat).againstPar)
     #expect(match.hands.map(\.par) == [5])
     #expect(game.notes.pars == [5, 6] && game.handWithoutPar == nil)

@@ -9,13 +9,13 @@ import Testing
     let whole = try RandomPlay.game(players, seed: 3, end: .hands(2))
     for count in stride(from: 0, to: whole.moveCount, by: 7) {
       let early = try RandomPlay.game(players, seed: 3, end: .hands(2), moves: count)
-      let cut = whole.cut(to: early.place)
+      let cut = whole.cut(to: early.position)
       #expect(cut.record == early.record)
       #expect(cut.match.round == early.match.round)
       #expect(cut.match.scores == early.match.scores)
     }
-    #expect(whole.cut(to: whole.place).record == whole.record)
-    #expect(whole.cut(to: GamePlace(hand: 9, moves: 0)).record == whole.record)
+    #expect(whole.cut(to: whole.position).record == whole.record)
+    #expect(whole.cut(to: GamePosition(hand: 9, moves: 0)).record == whole.record)
   }
 
   @Test("undo goes from decision to decision, over hands, to the beginning")
@@ -27,7 +27,7 @@ import Testing
     for (count, place) in places.reversed().enumerated() {
       let isTaken = taken.undo(in: &game)
       #expect(isTaken)
-      #expect(game.place == place)
+      #expect(game.position == place)
       #expect(game.match.round.turn == person)
       #expect(game.match.round.legalMoves?.isChoice == true)
       #expect(game.notes.undos == count + 1)
@@ -45,7 +45,7 @@ import Testing
     var game = whole
     var taken = UndoHistory(notBefore: start)
     while taken.undo(in: &game) {}
-    #expect(game.place == start)
+    #expect(game.position == start)
     #expect(game.moves.flatMap(\.self) == Array(whole.moves.flatMap(\.self).prefix(game.moveCount)))
   }
 

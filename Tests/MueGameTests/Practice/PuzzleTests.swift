@@ -10,11 +10,12 @@ import Testing
   ]
 
   /// The puzzle at a decision of that hand; the first legal move is the worst, by a point each.
-  static func puzzle(at place: Int) throws -> Puzzle? {
+  static func puzzle(at moveIndex: Int) throws -> Puzzle? {
     let hand = try RandomPlay.round(.four, seed: 31)
-    let moves = try RandomPlay.round(.four, seed: 31, moves: place).legalMoves?.all.prefix(6) ?? []
+    let moves =
+      try RandomPlay.round(.four, seed: 31, moves: moveIndex).legalMoves?.all.prefix(6) ?? []
     return Puzzle(
-      hand, place: place,
+      hand, moveIndex: moveIndex,
       moves: moves.enumerated().map { ValuedMove($0.element, tenths: 10 * $0.offset - 5) },
       finders: [.novice: 10, .expert: 90])
   }
@@ -25,43 +26,43 @@ import Testing
       let hand = try RandomPlay.round(.five, seed: UInt64(number))
       let moves = try RandomPlay.round(.five, seed: UInt64(number), moves: 0).legalMoves?.all ?? []
       let values = moves.prefix(2).map { ValuedMove($0, tenths: 0) }
-      return try #require(Puzzle(hand, place: 0, moves: values))
+      return try #require(Puzzle(hand, moveIndex: 0, moves: values))
     }
   }
 
   @Test("a decision of a person's own hand is a puzzle of two moves", arguments: places)
-  func ownDecision(kind: DecisionKind, place: Int) throws {
+  func ownDecision(kind: DecisionKind, moveIndex: Int) throws {
     let hand = try RandomPlay.round(.four, seed: 31)
-    let made = hand.publicState.moves[place]
-    let legal = try RandomPlay.round(.four, seed: 31, moves: place).legalMoves?.all ?? []
+    let made = hand.publicState.moves[moveIndex]
+    let legal = try RandomPlay.round(.four, seed: 31, moves: moveIndex).legalMoves?.all ?? []
     let best = try #require(legal.first { $0.text != made.text })
-    func mistake(_ text: String, place: Int) -> KeptMistake {
+    func mistake(_ text: String, moveIndex: Int) -> KeptMistake {
       KeptMistake(
         hand: HandRecord(round: hand).line,
         decision: KeptDecision(
-          place: place, kind: .bid, hundredths: 250,
+          moveIndex: moveIndex, kind: .bid, hundredths: 250,
           best: .init(text: text, hundredths: -1130), leak: nil))
     }
-    let puzzle = try #require(Puzzle(mistake(best.text, place: place)))
+    let puzzle = try #require(Puzzle(mistake(best.text, moveIndex: moveIndex)))
     #expect(puzzle.kind == kind && puzzle.best.move == best && puzzle.best.tenths == -113)
     #expect(puzzle.cost(of: made) == 25 && puzzle.moves.count == 2)
-    #expect(Puzzle(mistake("R77", place: place)) == nil)
-    #expect(Puzzle(mistake(made.text, place: place)) == nil)
-    #expect(Puzzle(mistake(best.text, place: 9999)) == nil)
+    #expect(Puzzle(mistake("R77", moveIndex: moveIndex)) == nil)
+    #expect(Puzzle(mistake(made.text, moveIndex: moveIndex)) == nil)
+    #expect(Puzzle(mistake(best.text, moveIndex: 9999)) == nil)
   }
 
   @Test("the kind of a puzzle follows from its position", arguments: places)
-  func kinds(kind: DecisionKind, place: Int) throws {
-    let puzzle = try #require(try Self.puzzle(at: place))
+  func kinds(kind: DecisionKind, moveIndex: Int) throws {
+    let puzzle = try #require(try Self.puzzle(at: moveIndex))
     #expect(puzzle.kind == kind)
-    #expect(puzzle.round.publicState.moves.count == place)
+    #expect(puzzle.round.publicState.moves.count == moveIndex)
     #expect(puzzle.seat == puzzle.round.turn)
     #expect(puzzle.observation.legalMoves != nil)
   }
 
   @Test("a puzzle is the same when it is written and read again", arguments: places)
-  func line(kind: DecisionKind, place: Int) throws {
-    let puzzle = try #require(try Self.puzzle(at: place))
+  func line(kind: DecisionKind, moveIndex: Int) throws {
+    let puzzle = try #require(try Self.puzzle(at: moveIndex))
     let read = try #require(Puzzle(line: puzzle.line.utf8))
     #expect(read.line == puzzle.line)
     #expect(read.id == puzzle.id)
@@ -84,7 +85,8 @@ import Testing
   func name() throws {
     let puzzle = try #require(try Self.puzzle(at: 16))
     let other = try #require(
-      Puzzle(puzzle.round, place: 16, moves: puzzle.moves.map { ValuedMove($0.move, tenths: 0) }))
+      Puzzle(
+        puzzle.round, moveIndex: 16, moves: puzzle.moves.map { ValuedMove($0.move, tenths: 0) }))
     #expect(other.id == puzzle.id)
     #expect(try Self.puzzle(at: 15)?.id != puzzle.id)
   }
@@ -113,11 +115,11 @@ import Testing
   func refused() throws {
     let hand = try RandomPlay.round(.four, seed: 31)
     let end = hand.publicState.moves.count
-    #expect(Puzzle(hand, place: end, moves: []) == nil)
+    #expect(Puzzle(hand, moveIndex: end, moves: []) == nil)
     let puzzle = try #require(try Self.puzzle(at: 16))
-    #expect(Puzzle(hand, place: 16, moves: [puzzle.best]) == nil)
-    #expect(Puzzle(hand, place: 16, moves: [puzzle.best, puzzle.best]) == nil)
-    #expect(Puzzle(hand, place: 16, moves: [puzzle.best, ValuedMove(.pass, tenths: 0)]) == nil)
+    #expect(Puzzle(hand, moveIndex: 16, moves: [puzzle.best]) == nil)
+    #expect(Puzzle(hand, moveIndex: 16, moves: [puzzle.best, puzzle.best]) == nil)
+    #expect(Puzzle(hand, moveIndex: 16, moves: [puzzle.best, ValuedMove(.pass, tenths: 0)]) == nil)
     #expect(Puzzle(line: "{}".utf8) == nil)
     #expect(Puzzle(line: HandRecordTests.finished.utf8) == nil)
   }

@@ -13,7 +13,7 @@ import Testing
       #expect(replay.count == game.moves[index].count)
       for place in stride(from: 0, through: replay.count, by: 3) {
         replay.go(to: place)
-        let cut = game.cut(to: GamePlace(hand: index + 1, moves: place))
+        let cut = game.cut(to: GamePosition(hand: index + 1, moves: place))
         #expect(replay.round.publicState == cut.match.round.publicState)
         for seat in players.seats {
           #expect(replay.round.hand(of: seat).texts == cut.match.round.hand(of: seat).texts)
@@ -28,21 +28,21 @@ import Testing
     let hand = try #require(
       game.replayedHands.first { !$0.record.round.publicState.tricks.isEmpty })
     var replay = Replay(hand)
-    var stops = [replay.place]
-    while replay.place < replay.count {
+    var stops = [replay.index]
+    while replay.index < replay.count {
       replay.goToNextStop()
-      stops.append(replay.place)
+      stops.append(replay.index)
     }
     #expect(stops.count == 1 + 1 + 12)
     #expect(zip(stops.dropFirst(), stops.dropFirst(2)).allSatisfy { $1 - $0 == 5 })
     replay.go(toTrick: 12)
-    #expect(replay.place == replay.count)
+    #expect(replay.index == replay.count)
     replay.goToStopBefore()
-    #expect(replay.place == replay.count - 5)
+    #expect(replay.index == replay.count - 5)
     replay.go(toTrick: 3)
     #expect(replay.trick == hand.record.round.publicState.tricks[2])
     replay.go(to: -5)
-    #expect(replay.place == 0)
+    #expect(replay.index == 0)
   }
 
   @Test("an unfinished hand cannot be replayed")

@@ -20,7 +20,7 @@ struct LineLengthTests {
         "hand", .hand(OpenedHand(record: record, nonces: players.seats.map { _ in Examples.bytes }))
       )
       for count in 0...game.moveCount {
-        let round = game.cut(to: GamePlace(hand: 1, moves: count)).match.round
+        let round = game.cut(to: GamePosition(hand: 1, moves: count)).match.round
         for seat in players.seats {
           let view = round.observation(for: seat)
           let standing = MatchStanding(

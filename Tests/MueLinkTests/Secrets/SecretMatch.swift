@@ -62,7 +62,7 @@ final class SecretMatch {
     case 0:
       let seats = driver.rules.players.seats
       if let place = game.decisions(of: seats[chance.below(seats.count)]).last,
-        place.hand == game.place.hand
+        place.hand == game.position.hand
       {
         show(game.cut(to: place))
       }

@@ -17,11 +17,11 @@ struct UndoTests {
     driver.forget()
   }
 
-  private func places(_ news: [HostEvent]) -> [GamePlace] {
+  private func places(_ news: [HostEvent]) -> [GamePosition] {
     news.compactMap { if case .undo(let place) = $0 { place } else { nil } }
   }
 
-  private func lastDecision(_ seat: Int) -> GamePlace? {
+  private func lastDecision(_ seat: Int) -> GamePosition? {
     driver.game.flatMap { $0.decisions(of: $0.match.players.seats[seat]).last }
   }
 

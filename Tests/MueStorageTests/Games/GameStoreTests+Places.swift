@@ -10,8 +10,8 @@ extension GameStoreTests {
   @Test("without a home or a directory the reason is said")
   func withoutHome() throws {
     let nowhere = Directories(environment: [:], accountHome: { nil })
-    #expect(throws: StoreError.noPlace) { try GameStore.open(in: nowhere) }
-    #expect(throws: StoreError.noPlace) { try GameStore.openForReading(in: nowhere) }
+    #expect(throws: StoreError.noFolder) { try GameStore.open(in: nowhere) }
+    #expect(throws: StoreError.noFolder) { try GameStore.openForReading(in: nowhere) }
     #expect(throws: StoreError.noGames) {
       try GameStore.openForReading(in: directory.directories)
     }

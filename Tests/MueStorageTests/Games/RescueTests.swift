@@ -18,7 +18,7 @@ import Testing
     GameStore(
       state: InMemoryFolder(), games: games,
       rescue: places.enumerated().map { number, folder in
-        RescuePlace("/place\(number)") { folder }
+        RescueFolder("/place\(number)") { folder }
       })
   }
 
@@ -92,7 +92,7 @@ import Testing
     var first = store(games: games, [place])
     let game = try Game.played(moves: 20)
     _ = first.rescue(game)
-    var other = game.cut(to: GamePlace(hand: 1, moves: 0))
+    var other = game.cut(to: GamePosition(hand: 1, moves: 0))
     guard case .bid(let cards, _) = other.match.round.legalMoves, let card = cards.first else {
       Issue.record("no auction")
       return
@@ -120,7 +120,7 @@ import Testing
     var game = try Game.played(moves: 20)
     try first.create(game)
     _ = first.rescue(game)
-    _ = first.rescue(game.cut(to: GamePlace(hand: 1, moves: 7)))
+    _ = first.rescue(game.cut(to: GamePosition(hand: 1, moves: 7)))
     try game.play(moves: 1)
     try first.save(game)
     let before = games.content

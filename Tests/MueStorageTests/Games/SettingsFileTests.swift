@@ -54,7 +54,7 @@ import Testing
   func withoutHome() {
     let nowhere = SettingsFile(
       "keys.json", in: Directories(environment: [:], accountHome: { nil }))
-    #expect(throws: StoreError.noPlace) {
+    #expect(throws: StoreError.noFolder) {
       try nowhere.change { _ in "x" }
     }
   }

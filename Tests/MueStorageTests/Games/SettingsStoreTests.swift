@@ -294,7 +294,7 @@ import Testing
   func withoutHome() {
     let store = SettingsStore(Directories(environment: [:], accountHome: { nil }))
     #expect(store.load().settings == Settings())
-    #expect(throws: StoreError.noPlace) { try save(Settings(), in: store) }
+    #expect(throws: StoreError.noFolder) { try save(Settings(), in: store) }
   }
 
   @Test("a disk that refuses leaves the settings as they were")

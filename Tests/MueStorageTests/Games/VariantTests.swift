@@ -141,13 +141,13 @@ import Testing
 
   @Test("results are kept; a program without the variant reads the others")
   func results() throws {
-    let place = try Place()
+    let file = try TemporaryDatabase()
     let quick = PlayedGame(try game(hands: .max))
     let classic = PlayedGame(try Game.played(moves: 200))
-    let database = try ResultsDatabase(place.path, knowing: Self.known)
+    let database = try ResultsDatabase(file.path, knowing: Self.known)
     try database.record([quick, classic])
     #expect(Set(try database.games()) == [quick, classic])
-    #expect(try ResultsDatabase(place.path).games() == [classic])
+    #expect(try ResultsDatabase(file.path).games() == [classic])
   }
 
   @Test("the plan of the next game keeps the variant, and is classic if that is unknown")

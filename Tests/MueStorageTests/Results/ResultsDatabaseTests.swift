@@ -5,23 +5,23 @@ import Testing
 @testable import MueStorage
 
 @Suite("The database of results") struct ResultsDatabaseTests {
-  let place: Place
+  let file: TemporaryDatabase
 
-  init() throws { place = try Place() }
+  init() throws { file = try TemporaryDatabase() }
 
   @Test("recorded games are read unchanged, in the order they were played")
   func roundTrip() throws {
-    let games = try Place.games()
+    let games = try TemporaryDatabase.games()
     #expect(
       games.contains { $0.scores.contains { if case .eclat = $0.result { true } else { false } } })
-    let history = try ResultsDatabase(place.path)
+    let history = try ResultsDatabase(file.path)
     #expect(history.isEmpty)
     try history.record(games.shuffled())
     #expect(try history.games() == games)
-    let again = try ResultsDatabase(place.path)
+    let again = try ResultsDatabase(file.path)
     #expect(!again.isEmpty)
     #expect(try again.games() == games)
-    #expect(try place.names == ["history.db"])
+    #expect(try file.names == ["history.db"])
   }
 
   @Test("of each puzzle the last answer is kept, beside the games")
@@ -31,9 +31,9 @@ import Testing
       PracticeAnswer(puzzle: "puzzle \($0.rawValue)", day: day, pause: $0)
     }
     let learned = PracticeAnswer(puzzle: answers[0].puzzle, day: day, pause: nil)
-    let history = try ResultsDatabase(place.path)
+    let history = try ResultsDatabase(file.path)
     for answer in answers + [learned] { try history.keep(answer) }
-    let again = try ResultsDatabase(place.path)
+    let again = try ResultsDatabase(file.path)
     #expect(try Set(again.practiceAnswers()) == Set(answers.dropFirst() + [learned]))
     #expect(try again.games().isEmpty)
     try again.connection.run("UPDATE practice SET day = 'soon'")
@@ -43,7 +43,7 @@ import Testing
   @Test(
     "recording hand by hand gives the same result as recording all at the end, however often")
   func incremental() throws {
-    let history = try ResultsDatabase(place.path)
+    let history = try ResultsDatabase(file.path)
     var chance = SeededGenerator(seed: 5)
     var game = try Game.played(seed: 5, hands: 0)
     for hands in 1...3 {
@@ -51,7 +51,7 @@ import Testing
       try history.record([PlayedGame(game)])
       try history.record([PlayedGame(game)])
     }
-    let other = try Place()
+    let other = try TemporaryDatabase()
     let rebuilt = try ResultsDatabase(other.path)
     try rebuilt.record([PlayedGame(game)])
     #expect(try history.games() == rebuilt.games())
@@ -60,7 +60,7 @@ import Testing
 
   @Test("a hand taken back disappears with the next recording, and other games stay")
   func undoHistory() throws {
-    let history = try ResultsDatabase(place.path)
+    let history = try ResultsDatabase(file.path)
     let other = PlayedGame(try Game.played(seed: 1))
     try history.record([other, PlayedGame(try Game.played(seed: 2, hands: 2))])
     let shorter = PlayedGame(try Game.played(seed: 2, hands: 1))
@@ -70,8 +70,8 @@ import Testing
 
   @Test("games of a time span, including its first second and excluding its last")
   func spans() throws {
-    let games = try Place.games()
-    let history = try ResultsDatabase(place.path)
+    let games = try TemporaryDatabase.games()
+    let history = try ResultsDatabase(file.path)
     try history.record(games)
     let from = try #require(games[3].time)
     let until = try #require(games[9].time)
@@ -82,8 +82,8 @@ import Testing
 
   @Test("if one of several games cannot be recorded, none is")
   func allOrNothing() throws {
-    let history = try ResultsDatabase(place.path)
-    let games = try Place.games()
+    let history = try ResultsDatabase(file.path)
+    let games = try TemporaryDatabase.games()
     try history.record(games.prefix(3))
     try history.connection.run("CREATE TRIGGER stop BEFORE INSERT ON hand BEGIN SELECT 1; END")
     try history.connection.run("DROP TABLE player")

@@ -5,17 +5,17 @@ import Testing
 @testable import MueStorage
 
 @Suite("Kept reviews") struct ReviewsTests {
-  let place: Place
+  let file: TemporaryDatabase
 
-  init() throws { place = try Place() }
+  init() throws { file = try TemporaryDatabase() }
 
   private func review(_ game: PlayedGame, hand: Int, cost: Int = 250) -> KeptReview {
     KeptReview(
       game: game.identity, hand: hand,
       decisions: [
-        KeptDecision(place: 3, kind: .bid, hundredths: 0, best: nil, leak: nil),
+        KeptDecision(moveIndex: 3, kind: .bid, hundredths: 0, best: nil, leak: nil),
         KeptDecision(
-          place: 12, kind: .follow, hundredths: cost, best: .init(text: "R7", hundredths: -340),
+          moveIndex: 12, kind: .follow, hundredths: cost, best: .init(text: "R7", hundredths: -340),
           leak: .feedingOthers),
       ])
   }
@@ -23,7 +23,7 @@ import Testing
   @Test("are read unchanged, with their hands, also of games that were not recorded before")
   func roundTrip() throws {
     let games = try [1, 2].map { try Game.played(seed: $0) }
-    let database = try ResultsDatabase(place.path)
+    let database = try ResultsDatabase(file.path)
     try database.record([PlayedGame(games[0])])
     #expect(try database.waitingHands() == 2)
     var all: [KeptReview] = []
@@ -34,7 +34,7 @@ import Testing
         all.append(review)
       }
     }
-    let again = try ResultsDatabase(place.path)
+    let again = try ResultsDatabase(file.path)
     #expect(try Set(again.reviews()) == Set(all))
     #expect(try again.waitingHands() == 0)
     #expect(try again.games() == games.map { PlayedGame($0) })
@@ -47,7 +47,7 @@ import Testing
   func replaced() throws {
     let game = try Game.played(seed: 3)
     let played = PlayedGame(game)
-    let database = try ResultsDatabase(place.path)
+    let database = try ResultsDatabase(file.path)
     try database.keep(review(played, hand: 1), of: game.handRecords[0], in: played)
     let later = KeptReview(game: played.identity, hand: 1, decisions: [])
     try database.keep(later, of: game.handRecords[1], in: played)
@@ -61,7 +61,7 @@ import Testing
   func mistakes() throws {
     let game = try Game.played(seed: 5)
     let played = PlayedGame(game)
-    let database = try ResultsDatabase(place.path)
+    let database = try ResultsDatabase(file.path)
     for (number, record) in zip(1..., game.handRecords) {
       let review = review(played, hand: number, cost: 150 + 100 * number)
       try database.keep(review, of: record, in: played)
@@ -81,30 +81,30 @@ import Testing
   func forgotten() throws {
     let game = try Game.played(seed: 4)
     let played = PlayedGame(game)
-    let database = try ResultsDatabase(place.path)
+    let database = try ResultsDatabase(file.path)
     try database.keep(review(played, hand: 1), of: game.handRecords[0], in: played)
     try database.forgetReviews()
     #expect(try database.reviews().isEmpty)
     #expect(try database.waitingHands() == 0)
     #expect(try database.reviewedHands(of: played.identity) == [1: .forgotten, 2: .forgotten])
     #expect(try database.games() == [played])
-    let bytes = try place.bytes()
+    let bytes = try file.bytes()
     #expect(bytes.firstRange(of: Array(#""format":"mue-hand/1""#.utf8)) == nil)
   }
 
   @Test("a database of the version before gets the tables, and its results stay")
   func raised() throws {
-    let games = try Place.games()
-    let old = try ResultsDatabase(place.path)
+    let games = try TemporaryDatabase.games()
+    let old = try ResultsDatabase(file.path)
     try old.record(games)
     for table in ["practice", "review", "decision"] {
       try old.connection.run("DROP TABLE \(table)")
     }
     try old.connection.run("ALTER TABLE game DROP COLUMN helped")
     try old.connection.run("PRAGMA user_version = 1")
-    let reader = try SQLiteConnection(place.path, milliseconds: 0, isForReading: true)
+    let reader = try SQLiteConnection(file.path, milliseconds: 0, isForReading: true)
     #expect(throws: ResultsDatabaseError.readOnly) { try ResultsDatabase(reader) }
-    let database = try ResultsDatabase(place.path)
+    let database = try ResultsDatabase(file.path)
     #expect(try database.games() == games)
     #expect(try database.reviews().isEmpty)
     #expect(try database.waitingHands() == games.reduce(0) { $0 + $1.scores.count })
@@ -114,7 +114,7 @@ import Testing
   @Test("an unknown pattern is left out, and an unknown kind of decision is damage")
   func foreign() throws {
     let game = try Game.played(seed: 5)
-    let database = try ResultsDatabase(place.path)
+    let database = try ResultsDatabase(file.path)
     try database.keep(
       review(PlayedGame(game), hand: 1), of: game.handRecords[0], in: PlayedGame(game))
     try database.connection.run("UPDATE decision SET leak = 'sneezing'")

@@ -7,24 +7,24 @@ import Testing
 @testable import MueStorage
 
 @Suite("A database in trouble") struct TroubleTests {
-  let place: Place
+  let file: TemporaryDatabase
   let games: [PlayedGame]
 
   init() throws {
-    place = try Place()
-    games = try Place.games()
-    try ResultsDatabase(place.path).record(games)
+    file = try TemporaryDatabase()
+    games = try TemporaryDatabase.games()
+    try ResultsDatabase(file.path).record(games)
   }
 
   @Test("locked by another program: reported after the wait, and usable once it is free")
   func locked() throws {
-    let other = try ResultsDatabase(place.path)
-    let history = try ResultsDatabase(place.path, milliseconds: 20)
+    let other = try ResultsDatabase(file.path)
+    let history = try ResultsDatabase(file.path, milliseconds: 20)
     try other.connection.run("BEGIN EXCLUSIVE")
     #expect(throws: ResultsDatabaseError.locked) { try history.record(games) }
     #expect(throws: ResultsDatabaseError.locked) { try history.games() }
     #expect(throws: ResultsDatabaseError.locked) {
-      try ResultsDatabase(place.path, milliseconds: 20)
+      try ResultsDatabase(file.path, milliseconds: 20)
     }
     try other.connection.run("ROLLBACK")
     try history.record(games)
@@ -34,14 +34,14 @@ import Testing
   @Test("not a database: set aside under a free name, never lost")
   func damaged() throws {
     let spoilt = Array("this is not a database, whatever its name says".utf8)
-    try place.write(spoilt)
-    #expect(throws: ResultsDatabaseError.damaged) { try ResultsDatabase(place.path) }
-    #expect(try place.bytes() == spoilt)
-    #expect(try ResultsDatabase.setAside(place.path) == place.path + ".bad-1")
-    try ResultsDatabase(place.path).record(games)
-    try place.write(spoilt)
-    #expect(try ResultsDatabase.setAside(place.path) == place.path + ".bad-2")
-    #expect(try place.names == ["history.db.bad-1", "history.db.bad-2"])
+    try file.write(spoilt)
+    #expect(throws: ResultsDatabaseError.damaged) { try ResultsDatabase(file.path) }
+    #expect(try file.bytes() == spoilt)
+    #expect(try ResultsDatabase.setAside(file.path) == file.path + ".bad-1")
+    try ResultsDatabase(file.path).record(games)
+    try file.write(spoilt)
+    #expect(try ResultsDatabase.setAside(file.path) == file.path + ".bad-2")
+    #expect(try file.names == ["history.db.bad-1", "history.db.bad-2"])
   }
 
   @Test("the file and its journal are for the person alone, and a readable one is restricted")
@@ -50,26 +50,26 @@ import Testing
       var facts = stat()
       return stat(path, &facts) == 0 ? facts.st_mode & 0o777 : 0
     }
-    #expect(mode(place.path) == 0o600)
-    #expect(chmod(place.path, 0o644) == 0)
-    let history = try ResultsDatabase(place.path)
-    #expect(mode(place.path) == 0o600)
+    #expect(mode(file.path) == 0o600)
+    #expect(chmod(file.path, 0o644) == 0)
+    let history = try ResultsDatabase(file.path)
+    #expect(mode(file.path) == 0o600)
     try history.connection.run("BEGIN IMMEDIATE")
     try history.connection.run("DELETE FROM hand")
-    #expect(mode(place.path + "-journal") == 0o600)
-    #expect(chmod(place.path + "-journal", 0o644) == 0)
+    #expect(mode(file.path + "-journal") == 0o600)
+    #expect(chmod(file.path + "-journal", 0o644) == 0)
     #expect(throws: ResultsDatabaseError.locked) {
-      try ResultsDatabase(place.path, milliseconds: 20).record(games)
+      try ResultsDatabase(file.path, milliseconds: 20).record(games)
     }
-    #expect(mode(place.path + "-journal") == 0o600)
+    #expect(mode(file.path + "-journal") == 0o600)
     try history.connection.run("ROLLBACK")
     #expect(try history.games() == games)
   }
 
   @Test("a file that is too large is damaged, and is not read")
   func tooLarge() throws {
-    #expect(truncate(place.path, off_t(ResultsDatabase.sizeLimit) + 1) == 0)
-    #expect(throws: ResultsDatabaseError.damaged) { try ResultsDatabase(place.path) }
+    #expect(truncate(file.path, off_t(ResultsDatabase.sizeLimit) + 1) == 0)
+    #expect(throws: ResultsDatabaseError.damaged) { try ResultsDatabase(file.path) }
   }
 
   @Test("a file that cannot be read to its end is inaccessible, and not set aside")
@@ -77,34 +77,34 @@ import Testing
     // A regular file of this account that cannot be read.
     #expect(throws: ResultsDatabaseError.disk) { try ResultsDatabase.setAside("/proc/self/mem") }
     #expect(throws: ResultsDatabaseError.cannotSetAside) {
-      try ResultsDatabase.setAside(place.folder + "/none")
+      try ResultsDatabase.setAside(file.folder + "/none")
     }
-    #expect(try place.names == ["history.db"])
+    #expect(try file.names == ["history.db"])
   }
 
   @Test(
     "a link, a pipe and a folder in its place stay where they are, and so does what a link leads to"
   )
   func notOurs() throws {
-    let own = place.folder + "/own.db"
-    #expect(chmod(place.path, 0o664) == 0 && rename(place.path, own) == 0)
-    #expect(symlink(own, place.path) == 0)
-    _ = try ResultsDatabase(place.path)
+    let own = file.folder + "/own.db"
+    #expect(chmod(file.path, 0o664) == 0 && rename(file.path, own) == 0)
+    #expect(symlink(own, file.path) == 0)
+    _ = try ResultsDatabase(file.path)
     var facts = stat()
     #expect(stat(own, &facts) == 0 && facts.st_mode & 0o777 == 0o664)
-    let pipe = place.folder + "/pipe"
+    let pipe = file.folder + "/pipe"
     #expect(mkfifo(pipe, 0o640) == 0)
-    for path in [place.path, pipe, place.folder] {
+    for path in [file.path, pipe, file.folder] {
       #expect(throws: ResultsDatabaseError.cannotSetAside) { try ResultsDatabase.setAside(path) }
     }
-    #expect(unlink(place.path) == 0 && symlink(pipe, place.path) == 0)
-    #expect(throws: ResultsDatabaseError.cannotOpen) { try ResultsDatabase(place.path) }
-    #expect(try place.names == ["history.db", "own.db", "pipe"])
+    #expect(unlink(file.path) == 0 && symlink(pipe, file.path) == 0)
+    #expect(throws: ResultsDatabaseError.cannotOpen) { try ResultsDatabase(file.path) }
+    #expect(try file.names == ["history.db", "own.db", "pipe"])
   }
 
   @Test("a row that contradicts itself costs its game at most, no other, no answer and no mark")
   func copied() throws {
-    let history = try ResultsDatabase(place.path)
+    let history = try ResultsDatabase(file.path)
     let day = try #require(Day(text: "2026-11-26"))
     let answers = ["a", "b", "c"].map { PracticeAnswer(puzzle: $0, day: day, pause: .week) }
     for answer in answers { try history.keep(answer) }
@@ -113,13 +113,13 @@ import Testing
     try history.connection.run("UPDATE practice SET day = 'never' WHERE puzzle = 'b'")
     #expect(throws: ResultsDatabaseError.damaged) { try history.games() }
     #expect(throws: ResultsDatabaseError.damaged) { try history.practiceAnswers() }
-    let other = try Place()
+    let other = try TemporaryDatabase()
     let new = try ResultsDatabase(other.path)
     // The last game, and the damaged one, are still saved; the others are not.
     let damaged = try #require(games.first)
     let last = try #require(games.last)
     try new.record([damaged, last])
-    try new.copy(from: place.path)
+    try new.copy(from: file.path)
     #expect(try new.games() == games)
     #expect(try new.practiceAnswers() == [answers[0], answers[2]])
     for game in games.dropLast() {
@@ -131,14 +131,14 @@ import Testing
           ))
     }
     // Of a file that is none, nothing is copied.
-    try place.write(Array("spoilt".utf8))
-    try new.copy(from: place.path)
+    try file.write(Array("spoilt".utf8))
+    try new.copy(from: file.path)
     #expect(try new.practiceAnswers().count == 2)
   }
 
   @Test("an old database that two programs raise at once is raised once")
   func raisedTwice() throws {
-    let other = try Place()
+    let other = try TemporaryDatabase()
     let first = try SQLiteConnection(other.path, milliseconds: 20)
     let second = try SQLiteConnection(other.path, milliseconds: 20)
     try Schema.raise(first)
@@ -165,7 +165,7 @@ import Testing
 
   @Test("a database of another program is not taken for ours")
   func foreign() throws {
-    let other = try Place()
+    let other = try TemporaryDatabase()
     let connection = try SQLiteConnection(other.path, milliseconds: 0)
     try connection.run("CREATE TABLE game (id INTEGER)")
     #expect(throws: ResultsDatabaseError.damaged) { try ResultsDatabase(other.path) }
@@ -173,21 +173,21 @@ import Testing
 
   @Test("of a later version: reported with both versions, and not touched")
   func newer() throws {
-    try ResultsDatabase(place.path).connection.run("PRAGMA user_version = 7")
-    let before = try place.bytes()
+    try ResultsDatabase(file.path).connection.run("PRAGMA user_version = 7")
+    let before = try file.bytes()
     #expect(throws: ResultsDatabaseError.newerVersion(found: 7, known: 3)) {
-      try ResultsDatabase(place.path)
+      try ResultsDatabase(file.path)
     }
-    #expect(try place.bytes() == before)
+    #expect(try file.bytes() == before)
   }
 
   @Test("read-only: it is read, and not written")
   func readOnly() throws {
     let history = try ResultsDatabase(
-      SQLiteConnection(place.path, milliseconds: 0, isForReading: true))
+      SQLiteConnection(file.path, milliseconds: 0, isForReading: true))
     #expect(try history.games() == games)
     #expect(throws: ResultsDatabaseError.readOnly) { try history.record(games) }
-    let empty = try Place()
+    let empty = try TemporaryDatabase()
     try empty.write([])
     #expect(throws: ResultsDatabaseError.readOnly) {
       try ResultsDatabase(SQLiteConnection(empty.path, milliseconds: 0, isForReading: true))
@@ -197,9 +197,9 @@ import Testing
   @Test("without a folder, or with one in its place: it cannot be opened")
   func noFolder() throws {
     #expect(throws: ResultsDatabaseError.cannotOpen) {
-      try ResultsDatabase(place.folder + "/none/history.db")
+      try ResultsDatabase(file.folder + "/none/history.db")
     }
-    #expect(throws: ResultsDatabaseError.cannotOpen) { try ResultsDatabase(place.folder) }
+    #expect(throws: ResultsDatabaseError.cannotOpen) { try ResultsDatabase(file.folder) }
   }
 
   @Test(
@@ -217,14 +217,14 @@ import Testing
       "UPDATE player SET agent = 'god'", "DELETE FROM player WHERE seat = 1", "DROP TABLE hand",
     ])
   func nonsense(change: String) throws {
-    let history = try ResultsDatabase(place.path)
+    let history = try ResultsDatabase(file.path)
     try history.connection.run(change)
     #expect(throws: ResultsDatabaseError.damaged) { try history.games() }
   }
 
   @Test("bytes changed, cut off or added anywhere: an error or plausible games, no crash")
   func mutations() throws {
-    let whole = try place.bytes()
+    let whole = try file.bytes()
     var chance = SeededGenerator(seed: 1)
     var outcomes: [String: Int] = [:]
     for round in 0..<400 {
@@ -238,9 +238,9 @@ import Testing
         let page = chance.below(bytes.count / 4096) * 4096
         for _ in 0..<8 { bytes[page + chance.below(64)] = UInt8(chance.below(256)) }
       }
-      try place.write(bytes)
+      try file.write(bytes)
       do throws(ResultsDatabaseError) {
-        let history = try ResultsDatabase(place.path, milliseconds: 10)
+        let history = try ResultsDatabase(file.path, milliseconds: 10)
         let read = try history.games()
         _ = Statistics(read)
         try history.record(games)

@@ -48,7 +48,7 @@ import Testing
   @Test("Enter plays the deal again as a side game, and begins no other match")
   func again() throws {
     var state = try state(game(), par: 28)
-    #expect(state.handle(.enter) == [.playAside(GamePlace(hand: 1, moves: 0))])
+    #expect(state.handle(.enter) == [.playAside(GamePosition(hand: 1, moves: 0))])
   }
 
   @Test("a key copies the line; before par is known there is none")

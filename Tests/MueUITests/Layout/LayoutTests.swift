@@ -44,10 +44,10 @@ import Testing
         check(parts, inside: Rect(x: 0, y: 0, width: width, height: height))
         let onFelt = layout.plates + [layout.centre, layout.own, layout.trick, layout.contract]
         check(onFelt, inside: layout.inner)
-        let cards = (0..<players.number).map { layout.trickCard(place: $0, players: players) }
+        let cards = (0..<players.number).map { layout.trickCard(offset: $0, players: players) }
         check(cards, inside: layout.centre)
         #expect(cards.allSatisfy { $0.width == layout.cards.width })
-        let homes = (0..<players.number).map { layout.home(place: $0, players: players) }
+        let homes = (0..<players.number).map { layout.home(offset: $0, players: players) }
         for home in homes { check([home], inside: layout.inner) }
         let hand = HandLayout(Array(CardSet.deck.prefix(15)), in: layout)
         #expect(hand.left >= layout.hand.x && hand.x(14) + hand.width <= layout.hand.right)

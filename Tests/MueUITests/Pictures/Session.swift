@@ -23,7 +23,7 @@ struct Session {
 
   /// The table of the match before a move of a hand.
   private func table(hand: Int, moves: Int) throws -> ScreenState {
-    try studio.state(game.cut(to: GamePlace(hand: hand, moves: moves)))
+    try studio.state(game.cut(to: GamePosition(hand: hand, moves: moves)))
   }
 
   /// The person's turn to bid, with a card pushed forward.
@@ -86,8 +86,8 @@ struct Session {
       shown.append((state, ["Y4", "K8"].contains(card.text) ? 1800 : 700))
     }
     for moves in 13...34 {
-      let before = game.cut(to: GamePlace(hand: hand, moves: moves - 1))
-      let now = game.cut(to: GamePlace(hand: hand, moves: moves))
+      let before = game.cut(to: GamePosition(hand: hand, moves: moves - 1))
+      let now = game.cut(to: GamePosition(hand: hand, moves: moves))
       state.show(
         now.view(for: now.personSeat), after: game.moves[hand - 1][moves - 1],
         by: before.match.round.turn)
@@ -124,6 +124,6 @@ struct Session {
 
   /// The start page, with a match to resume.
   func start() throws -> PageStack {
-    PageStack(StartPage(game: game.cut(to: GamePlace(hand: 4, moves: 0)).summary))
+    PageStack(StartPage(game: game.cut(to: GamePosition(hand: 4, moves: 0)).summary))
   }
 }

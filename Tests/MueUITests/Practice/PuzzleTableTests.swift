@@ -19,7 +19,7 @@ import Testing
       let moves = (round.legalMoves?.all ?? []).suffix(12).enumerated().map {
         ValuedMove($0.element, tenths: -199 - 11 * $0.offset)
       }
-      if let puzzle = Puzzle(hand, place: place, moves: moves, finders: [.club: 100]) {
+      if let puzzle = Puzzle(hand, moveIndex: place, moves: moves, finders: [.club: 100]) {
         puzzles[puzzle.kind] = puzzles[puzzle.kind] ?? puzzle
       }
       try round.apply(move)

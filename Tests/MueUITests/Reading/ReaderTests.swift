@@ -22,7 +22,7 @@ import Testing
     #expect(reader.document == .rules)
     try press([.backspace], &reader)
     #expect(reader.document == .playWell)
-    #expect(reader.place.link == 0)
+    #expect(reader.location.link == 0)
     #expect(reader.answer(.backspace) == .back)
   }
 
@@ -32,7 +32,7 @@ import Testing
     for key in [Key.tab, .tab, .enter] { #expect(reader.answer(key) == .none) }
     reader.settle(try Studio().picture().pen(for: Size(width: 0, height: 0)), in: block)
     #expect(reader.document == .rules)
-    #expect(reader.place.row > 0)
+    #expect(reader.location.row > 0)
   }
 
   @Test("a link to a heading shows the heading at the top")
@@ -40,7 +40,7 @@ import Testing
     var reader = Reader(.playWell)
     try press([.tab, .tab, .enter], &reader)
     let pen = try Studio().picture().pen(for: Size(width: 0, height: 0))
-    #expect(reader.rows(pen, block).rows[reader.place.row].text == "Éclat")
+    #expect(reader.rows(pen, block).rows[reader.location.row].text == "Éclat")
   }
 
   @Test("a typed text is searched for; n and N go through the matches, around the ends")
@@ -54,7 +54,7 @@ import Testing
     #expect(reader.found?.number == 1)
     try press([.character("N"), .character("N")], &reader)
     #expect(reader.found?.number == total - 1)
-    #expect(reader.place.row > 50)
+    #expect(reader.location.row > 50)
   }
 
   @Test("letters are typed and not obeyed; Escape cancels the search")
@@ -82,18 +82,18 @@ import Testing
     var reader = Reader(.rules)
     try press([.down, .down, .character("/"), .character("§"), .enter], &reader)
     #expect(reader.found == Reader.Found(number: 0, total: 0))
-    #expect(reader.place.row == 2)
+    #expect(reader.location.row == 2)
   }
 
   @Test("the page ends at its last row")
   func ends() throws {
     var reader = Reader(.rules)
     try press([.end], &reader)
-    let last = reader.place.row
+    let last = reader.location.row
     try press([.down, .pageDown], &reader)
-    #expect(reader.place.row == last)
+    #expect(reader.location.row == last)
     try press([.home, .up], &reader)
-    #expect(reader.place.row == 0)
+    #expect(reader.location.row == 0)
   }
 
   @Test("at the table letters of a search are not commands, and q goes back otherwise")

@@ -6,7 +6,7 @@ extension Positions {
   static func review(done: Int) -> Review {
     let entries = (0..<done).map { place in
       Review.Entry(
-        place: place,
+        moveIndex: place,
         what: .reviewDearer(
           step: .stepCard(trick: 12, card: place % 5 + 1), made: .advicePlay(card: .black),
           cost: 3.5.inTenths, best: .adviceLayThese(cards: [.red, .yellow, .green])),

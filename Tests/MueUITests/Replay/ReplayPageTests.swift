@@ -37,8 +37,8 @@ import Testing
       var game = try Positions.game(.five, end: end)
       try Positions.play(&game, until: { $0.match.scores.count == 1 })
       let page = try #require(ReplayPage(game.replayedHands, open: 0, isOfGame: true))
-      #expect(page.heading.places["hand"] == .number(1))
-      #expect(page.heading.places["hands"] == .number(hands))
+      #expect(page.heading.values["hand"] == .number(1))
+      #expect(page.heading.values["hands"] == .number(hands))
     }
   }
 
@@ -61,7 +61,8 @@ import Testing
     let turn = try #require(bidding.turn)
     let cards = bidding.deal.hands[turn].prefix(4).map(\.text).joined(separator: " ")
     let mistake = KeptDecision(
-      place: 0, kind: .bid, hundredths: 1230, best: .init(text: cards, hundredths: 100), leak: nil)
+      moveIndex: 0, kind: .bid, hundredths: 1230, best: .init(text: cards, hundredths: 100),
+      leak: nil)
     let name = try #require(PlayerName("Bea"))
     let page = try #require(
       ReplayPage(
@@ -91,7 +92,7 @@ import Testing
     #expect(last >= 2)
     func place() throws -> [Int] {
       let replay = try #require(state.replay?.replay)
-      return [replay.hand.number, replay.place]
+      return [replay.hand.number, replay.index]
     }
     _ = state.handle(.left)
     #expect(try place() == [last + 1, 0])
@@ -116,7 +117,7 @@ import Testing
   func play() throws {
     var state = try opened(over())
     _ = state.handle(.right)
-    #expect(state.handle(.enter) == [.playAside(GamePlace(hand: 3, moves: 1))])
+    #expect(state.handle(.enter) == [.playAside(GamePosition(hand: 3, moves: 1))])
     _ = state.handle(.end)
     #expect(state.handle(.enter) == [])
     #expect(state.notice == .replayNothingLeft)
@@ -157,7 +158,7 @@ import Testing
     #expect(state.handle(.character("2")) == [])
     #expect(!state.isReviewing)
     #expect(state.replay?.replay.hand.number == 2)
-    #expect(state.replay?.replay.place == 1)
+    #expect(state.replay?.replay.index == 1)
     _ = state.handle(.character("v"))
     _ = state.handle(.escape)
     #expect(state.replay != nil && state.reviewed == nil)

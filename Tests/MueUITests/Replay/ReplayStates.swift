@@ -20,7 +20,7 @@ enum ReplayStates {
     var final = replay
     final.openPage = .table
     final.isFinalOrderShown = true
-    var aside = try Studio().state(game.cut(to: GamePlace(hand: last + 1, moves: 14)))
+    var aside = try Studio().state(game.cut(to: GamePosition(hand: last + 1, moves: 14)))
     aside.kind = .aside
     return [("review", review), ("replay", replay), ("final", final), ("aside", aside)]
   }

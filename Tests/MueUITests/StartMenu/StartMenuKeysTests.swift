@@ -97,7 +97,7 @@ import Testing
     state.openPage = .document(Reader(.rules))
     for key in "jjk" { _ = state.handle(.character(key)) }
     guard case .document(let reader) = state.openPage else { throw CancellationError() }
-    #expect(reader.place.row == 1)
+    #expect(reader.location.row == 1)
     _ = state.handle(.escape)
     #expect(state.notice == .unknownKey)
     _ = state.handle(.character("b"))

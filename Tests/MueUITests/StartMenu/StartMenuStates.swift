@@ -207,7 +207,7 @@ enum StartMenuStates {
         let decisions = DecisionKind.allCases.map { kind in
           number += 1
           return KeptDecision(
-            place: number % 40, kind: kind, hundredths: number * 37 % 600,
+            moveIndex: number % 40, kind: kind, hundredths: number * 37 % 600,
             best: .init(text: "R7", hundredths: 100),
             leak: Leak.allCases[number % Leak.allCases.count])
         }

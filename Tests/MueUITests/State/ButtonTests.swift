@@ -67,7 +67,7 @@ import Testing
     #expect(state.openPage == .document(Reader(.rules)))
     _ = state.handle(Mouse(.wheelDown, at: rules), in: size)
     guard case .document(let reader) = state.openPage else { throw CancellationError() }
-    #expect(reader.place.row == 1)
+    #expect(reader.location.row == 1)
     let back = try place(of: "Esc back", state, picture)
     _ = state.handle(picture.click(back, state, size))
     #expect(state.openPage == .table)

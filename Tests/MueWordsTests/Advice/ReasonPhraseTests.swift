@@ -82,7 +82,7 @@ import Testing
       Set(
         figures.map { figure in
           var figure = figure
-          while case .phrase(let line) = figure.places["line"] { figure = line }
+          while case .phrase(let line) = figure.values["line"] { figure = line }
           return figure.key
         })
     }

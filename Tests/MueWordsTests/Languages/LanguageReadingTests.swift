@@ -37,7 +37,7 @@ import Testing
     #expect(table.missing(from: whole) == ["b"])
     #expect(
       table.faults(against: whole) == [
-        .unknownPlace("x", key: "a"), .missingPlace("y", key: "a"), .unknownKey("z"),
+        .unknownPlaceholder("x", key: "a"), .missingPlaceholder("y", key: "a"), .unknownKey("z"),
       ])
     #expect(table.percent(of: whole) == 33)
   }

@@ -97,17 +97,17 @@ import Testing
               : .leads(
                 name: view.players[roles.chief].name.text, cards: cards, target: target)))
         let vice = standing.dropFirst().first
-        #expect(vice?.places["player"] == roles.vice.map { .phrase(narration.who($0)) })
+        #expect(vice?.values["player"] == roles.vice.map { .phrase(narration.who($0)) })
       case .eclat(let eclat):
         let tied = eclat.tied.map(narration.who)
         #expect(standing.first == .levelAt(cards: eclat.level, tied: tied))
-        guard case .phrase(let scored)? = standing.last?.places["scored"] else {
+        guard case .phrase(let scored)? = standing.last?.values["scored"] else {
           Issue.record("nothing says what an éclat would cost")
           continue
         }
         let loss = auction.rules.bonus(of: eclat)[eclat.last].withMinus
-        #expect(scored.places["payer"] == .phrase(narration.who(eclat.last)))
-        #expect(scored.places["loss"] == .text(loss))
+        #expect(scored.values["payer"] == .phrase(narration.who(eclat.last)))
+        #expect(scored.values["loss"] == .text(loss))
       }
     }
     #expect(
@@ -124,7 +124,7 @@ import Testing
         let view = game.view(for: game.personSeat)
         if let phrase = Narration(view).points(isWhole: true) {
           func number(_ place: String) throws -> Int {
-            guard case .number(let number) = try #require(phrase.places[place]) else { return -1 }
+            guard case .number(let number) = try #require(phrase.values[place]) else { return -1 }
             return number
           }
           let (own, target) = (try number("points"), try number("target"))
@@ -133,7 +133,7 @@ import Testing
           let contract = try #require(view.observation.publicState.contract)
           let opposed = all - own - open
           #expect(
-            phrase.places["opposed"]
+            phrase.values["opposed"]
               == .phrase(
                 contract.isChiefSide(view.seat)
                   ? .opposedBy(points: opposed) : .opposedByYou(points: opposed)))
@@ -143,7 +143,7 @@ import Testing
           let rules = view.observation.rules
           #expect(
             own + open < target
-              ? phrase.places["bonus"] == nil
+              ? phrase.values["bonus"] == nil
               : try number("bonus") == rules.bonus(of: contract))
           let expected = own >= target ? "Made" : own + open < target ? "Lost" : "Running"
           #expect(phrase.key == "table.points" + expected)

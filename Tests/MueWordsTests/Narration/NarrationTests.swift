@@ -81,7 +81,7 @@ import Testing
         try play(&game) { _ in true }
         let own = Narration(game.view(for: game.personSeat)).log { $0.text }.map(\.phrase)
         for phrase in own where phrase.key != "log.logTrick" {
-          #expect(!phrase.places.values.contains(.text("Ada")), "\(phrase)")
+          #expect(!phrase.values.values.contains(.text("Ada")), "\(phrase)")
           kinds.insert(phrase.key)
         }
         let others = Narration(game.onlookersView).log { $0.text }.map(\.phrase)

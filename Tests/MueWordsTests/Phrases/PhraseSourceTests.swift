@@ -64,15 +64,19 @@ import Testing
   func lists() throws {
     let table = try Data(contentsOf: Checkout.localization.appending(path: "en.json"))
     let sentences = try PhraseSource(table: Array(table)).sentences
-    let places = Set(sentences.flatMap { $0.places.map(\.name) })
-    let lists = [PlaceKind.numbers, PlaceKind.phrases, PlaceKind.lists, PlaceKind.commands]
+    let places = Set(sentences.flatMap { $0.placeholders.map(\.name) })
+    let lists = [
+      PlaceholderKind.numbers, PlaceholderKind.phrases, PlaceholderKind.lists,
+      PlaceholderKind.commands,
+    ]
     #expect(Set(lists.joined()).subtracting(places).sorted() == [])
     #expect(lists.map(\.count).reduce(0, +) == Set(lists.joined()).count)
-    for (key, kinds) in PlaceKind.exceptions {
+    for (key, kinds) in PlaceholderKind.exceptions {
       let sentence = try #require(sentences.first { $0.key == key }, "\(key)")
       for (place, kind) in kinds {
-        #expect(sentence.places.contains { $0.name == place && $0.kind == kind }, "\(key)")
-        #expect(PlaceKind(of: place, in: "") != kind, "\(key) needs no exception for \(place)")
+        #expect(sentence.placeholders.contains { $0.name == place && $0.kind == kind }, "\(key)")
+        #expect(
+          PlaceholderKind(of: place, in: "") != kind, "\(key) needs no exception for \(place)")
       }
     }
   }

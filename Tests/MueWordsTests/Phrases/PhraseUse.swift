@@ -3,20 +3,20 @@ import Foundation
 /// One `Phrase("key", ["place": …])` in the Swift sources.
 struct PhraseUse {
   let key: String
-  let places: Set<String>
+  let placeholders: Set<String>
 
   /// Every phrase made in a Swift source; one whose key is not a single literal has the key "".
   static func all(in source: String) -> [PhraseUse] {
     source.components(separatedBy: "Phrase(").dropFirst().map { rest in
       let call = Self.arguments(of: rest)
-      guard call.hasPrefix("\"") else { return PhraseUse(key: "", places: []) }
+      guard call.hasPrefix("\"") else { return PhraseUse(key: "", placeholders: []) }
       let literals = call.components(separatedBy: "\"")
       let key = literals[1]
-      let places = zip(literals.indices, literals).dropFirst(2)
+      let placeholders = zip(literals.indices, literals).dropFirst(2)
         .filter { index, _ in index % 2 == 1 }
         .filter { index, _ in literals[index + 1].hasPrefix(":") }
         .map { $1 }
-      return PhraseUse(key: key.contains("\\") ? "" : key, places: Set(places))
+      return PhraseUse(key: key.contains("\\") ? "" : key, placeholders: Set(placeholders))
     }
   }
 

@@ -6,11 +6,11 @@ import Testing
   func plain() {
     let uses = PhraseUse.all(in: #"public static let pass = Phrase("auction.pass")"#)
     #expect(uses.map(\.key) == ["auction.pass"])
-    #expect(uses.map(\.places) == [[]])
+    #expect(uses.map(\.placeholders) == [[]])
   }
 
   @Test("placeholders are found over several lines, and nothing else is")
-  func places() {
+  func placeholders() {
     let uses = PhraseUse.all(
       in: """
         public static func trick(by name: String, points: Int) -> Phrase {
@@ -20,7 +20,7 @@ import Testing
         }
         """)
     #expect(uses.map(\.key) == ["play.trick"])
-    #expect(uses.map(\.places) == [["name", "points"]])
+    #expect(uses.map(\.placeholders) == [["name", "points"]])
   }
 
   @Test("a key built at run time has no name here, so that the table test finds it")

@@ -18,14 +18,15 @@ import Testing
 
   @Test("only the placeholder that counts may be omitted, and it must exist")
   func places() {
-    #expect(faults(.plain("{x}")) == [.missingPlace("n", key: "k")])
+    #expect(faults(.plain("{x}")) == [.missingPlaceholder("n", key: "k")])
     #expect(
       faults(.counted(by: "n", forms: ["one": "", "other": "{x}"])) == [
-        .missingPlace("x", key: "k")
+        .missingPlaceholder("x", key: "k")
       ])
     #expect(
-      faults(.counted(by: "m", forms: ["other": "{n} {x}"])) == [.unknownPlace("m", key: "k")])
-    #expect(faults(.plain("{n} {x} {y}")) == [.unknownPlace("y", key: "k")])
+      faults(.counted(by: "m", forms: ["other": "{n} {x}"])) == [.unknownPlaceholder("m", key: "k")]
+    )
+    #expect(faults(.plain("{n} {x} {y}")) == [.unknownPlaceholder("y", key: "k")])
   }
 
   @Test("braces must match")

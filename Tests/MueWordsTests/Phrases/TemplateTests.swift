@@ -5,14 +5,14 @@ import Testing
 @Suite struct TemplateTests {
   @Test("the placeholders are found from left to right")
   func places() {
-    #expect(Template("{a} und {b}, {a}").places == ["a", "b", "a"])
-    #expect(Template("ohne").places == [])
-    #expect(Template("").places == [])
+    #expect(Template("{a} und {b}, {a}").placeholders == ["a", "b", "a"])
+    #expect(Template("ohne").placeholders == [])
+    #expect(Template("").placeholders == [])
   }
 
   @Test("braces must match", arguments: ["{a", "a}", "{a} }", "{", "}{"])
   func braces(text: String) {
-    #expect(Template(text).places == nil)
+    #expect(Template(text).placeholders == nil)
   }
 
   @Test("letters beyond ASCII stay whole around placeholders")

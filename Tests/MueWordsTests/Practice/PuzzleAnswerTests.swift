@@ -11,14 +11,14 @@ import Testing
     let round = Round(deal: Deal(players: players, seed: 1), dealer: players.seats[0])
     let moves = try #require(round.legalMoves?.all)
     let values = zip(moves, [34, 40, -7]).map { ValuedMove($0, tenths: $1) }
-    return try #require(Puzzle(round, place: 0, moves: values, finders: [.club: 30]))
+    return try #require(Puzzle(round, moveIndex: 0, moves: values, finders: [.club: 30]))
   }
 
   @Test("a move below a point is right, from a point on it is missed and told with its cost")
   func verdicts() throws {
     let puzzle = try puzzle()
-    func answer(_ place: Int) throws -> PuzzleAnswer {
-      try #require(PuzzleAnswer(puzzle, to: puzzle.moves[place].move, naming: { "\($0)" }))
+    func answer(_ moveIndex: Int) throws -> PuzzleAnswer {
+      try #require(PuzzleAnswer(puzzle, to: puzzle.moves[moveIndex].move, naming: { "\($0)" }))
     }
     let best = try answer(0)
     #expect(best.isRight && best.verdict == .practiceRight)

@@ -50,7 +50,7 @@ enum Samples {
       let moves = (round.legalMoves?.all ?? []).prefix(6).enumerated().map {
         ValuedMove($0.element, tenths: 25 - 10 * $0.offset)
       }
-      let puzzle = Puzzle(hand, place: place, moves: moves, finders: [.club: 40])
+      let puzzle = Puzzle(hand, moveIndex: place, moves: moves, finders: [.club: 40])
       if place % 5 == 0, let puzzle { puzzles.append(puzzle) }
       guard (try? round.apply(move)) != nil else { break }
     }

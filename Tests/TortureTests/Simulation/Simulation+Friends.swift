@@ -21,7 +21,7 @@ extension Simulation {
   {
     guard let table = network.tablesHere().first else { return nil }
     let way = JoinTarget(
-      destination: .local(table), place: table.path, token: nil,
+      destination: .local(table), address: table.path, token: nil,
       file: dependencies.seats.fileForNewSeat())
     let link = GuestController(
       by: way, name: PlayerName("Ada") ?? .nobody, isWatching: chance.below(8) == 0,

@@ -136,7 +136,7 @@ final class Simulation {
   /// The games on this disk.
   func store(keepingIn games: any Folder) -> GameStore {
     GameStore(
-      state: state, games: games, rescue: [RescuePlace("/home/ada") { [rescue] in rescue }])
+      state: state, games: games, rescue: [RescueFolder("/home/ada") { [rescue] in rescue }])
   }
 
   private func newGame(_ context: AppContext, _ store: inout GameStore?) throws -> SessionStart {

@@ -1,5 +1,5 @@
 /// The kind of value in a placeholder: a case of `Phrase.Value`.
-enum PlaceKind: Equatable {
+enum PlaceholderKind: Equatable {
   case text, number, phrase, list
   /// The key of a command.
   case command(String)
@@ -10,16 +10,16 @@ enum PlaceKind: Equatable {
   /// takes a text.
   ///
   /// The placeholder that chooses a plural form takes a number and needs to be in no list.
-  init(of place: String, in key: String) {
-    if let kind = Self.exceptions[key]?[place] {
+  init(of name: String, in key: String) {
+    if let kind = Self.exceptions[key]?[name] {
       self = kind
-    } else if Self.commands.contains(place) {
-      self = .command(Self.commandNames[place] ?? place.withHyphens)
+    } else if Self.commands.contains(name) {
+      self = .command(Self.commandNames[name] ?? name.withHyphens)
     } else {
       self =
-        Self.numbers.contains(place)
+        Self.numbers.contains(name)
         ? .number
-        : Self.phrases.contains(place) ? .phrase : Self.lists.contains(place) ? .list : .text
+        : Self.phrases.contains(name) ? .phrase : Self.lists.contains(name) ? .list : .text
     }
   }
 
@@ -36,14 +36,14 @@ enum PlaceKind: Equatable {
   }
 
   /// The expression for the value of this placeholder.
-  func value(of place: String) -> String {
+  func value(of name: String) -> String {
     switch self {
-    case .text: ".text(\(place))"
-    case .number: ".number(\(place))"
-    case .phrase: ".phrase(\(place))"
-    case .list: ".list(\(place))"
+    case .text: ".text(\(name))"
+    case .number: ".number(\(name))"
+    case .phrase: ".phrase(\(name))"
+    case .list: ".list(\(name))"
     case .command(let name): ".command(\"\(name)\")"
-    case .value: place
+    case .value: name
     }
   }
 
@@ -75,7 +75,7 @@ enum PlaceKind: Equatable {
   /// Commands whose names differ from their placeholders.
   static let commandNames = ["away": "send-away"]
 
-  static let exceptions: [String: [String: PlaceKind]] = [
+  static let exceptions: [String: [String: PlaceholderKind]] = [
     "advice.adviceLevel": ["line": .phrase],
     "advice.adviceNumbered": ["line": .phrase, "place": .number],
     "advice.adviceOwn": ["line": .phrase],

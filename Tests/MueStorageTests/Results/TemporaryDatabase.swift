@@ -5,7 +5,7 @@ import MueRules
 @testable import MueStorage
 
 /// A folder with a database, removed after the test.
-final class Place {
+final class TemporaryDatabase {
   let folder: String
   var path: String { folder + "/history.db" }
 
