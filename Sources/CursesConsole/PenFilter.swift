@@ -38,6 +38,8 @@ struct PenFilter {
         case .pen: setPen(&output)
         }
         output += piece
+        // With the cursor, terminals restore the pen that they saved (DECRC).
+        if piece.starts(with: [Self.escape, UInt8(ascii: "8")]) { forget() }
       }
     }
     setPen(&output)

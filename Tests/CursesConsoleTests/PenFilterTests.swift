@@ -76,6 +76,8 @@ import Testing
     _ = filter.filtered(Array("\u{1B}[31mx".utf8))
     filter.forget()
     #expect(filter.filtered(Array("x".utf8)) == Array("\u{1B}[0;31mx".utf8))
+    // The cursor is restored with the pen that was saved with it.
+    #expect(filtered("\u{1B}8\u{1B}[31mx", after: "\u{1B}[31mx") == "\u{1B}8\u{1B}[0;31mx")
   }
 
   @Test("what is no pen passes unchanged, also what is cut or means nothing")
