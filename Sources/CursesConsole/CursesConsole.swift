@@ -177,6 +177,8 @@ public final class CursesConsole: Console {
     output.append(capability: "rmkx")
     endwin()
     output.takeScreen()
+    // Some terminals, as that of Vim, restore with the old screen that the cursor was hidden, if curses saved the cursor.
+    output.append(capability: "cnorm")
     // Without a screen of its own, the program leaves its picture, and a clean line below it.
     if cn_string("rmcup") == nil {
       output.append("\r\n")

@@ -8,6 +8,7 @@ import Platform
 struct TerminalOutput {
   private var bytes: [UInt8] = []
   private var written = 0
+  private var filter = PenFilter()
 
   /// Opens the terminal for output.
   init() { cn_open_terminal() }
@@ -44,11 +45,12 @@ struct TerminalOutput {
   mutating func takeScreen() {
     let count = cn_screen_count()
     if count == 0 { return }
-    bytes += [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in
+    let drawn = [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in
       initialized = buffer.withMemoryRebound(to: CChar.self) {
         cn_take_screen($0.baseAddress, count)
       }
     }
+    bytes += filter.filtered(drawn)
   }
 
   /// Puts marks around the frame that has been added to nothing else, for a terminal to show it at once.
@@ -72,6 +74,7 @@ struct TerminalOutput {
 
   /// Forgets what the terminal has not taken, and cancels the sequence that may have been cut.
   mutating func cancel() {
+    filter.forget()
     if isEmpty { return }
     bytes = Array("\u{18}".utf8)
     written = 0
@@ -82,6 +85,7 @@ struct TerminalOutput {
     defer {
       bytes = []
       written = 0
+      filter.forget()
     }
     return bytes[written...].withUnsafeBytes { cn_write_at_end($0.baseAddress, $0.count) }
   }

@@ -81,11 +81,12 @@ public struct ScreenView: Sendable {
         .rows(pen, width: panel.width, height: panel.height).draw(on: &pen, in: panel)
     }
     if let panel = layout.rightPanel, !(state.stack.top is SheetPage) {
-      ScoreSheet(
+      let rows = ScoreSheet(
         view: state.view, dealNumber: state.status.dealNumber, isPanel: true,
         awaitsCount: state.awaitsCount
       )
-      .rows(pen, width: panel.width).drawScrolled(to: 0, on: &pen, in: panel)
+      .rows(pen, width: panel.width)
+      Array(rows.prefix(panel.height)).draw(on: &pen, in: panel)
     }
   }
 

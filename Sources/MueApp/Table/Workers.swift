@@ -233,12 +233,13 @@ final class ReviewWorker {
     let name = { (seat: Seat) in game.players[seat].name.text }
     func entry(_ decision: Decision) -> Review.Entry {
       Review.Entry(
-        moveIndex: decision.moveIndex, what: decision.phrase(naming: name),
+        moveIndex: decision.moveIndex, cost: decision.cost, what: decision.phrase(naming: name),
         why: decision.why(naming: name))
     }
+    let entries = decisions.map(entry)
     return Review(
-      heading: .reviewYours(hand: hand, decisions: count, cost: review.cost.inTenths),
-      count: count, entries: decisions.map(entry), dearest: review.dearest().map(entry))
+      heading: .reviewYours(hand: hand, decisions: count, cost: entries.cost.inTenths),
+      count: count, entries: entries, dearest: review.dearest().map(entry))
   }
 }
 

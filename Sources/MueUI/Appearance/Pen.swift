@@ -94,9 +94,14 @@ struct Pen {
   mutating func headline(
     _ text: String, _ ink: Ink = .heading, x: Int, y: Int, to right: Int, in block: Rect
   ) {
-    let end = write(text, x: x, y: y, ink, in: block) + 1
-    guard look.hasBlocks, end < right else { return }
-    write(String(repeating: "─", count: right - end), x: end, y: y, .rule, in: block)
+    let end = write(text, x: x, y: y, ink, in: block)
+    rule(after: end, y: y, to: right, in: block)
+  }
+
+  /// Draws a thin rule, a blank behind the column where a headline ends; without colours, none.
+  mutating func rule(after end: Int, y: Int, to right: Int, in block: Rect) {
+    guard look.hasBlocks, end + 1 < right else { return }
+    write(String(repeating: "─", count: right - end - 1), x: end + 1, y: y, .rule, in: block)
   }
 
   /// Writes text so that it ends at a column.

@@ -21,6 +21,14 @@ struct ListLayout {
     goesOnBelow = first + count < lines
   }
 
+  /// The rows of `lines` lines from the top of a rectangle on, scrolled to one of them.
+  init(lines: Int, scrolledTo first: Int, in rect: Rect) {
+    self.first = first
+    count = max(0, min(lines - first, rect.height))
+    top = rect.y
+    goesOnBelow = first + count < lines
+  }
+
   /// The line on a row; nil above and below the list.
   func line(atRow y: Int) -> Int? {
     y >= top && y < top + count ? first + y - top : nil

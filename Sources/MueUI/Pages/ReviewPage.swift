@@ -71,7 +71,24 @@ struct ReviewPage: TablePage {
   private func all(_ review: Review, _ pen: Pen, _ width: Int) -> [Row] {
     if review.entries.isEmpty { return [] }
     return [Row(left: pen.text(.reviewAll), ink: .heading, isRuled: true)]
-      + review.entries.flatMap { hanging("  ", $0.what, pen, width, .plain, deeper: 2) }
+      + review.entries.flatMap {
+        barred($0, most: review.entries.map(\.cost).max() ?? 0, pen, width)
+      }
+  }
+
+  /// A decision behind a bar of its cost, the longest for the costliest; without bars where there is little room.
+  private func barred(_ entry: Review.Entry, most: Double, _ pen: Pen, _ width: Int) -> [Row] {
+    guard pen.look.hasBlocks, width >= 40 else {
+      return hanging("  ", entry.what, pen, width, .plain, deeper: 2)
+    }
+    let room = width / 8
+    let length = entry.cost > 0 ? max(1, Int((entry.cost / most * Double(room)).rounded())) : 0
+    let bar = String(repeating: "▄", count: length)
+    return pen.rows(entry.what, width: width - room - 1).enumerated().map { index, text in
+      Row(
+        left: (index == 0 ? bar : "").leftAligned(in: room + 1),
+        parts: [Row.Part(text: text, ink: .plain)], ink: .loss)
+    }
   }
 
   private func wrapped(_ phrase: Phrase, _ pen: Pen, _ width: Int, _ ink: Ink) -> [Row] {
@@ -96,13 +113,16 @@ public struct Review: Hashable, Sendable {
   public struct Entry: Hashable, Sendable {
     /// The index of the move in the hand, from 0.
     public let moveIndex: Int
+    /// What it cost, in points; at least 0.
+    public let cost: Double
     /// The move, its cost and the better move.
     public let what: Phrase
     /// The reasons for the better move.
     public let why: [Phrase]
 
-    public init(moveIndex: Int, what: Phrase, why: [Phrase]) {
+    public init(moveIndex: Int, cost: Double, what: Phrase, why: [Phrase]) {
       self.moveIndex = moveIndex
+      self.cost = cost
       self.what = what
       self.why = why
     }
@@ -126,4 +146,9 @@ public struct Review: Hashable, Sendable {
 
   /// Whether all decisions have been reviewed.
   public var isDone: Bool { entries.count == count }
+}
+
+extension [Review.Entry] {
+  /// The cost of all together, in points, as the sum of what is shown: each in tenths.
+  public var cost: Double { reduce(0) { $0 + ($1.cost * 10).rounded() } / 10 }
 }

@@ -132,11 +132,11 @@ extension [Row] {
     draw(on: &pen, in: middle)
   }
 
-  /// Draws as many rows as fit in a block, from a given row on.
+  /// Draws as many rows as fit in a block, from a given row on, and marks beside them where there are more.
   func drawScrolled(to first: Int, on pen: inout Pen, in rect: Rect) {
-    for (offset, row) in dropFirst(first).prefix(rect.height).enumerated() {
-      row.draw(on: &pen, in: rect, y: rect.y + offset)
-    }
+    let list = ListLayout(lines: count, scrolledTo: first, in: rect)
+    Array(dropFirst(first).prefix(list.count)).draw(on: &pen, in: rect)
+    ListMarks(list: list).draw(on: &pen, x: rect.right, in: pen.grid.bounds)
   }
 }
 

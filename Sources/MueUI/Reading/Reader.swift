@@ -202,7 +202,9 @@ struct ReaderView {
     let set = reader.rows(pen, block)
     let first = reader.location.row
     let matches = set.matches(of: reader.found == nil ? "" : reader.sought)
-    for (offset, row) in set.rows.dropFirst(first).prefix(Reader.textRows(block)).enumerated() {
+    let text = Rect(x: block.x, y: block.y, width: block.width, height: Reader.textRows(block))
+    let list = ListLayout(lines: set.rows.count, scrolledTo: first, in: text)
+    for (offset, row) in set.rows.dropFirst(first).prefix(list.count).enumerated() {
       var inks = Array(repeating: row.isHeading ? Ink.heading : .plain, count: row.text.count)
       for (characters, link) in row.links {
         paint(&inks, characters, link == reader.location.link ? .chosenLine : .ask)
@@ -210,8 +212,10 @@ struct ReaderView {
       for (number, match) in matches.enumerated() where match.row == first + offset {
         paint(&inks, match.characters, number == reader.found?.number ? .chosenLine : .ask)
       }
-      write(row.text, inks, on: &pen, in: block, y: block.y + offset)
+      let end = write(row.text, inks, on: &pen, in: text, y: text.y + offset)
+      if row.isHeading { pen.rule(after: end, y: text.y + offset, to: text.right, in: text) }
     }
+    ListMarks(list: list).draw(on: &pen, x: text.right, in: pen.grid.bounds)
     drawFoot(on: &pen, in: block)
   }
 
@@ -219,10 +223,10 @@ struct ReaderView {
     for index in characters.clamped(to: inks.indices) { inks[index] = ink }
   }
 
-  /// Writes the runs of characters with the same ink.
+  /// Writes the runs of characters with the same ink; returns the column after them.
   private func write(
     _ text: String, _ inks: [Ink], on pen: inout Pen, in block: Rect, y: Int
-  ) {
+  ) -> Int {
     var x = block.x
     var run = ""
     var ink = Ink.plain
@@ -234,7 +238,7 @@ struct ReaderView {
       ink = next
       run.append(character)
     }
-    pen.write(run, x: x, y: y, ink, in: block)
+    return pen.write(run, x: x, y: y, ink, in: block)
   }
 
   /// The row at the foot: the search text being typed, or the result of the search.

@@ -29,15 +29,13 @@ struct SettingsList {
     case line(Int)
   }
 
-  /// The widest the lines get.
-  private static let width = 68
-
   private let rect: Rect
-  private let block: Rect
+  private let lines: ValueLines
   private let chosen: Int
   private let rows: [RowContent]
   private let layout: ListLayout
   private let isBeforeTable: Bool
+  private var block: Rect { lines.block }
 
   /// A list of groups in the middle of a page, one of all their lines chosen.
   ///
@@ -46,9 +44,7 @@ struct SettingsList {
     self.isBeforeTable = isBeforeTable
     self.rect = rect
     self.chosen = chosen
-    let width = min(rect.width - 2, Self.width)
-    block = Rect(
-      x: rect.x + (rect.width - width) / 2, y: rect.y, width: width, height: rect.height)
+    lines = ValueLines(in: rect)
     let headRows = isBeforeTable ? 0 : 2
     // A blank row, two for the explanation of the chosen line, and at the table two for the answer
     // to a key.
@@ -94,24 +90,13 @@ struct SettingsList {
     if let notice { write(notice, y: foot + 2, .ask, on: &pen) }
   }
 
-  /// Draws a line: the name, and as much of the value as fits; values begin in one column, or end at the edge where
-  /// name or value is too long for that.
   private func draw(_ line: Line, at index: Int, y: Int, on pen: inout Pen) {
     let isChosen = index == chosen
-    let mark = isChosen ? String(pen.glyphs.turn) : " "
-    let name = mark + pen.text(line.title)
-    let room = block.width - name.columns - 2
-    let value = line.value.fitted(to: room, ellipsis: pen.glyphs.ellipsis)
-    let edge = block.width - 1 - value.columns
-    let column = block.width * 4 / 7
-    let start = max(name.columns + 1, column > name.columns ? min(column, edge) : edge)
-    let gap = String(repeating: " ", count: start - name.columns)
-    pen.write(
-      (name + gap + value).leftAligned(in: block.width), x: block.x, y: y,
-      isChosen ? .chosenLine : .plain, in: block)
+    let x = lines.draw(
+      pen.text(line.title), line.value, isChosen: isChosen, isChosen ? .chosenLine : .plain, y: y,
+      on: &pen)
     if let cursor = line.cursor {
-      let x = block.x + name.columns + gap.count + min(cursor, value.columns)
-      pen.focus(on: Position(x: x, y: y))
+      pen.focus(on: Position(x: min(x + cursor, block.right - 1), y: y))
     }
   }
 

@@ -195,28 +195,23 @@ public enum Invitation: CaseIterable, Hashable, Sendable {
 struct NewGameView {
   let form: NewGamePage
 
-  private static func block(_ body: Rect) -> Rect {
-    let width = min(body.width - 2, 56)
-    return Rect(
-      x: body.x + (body.width - width) / 2, y: body.y, width: width, height: body.height)
-  }
-
   /// The rows below the list: a blank one, and the explanation of the chosen row.
   private static let aboutRows = 3
 
   /// The rectangle of the list: the rows above the explanation.
   static func list(_ body: Rect) -> Rect {
-    let block = block(body)
+    let block = ValueLines(in: body).block
     return Rect(
       x: block.x, y: block.y, width: block.width, height: block.height - aboutRows)
   }
 
   func draw(on pen: inout Pen, in body: Rect) {
     let block = Self.list(body)
+    let lines = ValueLines(in: body)
     let rows = form.rows
     let list = ListLayout(lines: rows.count, chosen: form.index, in: block)
     for (offset, row) in rows.dropFirst(list.first).prefix(list.count).enumerated() {
-      draw(row, on: &pen, in: block, y: list.top + offset)
+      draw(row, in: lines, y: list.top + offset, on: &pen)
     }
     ListMarks(list: list).draw(on: &pen, x: block.right, in: body)
     let about = pen.rows(form.row.about, width: block.width - 1)
@@ -225,33 +220,26 @@ struct NewGameView {
     }
   }
 
-  private func draw(_ row: NewGameRow, on pen: inout Pen, in block: Rect, y: Int) {
+  private func draw(_ row: NewGameRow, in lines: ValueLines, y: Int, on pen: inout Pen) {
     let isChosen = row == form.row
     let name = (row.isInner ? "  " : "") + pen.text(row.name)
-    let start = (isChosen ? String(pen.glyphs.turn) : " ") + name
     let value = value(row, pen)
-    if isChosen, let field = form.field {
-      let x = pen.write(start, x: block.x, y: y, .ask, in: block)
-      let width = max(field.text.columns + 1, value.columns)
-      let left = max(x + 2, min(block.x + Self.column(block) - 1, block.right - 2 - width))
-      if field.text.isEmpty {
-        // The value, while nothing is typed.
-        pen.write(value, x: left + 1, y: y, .quiet, in: block)
-        pen.write(" ", x: left, y: y, .chosenLine, in: block)
-      } else {
-        field.draw(on: &pen, x: left, y: y, in: block)
-      }
+    guard isChosen, let field = form.field else {
+      let ink: Ink =
+        isChosen ? .chosenLine : row == .begin ? .heading : row.isInner ? .quiet : .plain
+      lines.draw(name, value, isChosen: isChosen, ink, y: y, on: &pen)
       return
     }
-    let column = min(Self.column(block), block.width - 1 - value.columns)
-    let gap = max(2, column - start.columns)
-    let ink: Ink = isChosen ? .chosenLine : row == .begin ? .heading : row.isInner ? .quiet : .plain
-    let line = start + String(repeating: " ", count: gap) + value
-    pen.write(line.leftAligned(in: block.width), x: block.x, y: y, ink, in: block)
+    let isEmpty = field.text.isEmpty
+    let x = lines.draw(name, isEmpty ? value : field.text, isChosen: true, .ask, y: y, on: &pen)
+    if isEmpty {
+      // The value, while nothing is typed.
+      pen.write(value, x: x, y: y, .quiet, in: lines.block)
+      pen.write(" ", x: x - 1, y: y, .chosenLine, in: lines.block)
+    } else {
+      field.draw(on: &pen, x: x, y: y, in: lines.block)
+    }
   }
-
-  /// The column in which short values begin.
-  private static func column(_ block: Rect) -> Int { block.width * 5 / 9 }
 
   private func value(_ row: NewGameRow, _ pen: Pen) -> String {
     let plan = form.plan

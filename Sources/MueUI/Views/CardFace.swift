@@ -23,6 +23,10 @@ struct CardFace {
   var isInHand = false
   /// Whether the card covers another one to its left.
   var isCovering = false
+  /// Whether the card of a hand is pulled out by a row: a sheet is longer by that row, its foot stays where it is.
+  var isRaised = false
+  /// Whether the row that is pulled out covers another one to its left.
+  var isRaisedCovering = false
   /// Whether another card covers its right side, so that only the upper left corner has a sign.
   var isCovered = false
   /// Whether only the person sees the card.
@@ -74,7 +78,7 @@ struct CardFace {
       if isBest {
         cells[0] = Cell("▎", style: style(line, face))
         cells[width - 1] = Cell("▊", style: style(face, line))
-      } else if isCovering {
+      } else if y == 0 && isRaised ? isRaisedCovering : isCovering {
         let line =
           isGrey
           ? face.map { Color(rgb: 0, basic: 0).mixed(with: $0, 0.8) } : theme[.cardLine]
@@ -108,7 +112,8 @@ struct CardFace {
   /// The characters between the edges.
   private func inside(_ pen: Pen, columns: Int) -> [[Character]] {
     let corner = Array(pen.small(card))
-    let rows = isInHand && size == .small ? 2 : size.height - 2
+    let pulledOut = isRaised && pen.look.hasBlocks ? 1 : 0
+    let rows = (isInHand && size == .small ? 2 : size.height - 2) + pulledOut
     var face = Array(repeating: Array(repeating: Character(" "), count: columns), count: rows)
     func put(_ text: [Character], x: Int, y: Int) {
       for (index, character) in text.enumerated() where x + index < columns {

@@ -37,7 +37,15 @@ struct ChoiceList {
   }
 
   /// The rectangle of the lines; the heading stands above, and below what cannot be chosen.
-  static func rect(in centre: Rect) -> Rect { centre.inset(by: 0, 1) }
+  static func rect(in centre: Rect) -> Rect {
+    let width = min(centre.width, widest)
+    return Rect(
+      x: centre.x + (centre.width - width) / 2, y: centre.y, width: width, height: centre.height
+    ).inset(by: 0, 1)
+  }
+
+  /// The widest the lines get: further apart, names and facts are hard to read together.
+  private static let widest = 36
 
   private func draw(
     _ line: Line, mark: String, y: Int, _ ink: Ink, _ pen: inout Pen, _ rect: Rect
@@ -59,13 +67,12 @@ struct ChoiceList {
   private func contents(_ pen: Pen, width: Int) -> (heading: String, lines: [Line]) {
     switch observation.legalMoves {
     case .name(let trumps):
-      let isChief = if case .chiefNames = observation.publicState.phase { true } else { false }
-      let wide = pen.text(isChief ? .namingColumns : .viceColumns)
-      let lines = lines(trumps, below: wide, pen)
-      if lines.allSatisfy({ $0.columns <= width }) { return (wide, lines) }
-      return (
-        pen.text(isChief ? .namingHeading : .viceHeading), self.lines(trumps, pen, width: width)
-      )
+      let all = columns(pen)
+      let lines = lines(trumps, all, pen)
+      if lines.allSatisfy({ $0.columns <= width }) { return (Self.heading(all), lines) }
+      // What the person has laid can be seen in the hand too.
+      let few = all.filter { $0.fact != .laid }
+      return (Self.heading(few), self.lines(trumps, few, pen))
     case .pick(let seats):
       let lines = seats.map { [named = Narration(state.view).namedCards] seat in
         let shown = (observation.publicState.auction.laid[seat] & named).count
@@ -77,44 +84,51 @@ struct ChoiceList {
     }
   }
 
+  /// What is known of a trump.
+  private enum Fact { case held, laid, bonus }
+
+  /// A column of facts, below a word.
+  private struct Column {
+    let fact: Fact
+    let word: String
+  }
+
+  /// The columns of facts about trumps: for the Chief, the bonus too.
+  private func columns(_ pen: Pen) -> [Column] {
+    let isChief = if case .chiefNames = observation.publicState.phase { true } else { false }
+    let cards = [
+      Column(fact: .held, word: pen.text(.columnHeld)),
+      Column(fact: .laid, word: pen.text(.columnLaid)),
+    ]
+    return isChief ? cards + [Column(fact: .bonus, word: pen.text(.columnBonus))] : cards
+  }
+
+  private static func heading(_ columns: [Column]) -> String {
+    columns.map(\.word).joined(separator: " ")
+  }
+
   /// The lines for trumps, each fact ending below the end of its word in the heading.
-  private func lines(_ trumps: [Trump], below heading: String, _ pen: Pen) -> [Line] {
-    let words = heading.split(separator: " ").map { String($0).columns }
-    return trumps.map { trump in
+  private func lines(_ trumps: [Trump], _ columns: [Column], _ pen: Pen) -> [Line] {
+    trumps.map { trump in
       var facts = ""
-      for (fact, columns) in zip(self.facts(about: trump), words) {
-        facts += facts.isEmpty ? fact : fact.rightAligned(in: columns + 1)
+      for column in columns {
+        let text = text(column.fact, about: trump)
+        facts += facts.isEmpty ? text : text.rightAligned(in: column.word.columns + 1)
       }
       return Line(name: pen.text(.name(of: trump)), facts: facts)
     }
   }
 
-  /// The lines for trumps, with a blank less before the bonuses if one of them is too long otherwise.
-  private func lines(_ trumps: [Trump], _ pen: Pen, width: Int) -> [Line] {
-    func lines(bonusColumns: Int) -> [Line] {
-      trumps.map {
-        Line(name: pen.text(.name(of: $0)), facts: facts(about: $0, bonusColumns: bonusColumns))
-      }
+  /// How many cards of a trump the person holds or has laid, or the bonus.
+  private func text(_ fact: Fact, about trump: Trump) -> String {
+    let laid = observation.publicState.auction.laid[observation.seat]
+    switch (fact, observation.publicState.phase) {
+    case (.bonus, .chiefNames(let roles, _)):
+      return "+\(observation.rules.bonus(level: roles.level, trump: trump))"
+    case (.held, _) where trump != .noTrump: return String((observation.hand & trump.cards).count)
+    case (.laid, _) where trump != .noTrump: return String((laid & trump.cards).count)
+    default: return ""
     }
-    let wide = lines(bonusColumns: 5)
-    return wide.allSatisfy { $0.columns <= width } ? wide : lines(bonusColumns: 4)
-  }
-
-  /// How many of these cards the person holds and has laid, and for the Chief the bonus.
-  private func facts(about trump: Trump) -> [String] {
-    let laid = observation.publicState.auction.laid[observation.seat] & trump.cards
-    let held = observation.hand & trump.cards
-    let cards = trump == .noTrump ? ["", ""] : [String(held.count), String(laid.count)]
-    guard case .chiefNames(let roles, _) = observation.publicState.phase else { return cards }
-    return cards + ["+\(observation.rules.bonus(level: roles.level, trump: trump))"]
-  }
-
-  /// The facts in few columns: cards held with those laid in brackets, then the bonus.
-  private func facts(about trump: Trump, bonusColumns: Int) -> String {
-    let facts = facts(about: trump)
-    let cards = trump == .noTrump ? "" : "\(facts[0])(\(facts[1]))"
-    guard facts.count > 2 else { return cards }
-    return cards + facts[2].rightAligned(in: max(bonusColumns, 1 + facts[2].columns))
   }
 
   /// What is missing from the list, with the reason: the Vice’s trump, the Vice.

@@ -116,11 +116,11 @@ struct HandPanel {
         Row.Part(text: " ", ink: .plain),
       ]
     }
-    let taken: Phrase =
-      trick.winner == view.person
-      ? .youTakeTrick(points: trick.points)
-      : .takesTrick(name: pen.name(trick.winner, in: view), points: trick.points)
-    return [Row(left: pen.text(.panelLastTrick), ink: .heading), Row(parts: cards)]
-      + pen.rows(taken, width: width).map { Row(left: $0, ink: .quiet) }
+    let taken =
+      pen.name(trick.winner, in: view) + " · " + pen.text(.pointsWon(points: trick.points))
+    return [
+      Row(left: pen.text(.panelLastTrick), ink: .heading), Row(parts: cards),
+      Row(left: taken, ink: .quiet),
+    ]
   }
 }

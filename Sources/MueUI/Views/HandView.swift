@@ -85,17 +85,25 @@ struct HandView {
 
 extension HandLayout {
   /// Draws the faces of the cards in the hand's rectangle, the raised ones above the others.
+  ///
+  /// Of a raised sheet only what is pulled out lies above the card to its right: all feet are in one row, and few cells
+  /// change from one raised card to the next.
   func draw(_ faces: [(face: CardFace, isRaised: Bool)], on pen: inout Pen, in rect: Rect) {
     var cells = Array(repeating: [Cell?](repeating: nil, count: rect.width), count: rect.height)
-    let indices = faces.indices
-    for index in indices.filter({ !faces[$0].isRaised }) + indices.filter({ faces[$0].isRaised }) {
+    func put(_ index: Int, rows: Int) {
       var (face, isRaised) = faces[index]
-      face.isCovering = index > 0 && !isRaised
-      let rows = face.picture(pen, width: columns(index).count)
-      for (y, row) in zip((isRaised ? 1 : 2)..<rect.height, rows) {
+      let isPaper = pen.look.hasBlocks
+      face.isRaised = isRaised
+      face.isCovering = index > 0 && (isPaper || !isRaised)
+      face.isRaisedCovering = index > 0 && faces[index - 1].isRaised
+      let picture = face.picture(pen, width: columns(index).count).prefix(rows)
+      for (y, row) in zip((isRaised ? 1 : 2)..<rect.height, picture) {
         for (x, cell) in zip((self.x(index) - rect.x)..<rect.width, row) { cells[y][x] = cell }
       }
     }
+    let raised = faces.indices.filter { faces[$0].isRaised }
+    for index in faces.indices { put(index, rows: rect.height) }
+    for index in raised { put(index, rows: pen.look.hasBlocks ? 2 : rect.height) }
     pen.draw(cells, x: rect.x, y: rect.y, in: rect)
   }
 }

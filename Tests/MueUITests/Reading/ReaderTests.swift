@@ -106,4 +106,20 @@ import Testing
     #expect(state.handle(.character("q")) == [])
     #expect(state.openPage == .table)
   }
+
+  @Test("marks beside the text say where it goes on, and a rule goes on from headings")
+  func marks() throws {
+    let view = try Studio().picture()
+    var reader = Reader(.rules)
+    func drawn() -> [String] {
+      var pen = view.pen(for: Size(width: 80, height: 24))
+      ReaderView(reader: reader).draw(on: &pen, in: block)
+      return pen.grid.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    }
+    #expect(drawn()[block.y].hasSuffix("──") && drawn()[block.bottom - 2].hasSuffix("↓"))
+    try press([.pageDown], &reader)
+    #expect(drawn()[block.y].hasSuffix("↑") && drawn()[block.bottom - 2].hasSuffix("↓"))
+    try press([.end], &reader)
+    #expect(drawn()[block.y].hasSuffix("↑") && !drawn()[block.bottom - 2].hasSuffix("↓"))
+  }
 }

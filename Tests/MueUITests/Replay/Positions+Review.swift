@@ -5,11 +5,12 @@ extension Positions {
   /// A review of twelve decisions, the first ones done.
   static func review(done: Int) -> Review {
     let entries = (0..<done).map { place in
-      Review.Entry(
-        moveIndex: place,
+      let cost = [3.5, 1.5, 0.5][place % 3]
+      return Review.Entry(
+        moveIndex: place, cost: cost,
         what: .reviewDearer(
           step: .stepCard(trick: 12, card: place % 5 + 1), made: .advicePlay(card: .black),
-          cost: 3.5.inTenths, best: .adviceLayThese(cards: [.red, .yellow, .green])),
+          cost: cost.inTenths, best: .adviceLayThese(cards: [.red, .yellow, .green])),
         why: [.reasonBecomesPartner(percent: 66), .reasonKeepsFromLead(name: "Maximiliane-Ada")])
     }
     return Review(

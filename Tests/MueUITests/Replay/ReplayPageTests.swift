@@ -181,6 +181,23 @@ import Testing
     state.suitLetters = letters
     #expect(state.input(for: key) == .command(.review))
   }
+
+  @Test(
+    "in the review the longest bar is that of the costliest decision, and the sum is that of what is shown"
+  )
+  func bars() throws {
+    let entries = [0, 4.04, 0.04, 8.04].enumerated().map { place, cost in
+      Review.Entry(moveIndex: place, cost: cost, what: .advicePass, why: [])
+    }
+    #expect(entries.cost == 12.0)
+    let review = Review(heading: .reviewAll, count: 4, entries: entries, dearest: [])
+    let page = ReviewPage(review: review)
+    let pen = try Studio().picture(palette: .many).pen(for: Size(width: 80, height: 24))
+    let bars = page.rows(pen, width: 60).suffix(4).map { $0.left.count { $0 == "▄" } }
+    #expect(bars == [0, 4, 1, 7])
+    let lines = try Studio().picture(palette: .none).pen(for: Size(width: 80, height: 24))
+    #expect(!page.rows(lines, width: 60).contains { $0.left.contains("▄") })
+  }
 }
 
 extension ScreenState {

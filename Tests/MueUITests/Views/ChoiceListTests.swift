@@ -26,6 +26,29 @@ import Testing
     #expect(grid.faults.isEmpty)
   }
 
+  @Test(
+    "each number ends below the word that says what it is, in any language; where there is little room, the cards that lie on the table are not counted",
+    arguments: Studio.languageCodes, [(80, 24, 2), (160, 50, 3)])
+  func columns(code: String, size: (width: Int, height: Int, columns: Int)) throws {
+    let studio = try Studio()
+    let words = try studio.words(code)
+    let grid = try studio.picture(code)
+      .draw(
+        studio.state(naming(after: 5), code), size: Size(width: size.width, height: size.height))
+    let lines = grid.text.split(separator: "\n").map(Array.init)
+    let phrases =
+      size.columns == 3
+      ? [Phrase.columnHeld, .columnLaid, .columnBonus] : [.columnHeld, .columnBonus]
+    let heading = Array(phrases.map { words($0) }.joined(separator: " "))
+    let y = try #require(lines.firstIndex { String($0).contains(String(heading)) })
+    let start = try #require(lines[y].indices.first { lines[y][$0...].starts(with: heading) })
+    let ends = heading.indices.filter { $0 == heading.count - 1 || heading[$0 + 1] == " " }
+    for end in ends {
+      let below = lines[y + 1][start + end]
+      #expect(below.isNumber && lines[y + 1][start + end + 1] == " ", "\(grid.text)")
+    }
+  }
+
   /// The person has laid a number of cards, of as many suits as there are, and names.
   private func naming(after wanted: Int) throws -> Game {
     var game = try Positions.game(.six)
