@@ -6,6 +6,10 @@ import PackageDescription
 
 let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 
+/// Tests keep the lines of a backtrace but no variables for a debugger, which saves a tenth of their build.
+let tests: [SwiftSetting] =
+  strict + [.unsafeFlags(["-gline-tables-only"], .when(configuration: .debug))]
+
 /// What is part of `mue` does without the standard library's regular expressions and text search: they are a large part
 /// of a program that uses them, and its start waits for them.
 let lean: [SwiftSetting] =
@@ -81,7 +85,7 @@ let package = Package(
       name: "GeneratePhrases", capability: .buildTool(), dependencies: ["PhraseGenerator"]),
     .target(
       name: "MueWords", dependencies: ["MueRules", "MueBots", "MueGame", "MueData", "Platform"],
-      exclude: ["README.md"], swiftSettings: optimized, plugins: ["GeneratePhrases"]),
+      exclude: ["README.md"], swiftSettings: lean, plugins: ["GeneratePhrases"]),
     .target(
       name: "MueUI",
       dependencies: ["MueRules", "MueBots", "MueGame", "MueData", "MueWords", "CellGrid"],
@@ -117,10 +121,10 @@ let package = Package(
         "MueData", "MueRules", "MueBots", "MueGame", "MueLink", "MueWire", "COpenSSL", "CVTerm",
         "Platform",
       ],
-      path: "Tests/Measure", swiftSettings: strict, linkerSettings: openSSL),
+      path: "Tests/Measure", swiftSettings: tests, linkerSettings: openSSL),
     .executableTarget(
       name: "console-probe", dependencies: ["CursesConsole", "CellGrid", "Platform"],
-      path: "Tests/ConsoleProbe", swiftSettings: strict),
+      path: "Tests/ConsoleProbe", swiftSettings: tests),
     .target(
       name: "TestSupport",
       dependencies: [
@@ -128,63 +132,63 @@ let package = Package(
         "MueUI",
         "CursesConsole", "Platform",
       ],
-      path: "Tests/TestSupport", swiftSettings: strict),
+      path: "Tests/TestSupport", swiftSettings: tests),
     .target(
       name: "Fuzz", dependencies: ["TestSupport"], path: "Tests/Fuzz", exclude: ["Corpus"],
-      swiftSettings: strict),
+      swiftSettings: tests),
 
-    .testTarget(name: "ArchitectureTests", swiftSettings: strict),
-    .testTarget(name: "PlatformTests", dependencies: ["Platform"], swiftSettings: strict),
+    .testTarget(name: "ArchitectureTests", swiftSettings: tests),
+    .testTarget(name: "PlatformTests", dependencies: ["Platform"], swiftSettings: tests),
     .testTarget(
-      name: "MueDataTests", dependencies: ["MueData", "MueRules", "CVTerm"], swiftSettings: strict),
-    .testTarget(name: "CellGridTests", dependencies: ["CellGrid"], swiftSettings: strict),
+      name: "MueDataTests", dependencies: ["MueData", "MueRules", "CVTerm"], swiftSettings: tests),
+    .testTarget(name: "CellGridTests", dependencies: ["CellGrid"], swiftSettings: tests),
     .testTarget(
       name: "CursesConsoleTests", dependencies: ["CursesConsole", "CellGrid"],
-      swiftSettings: strict),
+      swiftSettings: tests),
     .testTarget(
-      name: "MueRulesTests", dependencies: ["TestSupport", "MueRules"], swiftSettings: strict),
+      name: "MueRulesTests", dependencies: ["TestSupport", "MueRules"], swiftSettings: tests),
     .testTarget(
       name: "MueBotsTests", dependencies: ["TestSupport", "MueGame", "MueBots", "MueRules"],
-      swiftSettings: strict),
+      swiftSettings: tests),
     .testTarget(
       name: "MueGameTests", dependencies: ["MueGame", "MueBots", "MueRules", "MueData"],
-      swiftSettings: strict),
+      swiftSettings: tests),
     .testTarget(
       name: "MueStorageTests",
       dependencies: [
         "MueData", "TestSupport", "MueStorage", "MueGame", "MueRules", "CSQLite", "Platform",
       ],
-      swiftSettings: strict),
+      swiftSettings: tests),
     .testTarget(
       name: "MueLinkTests",
       dependencies: ["MueData", "TestSupport", "MueLink", "MueWire", "MueGame", "MueRules"],
-      swiftSettings: strict),
+      swiftSettings: tests),
     .testTarget(
       name: "MueWireTests",
       dependencies: [
         "MueData", "TestSupport", "MueWire", "MueLink", "MueGame", "MueRules", "COpenSSL",
         "Platform",
       ],
-      swiftSettings: strict, linkerSettings: openSSL),
+      swiftSettings: tests, linkerSettings: openSSL),
     .testTarget(
       name: "MueWordsTests",
       dependencies: [
         "MueData", "PhraseGenerator", "MueWords", "MueGame", "MueBots", "MueRules", "Platform",
       ],
-      swiftSettings: strict),
+      swiftSettings: tests),
     .testTarget(
       name: "MueUITests",
       dependencies: [
         "MueData", "PhraseGenerator", "MueUI", "MueWords", "MueGame", "MueBots", "MueRules",
         "CellGrid",
       ],
-      exclude: ["Goldens", "Pictures/match.json"], swiftSettings: strict),
+      exclude: ["Goldens", "Pictures/match.json"], swiftSettings: tests),
     .testTarget(
       name: "MueArenaTests",
       dependencies: [
         "MueData", "TestSupport", "mue-arena", "MueBots", "MueGame", "MueRules", "Platform",
       ],
-      swiftSettings: strict),
+      swiftSettings: tests),
     .testTarget(
       name: "TortureTests",
       dependencies: [
@@ -192,13 +196,13 @@ let package = Package(
         "MueGame",
         "MueBots", "MueRules", "CellGrid", "CursesConsole", "Platform",
       ],
-      exclude: ["Formats/version-1", "Formats/version-2"], swiftSettings: strict),
+      exclude: ["Formats/version-1", "Formats/version-2"], swiftSettings: tests),
     .testTarget(
       name: "ProgramTests",
       dependencies: [
         "MueData", "mue", "mue-arena", "measure", "console-probe", "TestSupport", "MueApp", "MueUI",
         "MueStorage", "MueWords", "MueWire", "MueGame", "MueBots", "MueRules", "CVTerm", "Platform",
       ],
-      swiftSettings: strict),
+      swiftSettings: tests),
   ]
 )
