@@ -76,7 +76,7 @@ struct HeuristicTuning: Sendable {
 enum LevelBids {
   /// The most cards before a seat that draws level: an éclat costs ten points for each.
   static let mostCards = 5
-  /// The playouts by which players who do not search their bids compare such a bid with others.
+  /// The playouts that compare such a bid with others.
   static let playouts = 1000
   /// What such a bid may cost beside the best of the others, in 1024ths of a point: less than a review calls a mistake.
   static let cost = 1536

@@ -35,10 +35,20 @@ public struct SearchBot: Bot {
       return search.evaluations(limits: limits, seed: seed)
     }
     let most = max(2, min(Self.mostCandidates, limits.playouts / 16))
+    let level = levelBids(observation)
     let search = RoundSearch(
-      observation: observation, skill: skill,
-      candidates: quick.prefix(most) + levelBids(observation))
-    return search.evaluations(limits: limits, seed: seed)
+      observation: observation, skill: skill, candidates: quick.prefix(most) + level)
+    let evaluations = search.evaluations(limits: limits, seed: seed)
+    let others = evaluations.filter { !level.contains($0.move) }
+    guard let best = evaluations.first?.move, level.contains(best), !others.isEmpty,
+      !limits.isTimeUp()
+    else { return evaluations }
+    // The worlds in which a rare kind of bid came out best flatter it.
+    let affordable = affordable(
+      [best], beside: others.prefix(3).map(\.move), observation, limits,
+      playouts: min(LevelBids.playouts, 5 * limits.playouts), seed: ~seed)
+    return affordable.isEmpty
+      ? others + evaluations.filter { level.contains($0.move) } : evaluations
   }
 
   /// Whether the seat's decision is one that it searches.
@@ -78,23 +88,27 @@ public struct SearchBot: Bot {
       .map(skill.policies.contract.ranking) ?? []
     var others = [usual]
     for move in [.pass] + preferred.prefix(3) where !others.contains(move) { others.append(move) }
-    let stages = [
-      (seed: seed, playouts: LevelBids.playouts / 4, cost: 2 * LevelBids.cost),
-      (seed: ~seed, playouts: LevelBids.playouts, cost: LevelBids.cost),
-    ]
-    for stage in stages {
-      let limits = Limits(
-        playouts: stage.playouts, standing: limits.standing, isTimeUp: limits.isTimeUp)
-      let rollouts = PairedRollouts(
-        observation, of: level + others, by: policies, limits: limits, seed: stage.seed)
-      let values = rollouts.summaries.map(\.tally.value)
-      let best = values.dropFirst(level.count).max() ?? 0
-      let cost = rollouts.summaries[0].tally.worlds * stage.cost
-      level = level.indices.filter { values[$0] >= best - cost }
-        .sorted { (-values[$0], $0) < (-values[$1], $1) }.map { level[$0] }
-      if level.isEmpty { return nil }
-    }
-    return level[0]
+    level = affordable(
+      level, beside: others, observation, limits, playouts: LevelBids.playouts / 4,
+      cost: 2 * LevelBids.cost, seed: seed)
+    return affordable(level, beside: others, observation, limits, seed: ~seed).first
+  }
+
+  /// Those of some bids that cost at most so many 1024ths of a point beside the best of others, the best first.
+  private func affordable(
+    _ bids: [Move], beside others: [Move], _ observation: Observation, _ limits: Limits,
+    playouts: Int = LevelBids.playouts, cost: Int = LevelBids.cost, seed: UInt64
+  ) -> [Move] {
+    if bids.isEmpty { return [] }
+    let limits = Limits(
+      playouts: playouts, standing: limits.standing, isTimeUp: limits.isTimeUp)
+    let rollouts = PairedRollouts(
+      observation, of: bids + others, by: policies, limits: limits, seed: seed)
+    let values = rollouts.summaries.map(\.tally.value)
+    let best = values.dropFirst(bids.count).max() ?? 0
+    let least = best - rollouts.summaries[0].tally.worlds * cost
+    return bids.indices.filter { values[$0] >= least }
+      .sorted { (-values[$0], $0) < (-values[$1], $1) }.map { bids[$0] }
   }
 
   /// The most moves worth searching before the play.

@@ -220,13 +220,13 @@ struct HeuristicWeights: Sendable {
     own = 420
   }
 
-  /// The weights of those who play for the trick on the table, above all for tricks of their own.
+  /// The weights of those who play for the trick on the table, above all for tricks of their own, and seldom draw trumps.
   static let novice = {
     var weights = HeuristicWeights()
     weights.own = 1024
     weights.decision = 0
-    weights.drawAsChief = 0
-    weights.drawAsPartner = 0
+    weights.drawAsChief /= 2
+    weights.drawAsPartner /= 2
     weights.drawAsOpponent = 0
     return weights
   }()

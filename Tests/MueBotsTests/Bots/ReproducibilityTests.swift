@@ -153,8 +153,8 @@ struct ReproducibilityTests {
       let all = bot.evaluate(observation, limits: limits, seed: 1)
       #expect(all.map(\.worlds).max() ?? 0 <= 3)
       guard all.count > 1 else { return }
-      // Before three worlds, then once for a fourth and once after the stage.
-      #expect(asked.withLock { $0 } == 5)
+      // Before three worlds, then once for a fourth, once after the stage, and once if the best bid draws level.
+      #expect((5...6).contains(asked.withLock { $0 }))
       searches += 1
     }
     #expect(searches > 5)
