@@ -2,7 +2,7 @@ import COpenSSL
 
 /// A secret that admits a person to a seat.
 public enum SeatSecret: Hashable, Sendable {
-  /// A code that the host tells to one person, valid once.
+  /// A code that the host gives to one person, valid once.
   case code(SeatCode)
   case token(SeatToken)
 

@@ -33,7 +33,7 @@ struct KnownDealTests {
       at: .zero, digest: Digest.sha256, random: { Hex(Array(32..<64)) })
     guest.sayHello(nil, at: .zero)
     // In the order of arrival: the hand when it is over, after the promises.
-    for line in page.lines(in: "Examples: what the host tells") {
+    for line in page.lines(in: "Examples: what the host sends") {
       guest.receive(Array(line.utf8), at: .zero)
     }
     #expect(guest.verdicts == [.fair])

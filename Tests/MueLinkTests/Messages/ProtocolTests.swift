@@ -13,7 +13,7 @@ struct ProtocolTests {
   init() throws { page = try ProtocolPage() }
 
   private static let guests = ["Coming in", "What a guest says", "Examples: what a guest says"]
-  private static let hosts = ["What the host tells", "Examples: what the host tells"]
+  private static let hosts = ["What the host sends", "Examples: what the host sends"]
 
   /// The first key of a line.
   private func key(_ line: some StringProtocol) -> String {
@@ -55,7 +55,7 @@ struct ProtocolTests {
       let message = try GuestMessage(reading: Array(line.utf8))
       #expect(String(decoding: message.line, as: UTF8.self) == line)
     }
-    for line in page.lines(in: "Examples: what the host tells") {
+    for line in page.lines(in: "Examples: what the host sends") {
       let message = try HostMessage(reading: Array(line.utf8))
       #expect(String(decoding: message.line, as: UTF8.self) == line)
     }
@@ -67,7 +67,7 @@ struct ProtocolTests {
     for message in try Examples.guest() {
       #expect(guest.contains(key(String(decoding: message.line, as: UTF8.self))))
     }
-    let host = Set(page.lines(in: "Examples: what the host tells").map(key))
+    let host = Set(page.lines(in: "Examples: what the host sends").map(key))
     for message in try Examples.host() {
       #expect(host.contains(key(String(decoding: message.line, as: UTF8.self))))
     }
@@ -101,7 +101,7 @@ struct ProtocolTests {
 
   @Test("the hash of the view in the examples is the one on the page")
   func check() throws {
-    for line in page.lines(in: "Examples: what the host tells") {
+    for line in page.lines(in: "Examples: what the host sends") {
       guard case .view(let view, let stamp) = try HostMessage(reading: Array(line.utf8)) else {
         continue
       }
