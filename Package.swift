@@ -6,7 +6,7 @@ import PackageDescription
 
 let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 
-/// Tests keep the lines of a backtrace but no variables for a debugger, which saves a tenth of their build.
+/// Tests keep the lines of a backtrace but no variables for a debugger, which builds them sooner.
 let tests: [SwiftSetting] =
   strict + [.unsafeFlags(["-gline-tables-only"], .when(configuration: .debug))]
 
@@ -85,7 +85,7 @@ let package = Package(
       name: "GeneratePhrases", capability: .buildTool(), dependencies: ["PhraseGenerator"]),
     .target(
       name: "MueWords", dependencies: ["MueRules", "MueBots", "MueGame", "MueData", "Platform"],
-      exclude: ["README.md"], swiftSettings: lean, plugins: ["GeneratePhrases"]),
+      exclude: ["README.md"], swiftSettings: optimized, plugins: ["GeneratePhrases"]),
     .target(
       name: "MueUI",
       dependencies: ["MueRules", "MueBots", "MueGame", "MueData", "MueWords", "CellGrid"],

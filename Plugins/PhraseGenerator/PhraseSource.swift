@@ -59,7 +59,7 @@ struct EnglishSentence {
     let phrase =
       "Phrase(\"\(key)\"" + (filled.isEmpty ? ")" : ", [\(filled.joined(separator: ", "))])")
     return parameters.isEmpty
-      ? "let \(name) = \(phrase)"
+      ? "var \(name): Phrase { \(phrase) }"
       : "func \(name)(\(parameters.joined(separator: ", "))) -> Phrase { \(phrase) }"
   }
 }

@@ -79,7 +79,6 @@ struct DuelDeal: Equatable, Sendable {
   var gains: [Int] = []
   /// The Chief when Y sat everywhere; nil after an éclat.
   let chief: Int?
-  /// The partner then.
   let partner: Int?
   /// The times of X's decisions.
   var times = TimeHistogram()

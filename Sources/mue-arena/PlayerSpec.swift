@@ -11,7 +11,6 @@ import Platform
 /// within a command is written `\,`.
 struct PlayerSpec: Sendable {
   enum Player: Hashable, Sendable {
-    /// A level with its settings.
     case computer(BotSettings)
     /// A bot that nobody plays against, for comparison.
     case yardstick(Yardstick)

@@ -26,7 +26,6 @@ struct Series: Sendable {
     }
   }
 
-  /// The player in each seat.
   var seating: [PlayerSpec] { (0..<plan.players.number).map { bots[$0 % bots.count] } }
 
   /// Plays all deals of the plan, or those before an interrupt, and records them if a file is given.
@@ -139,7 +138,6 @@ struct PlayerTally: Sendable {
     return both
   }
 
-  /// The figures as members of a JSON object.
   var members: [JSONObject.Member] {
     [
       .init("hands", .integer(scores.count)), .init("mean", .decimal(scores.mean)),
@@ -180,7 +178,6 @@ struct OutcomeTally: Sendable {
     }
   }
 
-  /// The figures as members of a JSON object.
   var members: [JSONObject.Member] {
     let contracts = Double(max(1, contracts))
     return [

@@ -187,7 +187,6 @@ struct RolloutSummary: Sendable {
     return own.reduce(0) { $0 + (hands[$1.index] & playout.play.order.trumps).count }
   }
 
-  /// The mean of a sum over all worlds.
   func mean(_ sum: Int) -> Double { Double(sum) / Double(max(1, tally.worlds)) }
 
   private mutating func note(_ publicState: PublicState, of seat: Seat) {

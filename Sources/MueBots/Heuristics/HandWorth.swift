@@ -44,7 +44,6 @@ struct WorthTable: Sendable {
   /// For each other card, by its rank.
   let side: [Int]
 
-  /// The table for a number of players and a trump.
   static func of(_ players: PlayerCount, _ trump: Trump) -> WorthTable {
     switch trump {
     case .suit: suits[players.number - 3]

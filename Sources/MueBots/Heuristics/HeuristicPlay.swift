@@ -14,7 +14,6 @@ struct HeuristicPlay {
   private let seat: Seat
   let onChiefSide: Bool
   let isChief: Bool
-  /// All cards that others hold.
   let others: CardSet
   /// Those of them whose holder is unknown.
   private let unseen: CardSet

@@ -157,7 +157,6 @@ struct BidHand: Sendable {
       }
     }
 
-    /// The best cards of a number.
     subscript(number: Int) -> CardSet { best[number] }
   }
 }

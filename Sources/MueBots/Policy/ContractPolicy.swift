@@ -8,7 +8,6 @@ struct ContractPolicy: Sendable {
   let trump: ScoringNet
   let partner: ScoringNet
 
-  /// The scores of the moves of a choice.
   private func scores(_ choice: ContractChoice) -> [Float] {
     let net =
       switch choice.kind {
@@ -95,7 +94,6 @@ package struct ContractChoice {
     self.init(turn, hand.holding(round.deal.hands[seat]), boldness: boldness)
   }
 
-  /// A turn in the auction.
   init(_ turn: BidTurn, _ hand: BidHand, boldness: Int = 0) {
     kind = .bid
     let options = hand.options(turn)

@@ -339,12 +339,8 @@ enum Ink: Hashable, Sendable {
   case signEdge(Theme.Part)
   /// The golden spine of a small trump.
   case goldOnFelt
-  /// A contract that was made.
-  case feltMade
-  /// A contract that was lost.
-  case feltLost
-  /// An éclat.
-  case feltEclat
+  /// How a hand ended.
+  case feltMade, feltLost, feltEclat
   /// A card that can be chosen.
   case card(Suit)
   /// A card that cannot be played now.

@@ -11,7 +11,6 @@ struct Glyphs: Sendable {
   var hasShapes = true
   var digits = Theme.usualDigits
 
-  /// The number of a card.
   func number(_ rank: Rank) -> Character { digits[rank.number] }
 
   /// The symbol of a suit; nil where its letter is shown instead.

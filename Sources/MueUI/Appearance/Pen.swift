@@ -156,6 +156,5 @@ struct Pen {
     look.shown(view.players[seat].name.text).fitted(to: columns, ellipsis: glyphs.ellipsis)
   }
 
-  /// The letter of a suit in the language.
   func letter(_ suit: Suit) -> Character { words(.letter(of: suit)).first ?? suit.letter }
 }

@@ -7,7 +7,6 @@ import MueWords
 /// A heading, groups of lines with a name and a value, one line chosen, an explanation of the chosen
 /// line, and the last notice.
 struct SettingsList {
-  /// A line of the list.
   struct Line {
     let title: Phrase
     let value: String
@@ -18,7 +17,6 @@ struct SettingsList {
   /// A group of lines below a headline.
   struct Group {
     let headline: Phrase
-    /// The number of its lines.
     let lines: Int
   }
 

@@ -11,7 +11,6 @@ import MueRules
 struct HandView {
   let state: ScreenState
 
-  /// One card and how it is drawn.
   private struct DrawnCard {
     let card: Card
     let x: Int

@@ -29,7 +29,7 @@ import Testing
     #expect(
       try source(#""cards.red": "red""#).text == """
         extension Phrase {
-          public static let red = Phrase("cards.red")
+          public static var red: Phrase { Phrase("cards.red") }
         }
 
         """)
@@ -56,7 +56,8 @@ import Testing
   func commands() throws {
     #expect(
       try accessor(#""x.y": "{giveUp} or {away}""#)
-        == #"let y = Phrase("x.y", ["giveUp": .command("give-up"), "away": .command("send-away")])"#
+        == "var y: Phrase { "
+        + #"Phrase("x.y", ["giveUp": .command("give-up"), "away": .command("send-away")]) }"#
     )
   }
 
