@@ -224,8 +224,8 @@ struct HeuristicWeights: Sendable {
     var weights = HeuristicWeights()
     weights.own = 1024
     weights.decision = 0
-    weights.drawAsChief /= 2
-    weights.drawAsPartner /= 2
+    weights.drawAsChief = 0
+    weights.drawAsPartner = 0
     weights.drawAsOpponent = 0
     return weights
   }()
