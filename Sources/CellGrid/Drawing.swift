@@ -86,9 +86,9 @@ public struct Drawing: Sendable {
     }
     let groups = words + written.filter { !$0.isOneScalar }.map { [$0] }
     return groups.map { group in
-      let columns = group.map { String($0.column * Self.cell.width) }.joined(separator: " ")
+      let lefts = group.map { String($0.column * Self.cell.width) }.joined(separator: " ")
       let y = run.y * Self.cell.height + Self.baseline
-      return #"<text x="\#(columns)" y="\#(y)"\#(run.paint.attributes)>"#
+      return #"<text x="\#(lefts)" y="\#(y)"\#(run.paint.attributes)>"#
         + group.map(\.text).joined() + "</text>"
     }
   }

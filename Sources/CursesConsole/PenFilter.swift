@@ -21,7 +21,7 @@ struct PenFilter {
   /// Takes the terminal's pen as unknown, as after output that didn't pass here.
   mutating func forget() { set = nil }
 
-  /// What is to be written instead of some bytes, which end no control sequence of earlier ones.
+  /// The bytes to write in place of what curses wrote, which begins with no rest of a control sequence.
   mutating func filtered(_ bytes: [UInt8]) -> [UInt8] {
     var output: [UInt8] = []
     output.reserveCapacity(bytes.count)

@@ -20,9 +20,9 @@ final class ShelfReader: Sendable {
     var changed: Set<Int> = []
     /// The numbers of the games still to be read, the next one last.
     var unread: [Int] = []
-    /// Whether the games must be listed, once more if they are being listed now.
+    /// Whether the games must be listed, or listed again.
     var isUnlisted = false
-    /// While the games are being listed, the numbers of those read at once, of which the list may not know yet.
+    /// The games read at once while the games are being listed, which the list may lack; nil at other times.
     var readWhileListing: Set<Int>?
     var isReading = false
     /// Whether there is something new for the loop.

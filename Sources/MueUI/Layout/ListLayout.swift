@@ -1,6 +1,6 @@
 import CellGrid
 
-/// The visible lines of a list and their rows in a rectangle; the chosen line is always among them.
+/// The visible lines of a list and their rows in a rectangle.
 struct ListLayout {
   /// The first line shown.
   let first: Int
