@@ -79,8 +79,7 @@ let package = Package(
 
     // The game in words and on the screen; every sentence is a member of `Phrase`, made while it is built.
     .executableTarget(
-      name: "PhraseGenerator", dependencies: ["MueData"], path: "Plugins/PhraseGenerator",
-      swiftSettings: strict),
+      name: "PhraseGenerator", path: "Plugins/PhraseGenerator", swiftSettings: strict),
     .plugin(
       name: "GeneratePhrases", capability: .buildTool(), dependencies: ["PhraseGenerator"]),
     .target(

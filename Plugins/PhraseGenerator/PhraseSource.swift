@@ -1,4 +1,4 @@
-import MueData
+import Foundation
 
 /// The Swift source with one accessor for each sentence of the English table.
 ///
@@ -6,19 +6,39 @@ import MueData
 /// placeholders in the order of the English sentence, except the keys of commands, which it fills
 /// itself.
 struct PhraseSource {
-  /// The sentences in the order of the table.
+  /// The sentences in the order of their keys.
   let sentences: [EnglishSentence]
 
-  /// Reads the English table.
+  /// Reads the English table, with a library's reader since a build waits for whatever this program is made of.
+  ///
+  /// - Throws: `DecodingError` if `table` is no table of sentences.
   init(table: [UInt8]) throws {
-    let document = try JSONDocument(reading: table, limit: table.count)
-    let phrases = try document.object.value("phrases")?.object
-    sentences = phrases?.members.compactMap(EnglishSentence.init) ?? []
+    let decoded = try JSONDecoder().decode(EnglishTable.self, from: Data(table))
+    sentences = decoded.phrases.sorted { $0.key < $1.key }.map(EnglishSentence.init)
   }
 
   var text: String {
     let members = sentences.map { "  public static \($0.accessor)\n" }
     return "extension Phrase {\n\(members.joined())}\n"
+  }
+}
+
+/// The part of the English table that accessors are made from.
+private struct EnglishTable: Decodable {
+  let phrases: [String: Forms]
+
+  /// The forms of a sentence by name, and under `by` the placeholder that chooses one; `other` is the only one of most.
+  struct Forms: Decodable {
+    let texts: [String: String]
+
+    init(from decoder: any Decoder) throws {
+      let value = try decoder.singleValueContainer()
+      if let text = try? value.decode(String.self) {
+        texts = ["other": text]
+      } else {
+        texts = try value.decode([String: String].self)
+      }
+    }
   }
 }
 
@@ -28,24 +48,16 @@ struct EnglishSentence {
   /// The placeholders with their kinds, in the order of the sentence.
   let placeholders: [(name: String, kind: PlaceholderKind)]
 
-  /// A member of the table; nil if its value is not a sentence.
-  init?(_ member: JSONObject.Member) {
-    let forms = member.value.object?.members ?? []
-    let counted = forms.first { $0.key == "by" }?.value.string
-    let texts =
-      forms.filter { $0.key == "other" } + forms.filter { $0.key != "other" && $0.key != "by" }
-    guard let text = member.value.string ?? texts.first?.value.string else { return nil }
-    key = member.key
-    var names: [String] = []
-    let said = [text] + texts.compactMap(\.value.string)
-    for name in said.flatMap({ $0.matches(of: /{([^}]*)}/) }).map({ String($0.1) }) + [
-      counted ?? ""
-    ]
-    where !name.isEmpty && !names.contains(name) {
-      names.append(name)
-    }
+  fileprivate init(key: String, forms: EnglishTable.Forms) {
+    self.key = key
+    let counted = forms.texts["by"]
+    let rare = forms.texts.filter { $0.key != "other" && $0.key != "by" }.sorted { $0.key < $1.key }
+    let texts = [forms.texts["other"] ?? ""] + rare.map(\.value)
+    var names = texts.flatMap { $0.matches(of: /{([^}]*)}/) }.map { String($0.1) }
+    if let counted { names.append(counted) }
+    names = names.indices.filter { !names[..<$0].contains(names[$0]) }.map { names[$0] }
     placeholders = names.map { name in
-      (name, name == counted ? .number : PlaceholderKind(of: name, in: member.key))
+      (name, name == counted ? .number : PlaceholderKind(of: name, in: key))
     }
   }
 
