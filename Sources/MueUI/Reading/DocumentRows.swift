@@ -69,21 +69,24 @@ struct DocumentRows {
       anchors[DocumentText.anchor(block.pieces.map(\.text).joined())] = rows.count
     }
     var whole = ""
+    let hasLinks = block.pieces.contains { $0.link != nil }
     // Wrapping changes only blanks, so that the other characters can be matched in order.
     var owners: [Int?] = []
     for piece in block.pieces {
       let text = look.shown(piece.text)
       if let link = piece.link { links.append(link) }
       let owner = piece.link == nil ? nil : links.count - 1
-      owners += text.filter { $0 != " " }.map { _ in owner }
+      if hasLinks { owners += text.filter { $0 != " " }.map { _ in owner } }
       whole += text
     }
     var owner = owners.makeIterator()
     for (offset, line) in whole.wrapped(to: width - first.columns).enumerated() {
       let lead = offset == 0 ? first : others
       var row = Row(text: lead + line, isHeading: block.kind == .heading)
-      for (index, character) in zip(lead.count..., line) where character != " " {
-        if let link = owner.next() ?? nil { row.count(index, to: link) }
+      if hasLinks {
+        for (index, character) in zip(lead.count..., line) where character != " " {
+          if let link = owner.next() ?? nil { row.count(index, to: link) }
+        }
       }
       rows.append(row)
     }
