@@ -16,10 +16,10 @@ import Testing
     let trial = HintTrial(players: .three, seed: 5, playouts: 60, policies: policies)
     var tally = HintTally()
     let torture = TortureTest("hints of matches", cases: 3, most: 30)
-    let most = TortureTest.times == 1 ? 60 : .max
+    let most = TortureTest.times == 1 ? 40 : .max
     for number in 1...torture.cases { tally.take(trial.match(number, most: most)) }
     torture.report("\(tally.hints) hints")
-    #expect(tally.hints > 120 && tally.forMatch > 40)
+    #expect(tally.hints > 80 && tally.forMatch > 25)
     #expect(tally.contradicting == 0)
     // Chance puts one in forty beyond two standard errors.
     #expect(20 * tally.unlikeExpert <= tally.hints)

@@ -182,7 +182,7 @@ struct ContractPolicyTests {
     var open = BotSettings(level: .strong)
     open.peek = try #require(Peek(2))
     let searching = [open, BotSettings(level: .expert)].map { $0.makeBot(policies) }
-    try choices(.five, hands: 2, ofBids: true) { _, observation, choice in
+    try choices(.five, hands: 1, ofBids: true) { _, observation, choice in
       let limits = Limits(playouts: 60)
       let best = policies.contract.best(observation)
       let auction = observation.publicState.auction

@@ -11,6 +11,8 @@ import Testing
     var verdicts = [true: 0, false: 0]
     for round in try LateTurns.rounds(players, seeds: 1...5, cards: 1...cards) {
       let observation = round.observation(for: try #require(round.turn))
+      // More hidden cards have too many layouts to try them all.
+      if observation.hidden.count > 8 { continue }
       let claim = try #require(Claim(of: observation))
       #expect(claim != .unclear)
       #expect(claim.isGood == ClaimWorlds(observation).holds)

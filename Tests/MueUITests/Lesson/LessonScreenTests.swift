@@ -50,7 +50,7 @@ import Testing
       for isOpen in [true, false] {
         state.lesson?.isOpen = isOpen
         let name = step.map { "\($0)" } ?? "welcome"
-        sweep.draw(.table(state), name, everyFourthFrom: isOpen ? index : index + 1)
+        sweep.draw(.table(state), name, number: isOpen ? index : index + 1, oneOf: 4)
       }
     }
     #expect(sweep.faults.sorted() == [])

@@ -261,7 +261,7 @@ import Testing
     for (var state, motion) in motions {
       for frame in 0...3 {
         state.moving = MotionProgress(motion, progress: Double(frame) / 3)
-        sweep.draw(.table(state), "\(motion) \(frame)", everyFourthFrom: frame)
+        sweep.draw(.table(state), "\(motion) \(frame)", number: frame, oneOf: 4)
       }
     }
     #expect(sweep.faults.sorted() == [])

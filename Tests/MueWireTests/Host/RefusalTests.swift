@@ -11,7 +11,7 @@ import Testing
     let table = try TestTable()
     let code = try await table.admitCode(at: 2)
     let context = try TLSContext.guest()
-    for _ in 0..<200 {
+    for _ in 0..<100 {
       let caller = try Caller(table.address, from: "127.0.0.2")
       let identity = SeatIdentity(seat: 2, way: .code)
       let guess = try TLSSession(context, .guest(identity, .nobodys()))

@@ -63,7 +63,7 @@ import Testing
       ("a wrong seat", Array("{\"format\":\"mue-hand/1\",\"players\":4,\"dealer\":-1}".utf8)),
       ("null", Array("null".utf8)), ("blanks", Array("   ".utf8)),
       ("a zero byte", [0]), ("broken UTF-8", [0x7B, 0x22, 0xFF, 0x22, 0x7D]),
-    ])
+    ] as [(String, [UInt8])])
   func hostile(name: String, bytes: [UInt8]) throws {
     let home = try Home()
     for command in ["check", "score"] {

@@ -12,10 +12,11 @@ import Testing
   func rooms(hostile: HostileText) throws {
     let hostileHome = try HostileHome(hostile, Self.before.get())
     let name = hostile.fileName
-    for (arguments, keys) in [
+    let scenes = [
       ([], "?"), (["open", "2"], "pz[]l\u{1B}"), (["new", "--name", name], "p\t"),
       (["replay", hostileHome.record], "nn"),
-    ] {
+    ]
+    for (arguments, keys) in hostile.half(of: scenes) {
       let terminal = try Terminal.mue(
         arguments + ["--speed", "fastest"], home: hostileHome.home, columns: 80, rows: 30,
         environment: ["USER": name])

@@ -22,6 +22,12 @@ struct HostileText: CustomTestStringConvertible {
     .init("formats", "%s%n%@{name}${HOME}\\(x)\\u001b[5i"),
   ]
 
+  /// Half of the commands or scenes: neighbours in `all` together meet them all.
+  func half<Scene>(of scenes: [Scene]) -> [Scene] {
+    let turn = Self.all.firstIndex { $0.text == text } ?? 0
+    return scenes.enumerated().filter { ($0.offset + turn) % 2 == 0 }.map(\.element)
+  }
+
   private init(_ name: String, _ text: String) {
     testDescription = name
     self.text = text
