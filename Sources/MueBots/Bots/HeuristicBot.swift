@@ -15,25 +15,28 @@ public struct HeuristicBot: Bot {
   /// The heuristic move; limits change nothing, and the seed only whether a bid draws level.
   public func choose(_ observation: Observation, limits: Limits, seed: UInt64) -> Move {
     let usual = choose(observation)
-    guard tuning.drawsLevel,
+    guard tuning.bidsTactically,
       LevelBids.dares(
         observation.publicState.auction.most, seed: seed, boldness: tuning.style.boldness)
     else { return usual }
-    return HeuristicBidding(observation, boldness: tuning.boldness(at: observation.players))
-      .levelBid(observation, insteadOf: usual) ?? usual
+    return bidding(observation).levelBid(observation, insteadOf: usual) ?? usual
   }
 
   /// The heuristic move for the seat to move; a pass if nothing is asked of the seat.
   public func choose(_ observation: Observation) -> Move {
     switch observation.legalMoves {
-    case .bid(let cards, let atMost):
-      HeuristicBidding(observation, boldness: tuning.boldness(at: observation.players))
-        .bid(from: cards, atMost: atMost)
+    case .bid(let cards, let atMost): bidding(observation).bid(from: cards, atMost: atMost)
     case .name(let trumps): .name(HeuristicNaming(observation).trump(of: trumps))
     case .pick(let seats): HeuristicNaming(observation).partner(of: seats).map(Move.pick) ?? .pass
     case .play(let cards): card(observation, of: cards).map(Move.play) ?? .pass
     case nil: .pass
     }
+  }
+
+  private func bidding(_ observation: Observation) -> HeuristicBidding {
+    HeuristicBidding(
+      observation, boldness: tuning.boldness(at: observation.players),
+      isTactical: tuning.bidsTactically)
   }
 
   private func card(_ observation: Observation, of legal: CardSet) -> Card? {
@@ -54,8 +57,8 @@ struct HeuristicTuning: Sendable {
   var addedAtThree = 0
   /// How it bids beside that.
   var style = BotSettings.Style.balanced
-  /// Whether it draws level in the auction now and then.
-  var drawsLevel = false
+  /// Whether it draws level in the auction now and then, and supports the leader there.
+  var bidsTactically = false
   var weights = HeuristicWeights()
 
   /// What it adds at a table to the points that it expects from its hand, in hundredths of a point.
@@ -67,7 +70,7 @@ struct HeuristicTuning: Sendable {
   /// worth a point and a half less than others do.
   static func novice(memory: Int, style: BotSettings.Style) -> HeuristicTuning {
     HeuristicTuning(
-      memory: min(2, memory), boldness: style.boldness - 150, style: style, drawsLevel: true,
+      memory: min(2, memory), boldness: style.boldness - 150, style: style, bidsTactically: true,
       weights: .novice)
   }
 }
@@ -89,8 +92,8 @@ enum LevelBids {
     var generator = SeededGenerator(seed: seed ^ 0x6C65_7665)
     let isCheap = cards <= 2
     let percent =
-      if boldness > 0 { isCheap ? 60 : 5 } else if boldness > -100 { isCheap ? 30 : 2 } else {
-        isCheap ? 15 : 1
+      if boldness > 0 { isCheap ? 24 : 3 } else if boldness > -100 { isCheap ? 20 : 2 } else {
+        isCheap ? 10 : 1
       }
     let factor = isPlayedOut ? isCheap ? 2 : 8 : 1
     return generator.below(100) < factor * percent

@@ -147,7 +147,7 @@ extension BotSettings {
     case (.casual, _), (_, nil):
       HeuristicBot(
         HeuristicTuning(
-          memory: memory, boldness: style.boldness, style: style, drawsLevel: true))
+          memory: memory, boldness: style.boldness, style: style, bidsTactically: true))
     case (.club, let policies?): SearchBot(Skill.club(by: policies).adjusted(to: self))
     case (.strong, let policies?): SearchBot(Skill.strong(by: policies).adjusted(to: self))
     case (.expert, let policies?): SearchBot(Skill.expert(by: policies).adjusted(to: self))
@@ -180,7 +180,8 @@ struct Skill: Sendable {
 
   /// The heuristics that bid where the policy does not.
   var heuristics: HeuristicTuning {
-    HeuristicTuning(memory: memory, boldness: boldness, addedAtThree: addedAtThree)
+    HeuristicTuning(
+      memory: memory, boldness: boldness, addedAtThree: addedAtThree, bidsTactically: true)
   }
 
   /// The same skill with a memory and a style of bidding.

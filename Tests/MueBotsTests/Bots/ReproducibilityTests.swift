@@ -84,7 +84,8 @@ struct ReproducibilityTests {
     let timeless = Limits(isTimeUp: { true })
     let policies = try #require(Policies.random(seed: 1))
     try somePositions(.five, of: 5) { _, observation in
-      let heuristic = HeuristicBot().choose(observation, limits: Limits(playouts: 0), seed: 1)
+      let casual = HeuristicBot(HeuristicTuning(bidsTactically: true))
+      let heuristic = casual.choose(observation, limits: Limits(playouts: 0), seed: 1)
       let expert = BotSettings(level: .expert).makeBot()
       #expect(expert.choose(observation, limits: Limits(playouts: 0), seed: 1) == heuristic)
       #expect(expert.choose(observation, limits: timeless, seed: 1) == heuristic)

@@ -64,6 +64,38 @@ struct HeuristicBiddingTests {
     #expect(bids > 30)
   }
 
+  @Test(
+    "Who bids tactically supports the leader by one card, and leaves it to others to be Vice",
+    arguments: [PlayerCount.four, .five, .six])
+  func support(_ players: PlayerCount) throws {
+    let casual = HeuristicTuning(bidsTactically: true)
+    var (shown, withheld) = (0, 0)
+    for seed in 1...20 as ClosedRange<UInt64> {
+      _ = try Table(players, of: HeuristicBot(casual)).play(seed: seed) { round, observation in
+        guard case .bid(let free, let atMost) = observation.legalMoves else { return }
+        let auction = observation.publicState.auction
+        let mine = auction.laid[observation.seat].count
+        let others = players.seats.filter { $0 != observation.seat }
+          .map { auction.laid[$0].count }.sorted()
+        let (most, second) = (others[others.count - 1], others[others.count - 2])
+        let bidding = HeuristicBidding(observation, isTactical: true)
+        guard case .bid(let cards) = bidding.bid(from: free, atMost: atMost), mine < most,
+          mine + cards.count <= most
+        else { return }
+        if cards.isEmpty {
+          withheld += 1
+          #expect(mine + 1 >= second)
+        } else {
+          shown += 1
+          #expect(cards.count == 1 && (mine == 0 || mine + 1 < second))
+          let support = LeaderSupport(auction, excluding: observation.seat)
+          #expect(cards.first.map(support.priority) == free.map(support.priority).max())
+        }
+      }
+    }
+    #expect(shown > 20 && withheld > 20, "\(shown) shown, \(withheld) withheld")
+  }
+
   @Test("Who holds the nine highest trumps of a suit lays cards of it and leads")
   func strongHand() throws {
     let players = PlayerCount.five
