@@ -60,11 +60,11 @@ struct PolicyFileTests {
   @Test("a damaged file, a part of one and another format are refused")
   func damaged() throws {
     let bytes = try bytes()
-    for place in stride(from: 0, to: bytes.count, by: 997) {
+    for offset in stride(from: 0, to: bytes.count, by: 997) {
       var other = bytes
-      other[place] ^= 4
+      other[offset] ^= 4
       #expect(throws: PolicyFault.self) { try PolicyFile(other) }
-      #expect(throws: PolicyFault.self) { try PolicyFile(Array(bytes[..<place])) }
+      #expect(throws: PolicyFault.self) { try PolicyFile(Array(bytes[..<offset])) }
     }
     let line = Array("mue-policy/2 \(Checksum.text(of: []))\n".utf8)
     #expect(throws: PolicyFault.otherFormat) { try PolicyFile(line) }
@@ -97,9 +97,9 @@ struct PolicyFileTests {
     }
     // The largest weights that are allowed, everywhere.
     var most = rest
-    for place in stride(from: blank + 1, to: rest.count - 3, by: 4) {
-      let pattern = Float(place % 3 == 0 ? -10_000 : 10_000).bitPattern
-      for byte in 0..<4 { most[place + byte] = UInt8(truncatingIfNeeded: pattern >> (8 * byte)) }
+    for offset in stride(from: blank + 1, to: rest.count - 3, by: 4) {
+      let pattern = Float(offset % 3 == 0 ? -10_000 : 10_000).bitPattern
+      for byte in 0..<4 { most[offset + byte] = UInt8(truncatingIfNeeded: pattern >> (8 * byte)) }
     }
     let bot = BotSettings(level: .expert).makeBot(try PolicyFile(file(most)).policies)
     var round = Round(deal: Deal(players: .four, seed: 1), dealer: PlayerCount.four.seats[0])

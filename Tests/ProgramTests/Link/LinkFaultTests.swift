@@ -91,7 +91,7 @@ import Testing
   func damagedSeats() throws {
     let table = try TableOfFriends(seats: 3, friends: 1)
     try table.begin()
-    for place in [1, 0] { try table.kill(place) }
+    for seat in [1, 0] { try table.kill(seat) }
     for (home, name) in zip(table.homes, ["games/0001.table", "seats/1/seat"]) {
       try Data("x".utf8).write(to: URL(filePath: home.path + "/state/mue/" + name))
     }
@@ -149,14 +149,16 @@ import Testing
   /// A connection to an address of this machine.
   private func call(_ address: String) throws -> Int32 {
     let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-    var place = sockaddr_in()
-    place.sin_family = sa_family_t(AF_INET)
-    place.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+    var socketAddress = sockaddr_in()
+    socketAddress.sin_family = sa_family_t(AF_INET)
+    socketAddress.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
     let port = try #require(address.split(separator: ":").last.flatMap { UInt16($0) })
-    place.sin_port = port.bigEndian
+    socketAddress.sin_port = port.bigEndian
     let size = socklen_t(MemoryLayout<sockaddr_in>.size)
-    let isConnected = withUnsafePointer(to: &place) { place in
-      place.withMemoryRebound(to: sockaddr.self, capacity: 1) { connect(descriptor, $0, size) == 0 }
+    let isConnected = withUnsafePointer(to: &socketAddress) { socketAddress in
+      socketAddress.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        connect(descriptor, $0, size) == 0
+      }
     }
     try #require(isConnected)
     return descriptor

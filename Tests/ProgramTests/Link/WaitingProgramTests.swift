@@ -59,16 +59,16 @@ import Testing
   /// A socket bound to an address at which nobody listens.
   private func bound() throws -> (socket: Int32, address: String) {
     let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-    var place = sockaddr_in()
-    place.sin_family = sa_family_t(AF_INET)
-    place.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
     var size = socklen_t(MemoryLayout<sockaddr_in>.size)
-    let isBound = withUnsafeMutablePointer(to: &place) { place in
-      place.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+    let isBound = withUnsafeMutablePointer(to: &address) { address in
+      address.withMemoryRebound(to: sockaddr.self, capacity: 1) {
         bind(descriptor, $0, size) == 0 && getsockname(descriptor, $0, &size) == 0
       }
     }
     try #require(isBound)
-    return (descriptor, "127.0.0.1:\(UInt16(bigEndian: place.sin_port))")
+    return (descriptor, "127.0.0.1:\(UInt16(bigEndian: address.sin_port))")
   }
 }

@@ -64,7 +64,7 @@ enum ManualLists {
       if let name = found.3 { rows.append(".Ar " + name + (found.4.map { " Ns " + $0 } ?? "")) }
       if let page = found.5, let section = found.6 { rows.append(".Xr \(page) \(section)") }
       if let section = found.7 { rows.append(".Sx " + section) }
-      if let place = found.8 { rows += place == "values" ? list(option.values) : languages }
+      if let kind = found.8 { rows += kind == "values" ? list(option.values) : languages }
       rest = rest[found.range.upperBound...]
       let signs = rest.prefix { ".,;:)".contains($0) }
       let isMacro = rows.last?.hasPrefix(".") == true

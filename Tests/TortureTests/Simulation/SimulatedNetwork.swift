@@ -48,7 +48,7 @@ final class SimulatedNetwork: Network, @unchecked Sendable {
   }
 
   func open(
-    _ places: [ListenAddress], wake: @escaping @Sendable () -> Void
+    _ addresses: [ListenAddress], wake: @escaping @Sendable () -> Void
   ) throws(WireFault) -> any HostTransport {
     if chance.below(3) == 0 { throw .occupied }
     return SimulatedFriends(simulation, seed: chance.next())

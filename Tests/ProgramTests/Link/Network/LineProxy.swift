@@ -28,14 +28,14 @@ final class LineProxy: Sendable {
     host = try #require(table.split(separator: ":").last.flatMap { UInt16($0) })
     let listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     var size = socklen_t(MemoryLayout<sockaddr_in>.size)
-    var place = Self.loopback(0)
-    let isBound = Self.withSystem(&place) {
+    var socketAddress = Self.loopback(0)
+    let isBound = Self.withSystem(&socketAddress) {
       bind(listener, $0, size) == 0 && listen(listener, 16) == 0
     }
     try #require(isBound)
-    _ = Self.withSystem(&place) { getsockname(listener, $0, &size) }
+    _ = Self.withSystem(&socketAddress) { getsockname(listener, $0, &size) }
     self.listener = listener
-    address = "127.0.0.1:\(UInt16(bigEndian: place.sin_port))"
+    address = "127.0.0.1:\(UInt16(bigEndian: socketAddress.sin_port))"
     Thread { [self] in carry() }.start()
   }
 
@@ -72,20 +72,20 @@ final class LineProxy: Sendable {
       case .passing, .once:
         let ready = Self.isReady([listener] + lines.flatMap { [$0.guest, $0.host] }, 20)
         var dead: [Int] = []
-        for (place, line) in lines.enumerated() {
-          if ready[1 + 2 * place], !Self.pass(from: line.guest, to: line.host) {
-            dead.append(place)
+        for (index, line) in lines.enumerated() {
+          if ready[1 + 2 * index], !Self.pass(from: line.guest, to: line.host) {
+            dead.append(index)
           }
-          if ready[2 + 2 * place] { answers += 1 }
+          if ready[2 + 2 * index] { answers += 1 }
           if now == .once, answers > 1 {
             become(.cut)
             break
           }
-          if ready[2 + 2 * place], !Self.pass(from: line.host, to: line.guest) {
-            dead.append(place)
+          if ready[2 + 2 * index], !Self.pass(from: line.host, to: line.guest) {
+            dead.append(index)
           }
         }
-        for place in Set(dead).sorted(by: >) { hangUp(lines.remove(at: place)) }
+        for index in Set(dead).sorted(by: >) { hangUp(lines.remove(at: index)) }
         if ready[0], let line = letIn() { lines.append(line) }
       }
     }
@@ -95,9 +95,9 @@ final class LineProxy: Sendable {
     let guest = accept(listener, nil, nil)
     guard guest >= 0 else { return nil }
     let other = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-    var place = Self.loopback(host)
+    var address = Self.loopback(host)
     let size = socklen_t(MemoryLayout<sockaddr_in>.size)
-    guard Self.withSystem(&place, { connect(other, $0, size) }) == 0 else {
+    guard Self.withSystem(&address, { connect(other, $0, size) }) == 0 else {
       close(guest)
       close(other)
       return nil
@@ -119,18 +119,18 @@ final class LineProxy: Sendable {
   }
 
   private static func loopback(_ port: UInt16) -> sockaddr_in {
-    var place = sockaddr_in()
-    place.sin_family = sa_family_t(AF_INET)
-    place.sin_port = port.bigEndian
-    place.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
-    return place
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_port = port.bigEndian
+    address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+    return address
   }
 
   private static func withSystem<Value>(
-    _ place: inout sockaddr_in, _ body: (UnsafeMutablePointer<sockaddr>) -> Value
+    _ address: inout sockaddr_in, _ body: (UnsafeMutablePointer<sockaddr>) -> Value
   ) -> Value {
-    withUnsafeMutablePointer(to: &place) { place in
-      place.withMemoryRebound(to: sockaddr.self, capacity: 1) { body($0) }
+    withUnsafeMutablePointer(to: &address) { address in
+      address.withMemoryRebound(to: sockaddr.self, capacity: 1) { body($0) }
     }
   }
 }

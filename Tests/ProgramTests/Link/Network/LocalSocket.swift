@@ -96,7 +96,7 @@ final class LocalSocket: @unchecked Sendable {
 
   private static func line(to path: String) throws -> Line {
     let descriptor = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
-    try #require(try place(path) { connect(descriptor, $0, $1) == 0 })
+    try #require(try withAddress(path) { connect(descriptor, $0, $1) == 0 })
     return Line(descriptor)
   }
 
@@ -105,7 +105,9 @@ final class LocalSocket: @unchecked Sendable {
     unlink(path)
     listener = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
     try #require(
-      try Self.place(path) { bind(listener, $0, $1) == 0 && Platform.listen(listener, 4) == 0 })
+      try Self.withAddress(path) {
+        bind(listener, $0, $1) == 0 && Platform.listen(listener, 4) == 0
+      })
     chmod(path, 0o600)
     return self
   }
@@ -126,16 +128,16 @@ final class LocalSocket: @unchecked Sendable {
     }
   }
 
-  private static func place(
+  private static func withAddress(
     _ path: String, _ body: (UnsafePointer<sockaddr>, socklen_t) -> Bool
   ) throws -> Bool {
-    var place = sockaddr_un()
-    place.sun_family = sa_family_t(AF_UNIX)
+    var address = sockaddr_un()
+    address.sun_family = sa_family_t(AF_UNIX)
     let bytes = Array(path.utf8) + [0]
-    try #require(bytes.count <= MemoryLayout.size(ofValue: place.sun_path))
-    withUnsafeMutableBytes(of: &place.sun_path) { $0.copyBytes(from: bytes) }
-    return withUnsafePointer(to: &place) { place in
-      place.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+    try #require(bytes.count <= MemoryLayout.size(ofValue: address.sun_path))
+    withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: bytes) }
+    return withUnsafePointer(to: &address) { address in
+      address.withMemoryRebound(to: sockaddr.self, capacity: 1) {
         body($0, socklen_t(MemoryLayout<sockaddr_un>.size))
       }
     }
