@@ -17,7 +17,6 @@ struct Friend {
   var lastActive: Duration
   /// Whether the friend has sat there before.
   var hasToken = false
-  var refusals = 0
 
   init(seat: Int?, chance: Chance, now: Duration) {
     self.seat = seat

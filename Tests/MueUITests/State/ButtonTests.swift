@@ -20,9 +20,7 @@ import Testing
   }
 
   private func bidding() throws -> ScreenState {
-    var game = try Positions.game(.five)
-    try Positions.play(&game, until: { $0.moveCount == 5 })
-    return try Studio().state(game)
+    try Studio().state(Positions.bidding())
   }
 
   @Test("every key at the foot works when it is clicked")

@@ -9,9 +9,7 @@ import Testing
   private let size = Size(width: 80, height: 24)
 
   private func bidding() throws -> ScreenState {
-    var game = try Positions.game(.five)
-    try Positions.play(&game, until: { $0.moveCount == 5 })
-    return try Studio().state(game)
+    try Studio().state(Positions.bidding())
   }
 
   private func playing() throws -> ScreenState {

@@ -9,9 +9,7 @@ import Testing
   private let size = Size(width: 80, height: 24)
 
   private func state(_ isThere: (Game) -> Bool) throws -> ScreenState {
-    var game = try Positions.game(.five)
-    try Positions.play(&game, until: isThere)
-    return try Studio().state(game)
+    try Studio().state(Positions.game(.five, where: isThere))
   }
 
   /// Whether the person is asked for a card.
@@ -86,7 +84,7 @@ import Testing
 
   @Test("in the auction a second click pushes the card forward, a third one pulls it back")
   func auction() throws {
-    var state = try state { $0.moveCount == 5 }
+    var state = try Studio().state(Positions.bidding())
     let card = try #require(state.selection.card)
     let position = try position(of: card, in: state)
     _ = click(&state, position)
@@ -99,7 +97,7 @@ import Testing
 
   @Test("the wheel moves the choice")
   func wheel() throws {
-    var state = try state { $0.moveCount == 5 }
+    var state = try Studio().state(Positions.bidding())
     let first = state.selection.card
     let somewhere = Position(x: 1, y: 1)
     _ = state.handle(Mouse(.wheelDown, at: somewhere), in: size)
@@ -113,7 +111,7 @@ import Testing
     arguments: [(100, 32), (48, 44), (140, 45), (200, 60)])
   func larger(width: Int, height: Int) throws {
     let size = Size(width: width, height: height)
-    var state = try state { $0.moveCount == 5 }
+    var state = try Studio().state(Positions.bidding())
     let layout = try #require(Layout(size, players: .five))
     let hand = HandLayout(state.handFromLeft, in: layout)
     guard case .bid(let cards, _) = state.view.observation.legalMoves else {
