@@ -64,8 +64,6 @@ enum CommandName: String, CaseIterable {
     }
   }
 
-  var needsWord: Bool { [.open, .replay, .checkLanguage].contains(self) }
-
   /// The most words that may follow it: a join code may be typed as five, and a game may follow
   /// `--resume`.
   var mostWords: Int { self == .join ? 6 : self == .host ? 1 : words.count }
@@ -253,11 +251,6 @@ struct ProgramOption {
       name: "version", letter: "V", commands: anywhere, abstract: "print the version",
       discussion: "Prints the version and exits."),
   ]
-
-  /// The options of a command, or of `mue` alone.
-  static func options(of command: CommandName?) -> [ProgramOption] {
-    all.filter { $0.commands.contains(command) }
-  }
 }
 
 extension AppContext {

@@ -1,10 +1,11 @@
 import Foundation
-import MueBots
 import MueData
 import MueGame
 import MueRules
 import Synchronization
 import Testing
+
+@testable import MueBots
 
 @Suite("The file of learned policies")
 struct PolicyFileTests {
@@ -28,11 +29,19 @@ struct PolicyFileTests {
   @Test("its nets compute what the learning computed")
   func vectors() throws {
     let file = try PolicyFile(try bytes())
+    let policies = file.policies
+    let nets = [
+      "card": policies.card.net, "bid": policies.contract.bid, "trump": policies.contract.trump,
+      "partner": policies.contract.partner, "opponent-card": policies.opponentCard.net,
+      "opponent-bid": policies.opponentContract.bid,
+    ]
     for (name, vectors) in file.vectors {
       #expect(vectors.count >= 16)
       for vector in vectors {
-        let score = try #require(
-          file.policies.score(of: name, moment: vector.moment, candidate: vector.candidate))
+        let net = try #require(nets[name])
+        let score = net.score(
+          ScoringNet.Candidate { vector.candidate[$0] },
+          hidden: net.hidden(ScoringNet.Moment { vector.moment[$0] }))
         #expect(abs(score - vector.score) < 1e-3)
       }
     }
@@ -122,6 +131,6 @@ struct PolicyFileTests {
     #expect(store.policies != nil)
     #expect(store.policies != nil)
     #expect(reads.withLock { $0 } == 1)
-    #expect(PolicyStore.none.policies == nil)
+    #expect(PolicyStore { nil }.policies == nil)
   }
 }

@@ -9,7 +9,6 @@ import Testing
     #expect(match.hand == 1)
     #expect(match.totals == [0, 0, 0])
     #expect(!match.isOver)
-    #expect(match.winners == [])
   }
 
   @Test("hands are numbered from 1, and a hand keeps its number when it is over")

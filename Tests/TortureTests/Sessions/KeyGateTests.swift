@@ -110,7 +110,6 @@ private final class TypingConsole: Console {
   func nextKey() -> Key? { keys.popLast() }
   func ring(_ alert: Alert) {}
   func copy(_ text: String) {}
-  func close() {}
 
   func waitForInput(timeoutMilliseconds: Int?) -> Arrivals {
     switch steps.popFirst() {
