@@ -1,7 +1,6 @@
 import MueBots
 import MueGame
 import MueRules
-import MueUI
 import MueWords
 import Platform
 

@@ -1,5 +1,4 @@
 import CellGrid
-import MueGame
 import MueWords
 
 /// The open pages of a window, the visible one on top; above a table there may be none.

@@ -1,9 +1,7 @@
 import Dispatch
 import MueBots
 import MueData
-import MueGame
 import MueLink
-import MueRules
 import MueWire
 
 /// The computer guests of a linked table, all on one thread.

@@ -1,8 +1,6 @@
 import MueGame
 import MueRules
 
-@testable import MueStorage
-
 /// A folder with a database, removed after the test.
 final class TemporaryDatabase {
   private let directory: TemporaryDirectory

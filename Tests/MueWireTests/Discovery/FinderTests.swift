@@ -1,5 +1,4 @@
 import Foundation
-import MueGame
 import Platform
 import TestSupport
 import Testing

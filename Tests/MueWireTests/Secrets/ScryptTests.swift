@@ -1,4 +1,3 @@
-import MueLink
 import Testing
 
 @testable import MueWire

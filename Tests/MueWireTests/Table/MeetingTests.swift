@@ -1,6 +1,5 @@
 import Foundation
 import MueData
-import MueLink
 import TestSupport
 import Testing
 

@@ -5,7 +5,6 @@ import Testing
 
 @testable import MueApp
 @testable import MueStorage
-@testable import MueUI
 
 /// What a session keeps from its screens.
 @Suite("Keys that must do nothing") struct KeyGateTests {

@@ -1,6 +1,5 @@
 import CellGrid
 import MueData
-import MueLink
 import MueRules
 import MueUI
 import Synchronization

@@ -1,6 +1,4 @@
 import MueData
-import MueGame
-import MueLink
 import MueRules
 
 @testable import MueApp
