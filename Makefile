@@ -182,7 +182,7 @@ sanitize: deps test-deps
 	ASAN_OPTIONS=detect_leaks=0 $(SWIFT) test --scratch-path .build/address --sanitize=address
 	$(TOOLCHAIN)clang -c -O1 -fPIC Tests/ThreadSanitizer/mutex.c -o $(MUTEX)
 	$(SWIFT) test --scratch-path .build/thread --sanitize=thread -Xlinker $(CURDIR)/$(MUTEX) \
-	  --skip 'SignalPlaceTests/ending|ConsoleEndTests/trap'
+	  --skip 'SignalTests/ending|ConsoleEndTests/trap'
 
 # At a terminal: start (beside tty-solitaire and cribbage, if they are installed), keys while idle, beside thinking experts
 # and beside 100 games, bytes of a key, memory, space on disk.

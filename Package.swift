@@ -122,7 +122,7 @@ let package = Package(
       ],
       path: "Tests/Measure", swiftSettings: tests, linkerSettings: openSSL),
     .executableTarget(
-      name: "console-probe", dependencies: ["CursesConsole", "CellGrid", "Platform"],
+      name: "console-probe", dependencies: ["CursesConsole", "CellGrid"],
       path: "Tests/ConsoleProbe", swiftSettings: tests),
     .target(
       name: "TestSupport",
@@ -165,15 +165,12 @@ let package = Package(
     .testTarget(
       name: "MueWireTests",
       dependencies: [
-        "MueData", "TestSupport", "MueWire", "MueLink", "MueGame", "MueRules", "COpenSSL",
-        "Platform",
+        "MueData", "TestSupport", "MueWire", "MueRules", "COpenSSL", "Platform",
       ],
       swiftSettings: tests, linkerSettings: openSSL),
     .testTarget(
       name: "MueWordsTests",
-      dependencies: [
-        "MueData", "PhraseGenerator", "MueWords", "MueGame", "MueBots", "MueRules", "Platform",
-      ],
+      dependencies: ["MueData", "PhraseGenerator", "MueWords", "MueGame", "MueBots", "MueRules"],
       swiftSettings: tests),
     .testTarget(
       name: "MueUITests",
@@ -199,7 +196,7 @@ let package = Package(
     .testTarget(
       name: "ProgramTests",
       dependencies: [
-        "MueData", "mue", "mue-arena", "measure", "console-probe", "TestSupport", "MueApp", "MueUI",
+        "mue", "mue-arena", "measure", "console-probe", "TestSupport", "MueApp", "MueUI",
         "MueStorage", "MueWords", "MueWire", "MueGame", "MueBots", "MueRules", "CVTerm", "Platform",
       ],
       swiftSettings: tests),

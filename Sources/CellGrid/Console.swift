@@ -27,8 +27,6 @@ public protocol Console: AnyObject {
   func ring(_ alert: Alert)
   /// Puts a text on the clipboard, if the terminal lets programs do that.
   func copy(_ text: String)
-  /// Restores the terminal. Further calls do nothing.
-  func close()
 }
 
 /// What ended a wait for input; several may come at once.

@@ -12,8 +12,6 @@ public struct TerminalFacts: Hashable, Sendable {
   public let size: Size?
   /// What it can show, by its description, the environment and its own answers.
   public let abilities: Abilities
-  /// Whether the terminal has answered the questions.
-  public let hasAnswered: Bool
   /// How many columns the cursor moves for `─`, which takes one where text is Western; nil if the terminal does
   /// not say.
   public let columnsOfLine: Int?
@@ -42,7 +40,6 @@ public struct TerminalFacts: Hashable, Sendable {
     abilities = Abilities(
       palette: inquiry.questions.palette, unicode: isUnicode, isLight: inquiry.questions.isLight,
       font: CursesConsole.font(environment))
-    hasAnswered = inquiry.hasAnswered
     columnsOfLine = inquiry.columnsOfLine
   }
 }
@@ -50,7 +47,6 @@ public struct TerminalFacts: Hashable, Sendable {
 /// Questions to a terminal without a screen.
 private struct Inquiry {
   private(set) var questions: TerminalQuestions
-  private(set) var hasAnswered = false
   private(set) var columnsOfLine: Int?
 
   init(_ questions: TerminalQuestions) { self.questions = questions }
@@ -90,9 +86,8 @@ private struct Inquiry {
   }
 
   private mutating func take(_ reply: String) {
-    if questions.isFence(reply) {
-      hasAnswered = true
-    } else if reply.hasPrefix("["), reply.hasSuffix("R") {
+    if questions.isFence(reply) { return }
+    if reply.hasPrefix("["), reply.hasSuffix("R") {
       columnsOfLine = reply.dropLast().split(separator: ";").last.flatMap { Int($0) }.map { $0 - 1 }
     } else {
       questions.take(reply)

@@ -6,12 +6,6 @@ public struct Card: Hashable, Sendable {
   /// The index in the deck, 0 to 59.
   public let index: UInt8
 
-  /// The card at an index; nil outside 0 to 59.
-  public init?(index: Int) {
-    guard (0..<60).contains(index) else { return nil }
-    self.index = UInt8(index)
-  }
-
   /// The card at an index known to be 0 to 59.
   @inlinable @inline(__always) init(known index: Int) {
     self.index = UInt8(truncatingIfNeeded: index)

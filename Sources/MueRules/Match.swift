@@ -37,9 +37,6 @@ public struct Match: Sendable {
     round.score != nil && rules.isOver(after: scores)
   }
 
-  /// The seats with the highest total once the match is over; several share a victory (our choice).
-  public var winners: [Seat] { isOver ? rules.best(of: scores) : [] }
-
   /// Makes the move of the seat to move.
   ///
   /// - Throws: The reason why the move is illegal.
@@ -159,7 +156,7 @@ extension MatchRules {
     }
   }
 
-  /// The seats with the highest total in a list of hands.
+  /// The seats with the highest total in a list of hands; several share a victory (our choice).
   public func best(of scores: [RoundScore]) -> [Seat] {
     let totals = totals(of: scores)
     guard let best = totals.max() else { return [] }

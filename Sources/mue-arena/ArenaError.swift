@@ -1,4 +1,3 @@
-import MueData
 import MueGame
 import MueWords
 import Platform

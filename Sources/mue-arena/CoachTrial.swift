@@ -1,5 +1,4 @@
 import MueBots
-import MueData
 import MueGame
 import MueRules
 import MueWords

@@ -1,5 +1,4 @@
 import MueData
-import MueGame
 import MueRules
 
 /// A duel: one player X among players Y, compared with Y alone on the same deals (a duplicate).

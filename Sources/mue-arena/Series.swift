@@ -1,6 +1,4 @@
-import MueBots
 import MueData
-import MueGame
 import MueRules
 import Platform
 

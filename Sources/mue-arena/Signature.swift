@@ -1,6 +1,5 @@
 import MueBots
 import MueData
-import MueGame
 import MueRules
 
 /// A checksum of the moves that bots choose in fixed positions; while it stays the same, they play as before.

@@ -54,8 +54,6 @@ struct DealRange: Hashable, Sendable {
   /// The highest deal number.
   static let most = 10_000_000
 
-  init(_ numbers: ClosedRange<Int>) { self.numbers = numbers }
-
   /// Reads the value of an option.
   init(_ text: String, option: String) throws(OptionError) {
     let ends = text.split(separator: "..", omittingEmptySubsequences: false)

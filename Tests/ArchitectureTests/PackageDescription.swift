@@ -12,8 +12,8 @@ struct PackageDescription {
     let targets = try #require(text.firstRange(of: "targets: [\n"))
     let starts = text[targets.upperBound...].matches(
       of: /\.(target|executableTarget|testTarget|plugin)\(/)
-    for (place, start) in starts.enumerated() {
-      let end = place + 1 < starts.count ? starts[place + 1].range.lowerBound : text.endIndex
+    for (index, start) in starts.enumerated() {
+      let end = index + 1 < starts.count ? starts[index + 1].range.lowerBound : text.endIndex
       let body = text[start.range.upperBound..<end]
       let name = try #require(body.firstMatch(of: /name: "([^"]+)"/)).1
       let list = body.firstMatch(of: /dependencies: \[([^\]]*)\]/)?.1 ?? ""

@@ -11,7 +11,7 @@ import Testing
   private func svg(_ grid: Grid) -> String { Drawing(grid, text: white, page: black).svg }
 
   @Test("every character has its own position, blanks have none, and each word is an element")
-  func places() {
+  func positions() {
     var grid = Grid(Size(width: 5, height: 2))
     grid.write("a  b", x: 1, y: 1)
     #expect(svg(grid).contains(##"<text x="10" y="35" fill="#ffffff">a</text>"##))

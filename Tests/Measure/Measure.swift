@@ -43,7 +43,7 @@ struct Measure {
         .init(name: "mue without its data", path: bare),
       ] + peers.map { .init(name: URL(filePath: $0).lastPathComponent, path: $0) })
     try starts.run(rounds: 20)
-    for (place, program) in starts.programs.enumerated() where place == 0 || place > 2 {
+    for (index, program) in starts.programs.enumerated() where index == 0 || index > 2 {
       say("start to first frame, \(program.name): \(Times(program.times).spread)")
     }
     if peers.isEmpty { say("no tty-solitaire and no cribbage (bsdgames) are installed here") }

@@ -19,14 +19,14 @@ struct Starts {
   /// milliseconds, or the program ends.
   mutating func run(rounds: Int, quiet: Int = 120) throws {
     for _ in 0..<rounds {
-      for place in programs.indices {
-        let program = programs[place]
+      for index in programs.indices {
+        let program = programs[index]
         let terminal = try TerminalSession(program.path, program.arguments)
-        programs[place].times.append(terminal.drain(quiet: quiet).milliseconds)
+        programs[index].times.append(terminal.drain(quiet: quiet).milliseconds)
       }
     }
   }
 
   /// The median of a program, in milliseconds.
-  func median(_ place: Int) -> Double { Times(programs[place].times).quantile(0.5) }
+  func median(_ index: Int) -> Double { Times(programs[index].times).quantile(0.5) }
 }

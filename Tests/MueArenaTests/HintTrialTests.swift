@@ -1,5 +1,4 @@
 import Foundation
-import MueBots
 import MueGame
 import MueRules
 import TestSupport

@@ -1,7 +1,5 @@
 import CellGrid
-import MueGame
 import MueRules
-import MueWords
 import Testing
 
 @testable import MueUI

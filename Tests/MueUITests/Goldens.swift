@@ -2,8 +2,6 @@ import CellGrid
 import Foundation
 import Testing
 
-@testable import MueUI
-
 /// Texts compared with those on file.
 @Suite("Pictures on file") struct Goldens {
   /// The screens that narrow and wide windows lay out in other ways.

@@ -54,6 +54,9 @@ struct Positions {
     return game
   }
 
+  /// A game in which the person is asked for a bid.
+  static func bidding() throws -> Game { try game(.five) { $0.moveCount == 5 } }
+
   /// A game in which the person must follow suit and cannot play every card.
   static func following() throws -> Game {
     try asked { game, cards in cards != game.match.round.hand(of: game.personSeat) }

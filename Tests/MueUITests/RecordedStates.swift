@@ -106,14 +106,14 @@ struct RecordedStates {
       pages += Document.allCases.map { .document(Reader($0)) }
     }
     states.append(RecordedState(name: "\(how) over", state: state, pages: pages))
-    for place in [0, 3, 40, .max] {
+    for moveIndex in [0, 3, 40, .max] {
       var again = state
       var page = ReplayPage(game.replayedHands, open: 0, isOfGame: true)
-      page?.go(to: place)
+      page?.go(to: moveIndex)
       again.open(page)
       again.notice = .replayNothingLeft
       states.append(
-        RecordedState(name: "\(how) replay \(place)", state: again, pages: [again.openPage]))
+        RecordedState(name: "\(how) replay \(moveIndex)", state: again, pages: [again.openPage]))
     }
     for done in [0, 12] {
       let pages = [OpenPage.review(row: 0, Positions.review(done: done))]

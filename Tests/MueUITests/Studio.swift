@@ -86,6 +86,9 @@ struct Studio {
   }
 }
 
+/// A phrase in English.
+func said(_ phrase: Phrase) throws -> String { try Studio().words("en")(phrase) }
+
 extension ScreenState {
   /// Answers a key like the loop.
   mutating func handle(_ key: Key) -> [Effect] { handle(input(for: key)) }

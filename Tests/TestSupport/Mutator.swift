@@ -30,20 +30,20 @@ public struct Mutator {
   }
 
   private mutating func change(_ bytes: inout [UInt8], _ samples: [[UInt8]]) {
-    let place = generator.below(bytes.count + 1)
-    let length = generator.below(min(40, bytes.count - place) + 1)
-    let part = place..<place + length
+    let offset = generator.below(bytes.count + 1)
+    let length = generator.below(min(40, bytes.count - offset) + 1)
+    let part = offset..<offset + length
     switch generator.below(8) {
-    case 0 where place < bytes.count: bytes[place] ^= 1 << UInt8(generator.below(8))
-    case 1 where place < bytes.count: bytes[place] = UInt8(generator.below(256))
+    case 0 where offset < bytes.count: bytes[offset] ^= 1 << UInt8(generator.below(8))
+    case 1 where offset < bytes.count: bytes[offset] = UInt8(generator.below(256))
     case 2: bytes.removeSubrange(part)
-    case 3: bytes.removeSubrange(place...)
-    case 4: bytes.insert(contentsOf: bytes[part], at: place)
+    case 3: bytes.removeSubrange(offset...)
+    case 4: bytes.insert(contentsOf: bytes[part], at: offset)
     case 5:
       let other = samples[generator.below(samples.count)]
-      bytes.replaceSubrange(place..., with: other.dropFirst(generator.below(other.count + 1)))
+      bytes.replaceSubrange(offset..., with: other.dropFirst(generator.below(other.count + 1)))
     case 6: bytes.replaceSubrange(part, with: Self.poison[generator.below(Self.poison.count)])
-    default: bytes.insert(contentsOf: Self.poison[generator.below(Self.poison.count)], at: place)
+    default: bytes.insert(contentsOf: Self.poison[generator.below(Self.poison.count)], at: offset)
     }
   }
 }

@@ -1,6 +1,5 @@
 import MueData
 import MueGame
-import MueRules
 import MueUI
 import MueWords
 import Platform

@@ -1,7 +1,6 @@
 import MueBots
 import MueGame
 import MueRules
-import MueUI
 import MueWords
 import Platform
 
@@ -63,8 +62,6 @@ enum CommandName: String, CaseIterable {
     case .join: ["address", "code"]
     }
   }
-
-  var needsWord: Bool { [.open, .replay, .checkLanguage].contains(self) }
 
   /// The most words that may follow it: a join code may be typed as five, and a game may follow
   /// `--resume`.
@@ -253,11 +250,6 @@ struct ProgramOption {
       name: "version", letter: "V", commands: anywhere, abstract: "print the version",
       discussion: "Prints the version and exits."),
   ]
-
-  /// The options of a command, or of `mue` alone.
-  static func options(of command: CommandName?) -> [ProgramOption] {
-    all.filter { $0.commands.contains(command) }
-  }
 }
 
 extension AppContext {

@@ -1,7 +1,5 @@
 import MueBots
-import MueData
 import MueGame
-import MueRules
 import MueStorage
 import MueWords
 import Platform

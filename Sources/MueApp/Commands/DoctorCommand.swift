@@ -1,5 +1,4 @@
 import CursesConsole
-import MueData
 import MueGame
 import MueStorage
 import MueUI

@@ -1,5 +1,4 @@
 import CursesConsole
-import MueData
 import MueStorage
 import MueWords
 import Platform

@@ -3,7 +3,6 @@ import MueBots
 import MueGame
 import MueRules
 import MueStorage
-import MueUI
 import MueWords
 import Platform
 

@@ -1,5 +1,4 @@
 import MueData
-import MueLink
 import MueWire
 import Platform
 

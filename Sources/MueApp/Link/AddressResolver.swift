@@ -1,6 +1,5 @@
 import MueData
 import MueGame
-import MueLink
 import MueWire
 import MueWords
 

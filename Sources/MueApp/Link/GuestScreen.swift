@@ -1,5 +1,4 @@
 import CellGrid
-import MueBots
 import MueGame
 import MueLink
 import MueRules

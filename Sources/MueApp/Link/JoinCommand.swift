@@ -1,5 +1,4 @@
 import MueGame
-import MueWire
 import MueWords
 import Platform
 

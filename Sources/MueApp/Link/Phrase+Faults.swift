@@ -1,4 +1,3 @@
-import MueData
 import MueLink
 import MueWire
 import MueWords

@@ -1,7 +1,6 @@
 import CellGrid
 import CursesConsole
 import MueBots
-import MueData
 import MueGame
 import MueRules
 import MueStorage

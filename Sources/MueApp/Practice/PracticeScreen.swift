@@ -1,5 +1,4 @@
 import CellGrid
-import MueBots
 import MueGame
 import MueRules
 import MueUI

@@ -1,4 +1,3 @@
-import MueGame
 import MueStorage
 import MueWords
 

@@ -1,7 +1,6 @@
 import CellGrid
 import MueBots
 import MueGame
-import MueLink
 import MueRules
 import MueStorage
 import MueUI

@@ -1,8 +1,6 @@
 import CellGrid
-import MueBots
 import MueGame
 import MueRules
-import MueStorage
 import MueUI
 import MueWords
 

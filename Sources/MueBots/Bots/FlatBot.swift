@@ -17,8 +17,7 @@ import MueRules
 ///
 /// It uses no heuristics, no memory of the play and no inference from bids.
 public struct FlatBot: Bot {
-  /// The number of worlds for each decision.
-  public static let worlds = 30
+  static let worlds = 30
 
   /// A bot; it has no settings.
   public init() {}

@@ -211,14 +211,6 @@ struct TrumpWorths: Sendable {
     return UInt16(truncatingIfNeeded: suits | ranks &<< 5)
   }
 
-  static func index(of trump: Trump) -> Int {
-    switch trump {
-    case .suit(let suit): Int(suit.rawValue)
-    case .number(let rank): 5 + rank.number
-    case .noTrump: 15
-    }
-  }
-
   static func trump(_ index: Int) -> Trump {
     switch index {
     case 0..<5: .suit(Suit.allCases[index])

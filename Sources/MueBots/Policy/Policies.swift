@@ -53,23 +53,6 @@ public struct Policies: Sendable {
     guard let shape = shapes[name], let numbers = weights[name] else { return nil }
     return ScoringNet(moment: shape.moment, candidate: shape.candidate, weights: numbers)
   }
-
-  /// The score that a net gives a candidate at a moment, to compare with test vectors; nil if the net or the
-  /// number of inputs is unknown.
-  public func score(of name: String, moment: [Float], candidate: [Float]) -> Float? {
-    guard let shape = Self.shapes[name], moment.count == shape.moment,
-      candidate.count == shape.candidate
-    else { return nil }
-    let nets = [
-      "card": card.net, "bid": contract.bid, "trump": contract.trump, "partner": contract.partner,
-      "opponent-card": opponentCard.net, "opponent-bid": opponentContract.bid,
-    ]
-    return nets[name].map { net in
-      net.score(
-        ScoringNet.Candidate { candidate[$0] },
-        hidden: net.hidden(ScoringNet.Moment { moment[$0] }))
-    }
-  }
 }
 
 extension Policies {

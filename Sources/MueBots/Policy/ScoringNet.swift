@@ -4,9 +4,8 @@
 /// All arithmetic is on `Float` lane by lane in a fixed order, without fused operations, so that every machine
 /// computes the same bits.
 final class ScoringNet: Sendable {
-  /// How many numbers describe the moment, and a candidate.
+  /// How many numbers describe the moment.
   let momentCount: Int
-  let candidateCount: Int
   /// The biases, a row for each number of the moment and of the candidate, and the output's weights.
   private nonisolated(unsafe) let weights: UnsafePointer<Float>
 
@@ -47,7 +46,6 @@ final class ScoringNet: Sendable {
       weights.allSatisfy({ abs($0) <= Self.mostWeight })
     else { return nil }
     momentCount = moment
-    candidateCount = candidate
     let memory = UnsafeMutablePointer<Float>.allocate(capacity: weights.count)
     memory.initialize(from: weights, count: weights.count)
     self.weights = UnsafePointer(memory)

@@ -93,7 +93,6 @@ struct ClaimSearch {
 struct ClaimTable {
   let order: TrickOrder
   let players: PlayerCount
-  let claimer: Seat
   /// The claimer's hand.
   var mine: CardSet
   /// The cards the claimer does not see.
@@ -118,7 +117,6 @@ struct ClaimTable {
     let seats = observation.players.seats
     players = observation.players
     order = play.order
-    claimer = observation.seat
     mine = observation.hand
     hidden = observation.hidden
     known = seats.map { $0 == observation.seat ? .none : observation.known(of: $0) }

@@ -102,9 +102,6 @@ public final class PolicyStore: Sendable {
   /// The name of the file among the program's own data.
   public static let name = "Resources/minds/expert.policy"
 
-  /// No policies: every player thinks by heuristics.
-  public static let none = PolicyStore { nil }
-
   /// Policies in a file; `read` gives its bytes, or nil if it is not there.
   public init(reading read: @escaping @Sendable () -> [UInt8]?) { self.read = read }
 

@@ -408,9 +408,6 @@ extension HostedTable {
   /// Whether a seat's chat messages are dropped.
   public func isMuted(_ seat: Seat) -> Bool { seatStates[seat].isMuted }
 
-  /// Whether the host has closed a seat to friends.
-  public func isClosed(_ seat: Seat) -> Bool { seatStates[seat].isClosed }
-
   private mutating func sendAway(from seat: Seat, isClosed: Bool, at now: Duration) {
     if let guest = seatStates[seat].guest { refuse(.sentAway, guest.peer) }
     if seatStates[seat].token != nil {

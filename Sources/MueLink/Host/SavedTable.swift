@@ -1,5 +1,4 @@
 import MueData
-import MueGame
 import MueRules
 
 /// What is kept of a closed linked table beside its game.

@@ -1,6 +1,5 @@
 import MueData
 import MueGame
-import MueRules
 
 /// A message from a guest to the table.
 public enum GuestMessage: Hashable, Sendable {

@@ -1,5 +1,4 @@
 import MueGame
-import MueRules
 
 extension ResultsDatabase {
   /// Keeps the review of a finished hand in place of an earlier one, with the hand itself.

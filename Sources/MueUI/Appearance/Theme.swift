@@ -1,6 +1,5 @@
 import CellGrid
 import MueData
-import MueGame
 import MueRules
 import MueWords
 

@@ -72,8 +72,7 @@ extension KeyCommand {
   /// The default keys; sentences name the first.
   public var keys: [Key] { definition.keys }
 
-  /// Its title on the page of keys.
-  public var title: Phrase {
+  var title: Phrase {
     let isOfPeople = context == .people || self == .participants
     return Phrase(isOfPeople ? "company.command" : "commands.command", of: self)
   }

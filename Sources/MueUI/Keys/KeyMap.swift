@@ -1,7 +1,5 @@
 import CellGrid
 import MueData
-import MueGame
-import MueRules
 import MueWords
 
 /// Which key means what: the default keys with the person's changes.

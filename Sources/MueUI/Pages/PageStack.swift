@@ -1,5 +1,4 @@
 import CellGrid
-import MueGame
 import MueWords
 
 /// The open pages of a window, the visible one on top; above a table there may be none.
@@ -60,9 +59,6 @@ public struct PageStack: Sendable {
 
   /// Shows a notice until the next key.
   public mutating func say(_ phrase: Phrase?) { notices.say(phrase) }
-
-  /// Shows an important notice until some keys have been pressed; later notices wait.
-  public mutating func insist(on phrase: Phrase) { notices.insist(on: phrase) }
 
   /// Passes an event to all pages.
   public mutating func take(_ event: PageEvent) {

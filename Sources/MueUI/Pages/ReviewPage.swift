@@ -144,8 +144,7 @@ public struct Review: Hashable, Sendable {
     self.dearest = dearest
   }
 
-  /// Whether all decisions have been reviewed.
-  public var isDone: Bool { entries.count == count }
+  var isDone: Bool { entries.count == count }
 }
 
 extension [Review.Entry] {

@@ -1,4 +1,3 @@
-import MueData
 import MueGame
 import MueRules
 import MueWords

@@ -1,5 +1,4 @@
 import CellGrid
-import MueData
 import MueWords
 
 /// The view of the pages of settings and of keys.

@@ -1,6 +1,5 @@
 import CellGrid
 import MueBots
-import MueData
 import MueGame
 import MueRules
 import MueWords

@@ -1,5 +1,4 @@
 import CellGrid
-import MueData
 import MueGame
 import MueRules
 

@@ -6,14 +6,6 @@ public enum SeatSecret: Hashable, Sendable {
   case code(SeatCode)
   case token(SeatToken)
 
-  /// The seat, from 0.
-  public var seat: Int {
-    switch self {
-    case .code(let code): code.seat
-    case .token(let token): token.seat
-    }
-  }
-
   /// The identity sent in the clear at the start of a handshake.
   var identity: SeatIdentity {
     switch self {

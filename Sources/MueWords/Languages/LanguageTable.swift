@@ -1,5 +1,4 @@
 import MueData
-import MueGame
 import Platform
 
 /// The sentences of one language, as its file gives them.

@@ -1,5 +1,4 @@
 import MueData
-import MueGame
 import Platform
 import Synchronization
 

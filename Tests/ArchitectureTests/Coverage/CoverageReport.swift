@@ -4,7 +4,7 @@ import Foundation
 struct CoverageReport {
   /// The count from a position up to the next segment; nil if nothing was counted.
   private struct Segment {
-    let place: SourcePlace
+    let location: SourceLocation
     let count: Int?
   }
 
@@ -26,8 +26,8 @@ struct CoverageReport {
   var isEmpty: Bool { !segments.keys.contains { $0.hasPrefix("Sources/") } }
 
   /// How often a place was run; nil if nothing was counted.
-  func count(at place: SourcePlace, in path: String) -> Int? {
-    segments[path, default: []].last { $0.place <= place }?.count
+  func count(at location: SourceLocation, in path: String) -> Int? {
+    segments[path, default: []].last { $0.location <= location }?.count
   }
 
   private struct Export: Decodable {
@@ -42,10 +42,10 @@ struct CoverageReport {
 
       init(from decoder: any Decoder) throws {
         var list = try decoder.unkeyedContainer()
-        let place = SourcePlace(
+        let location = SourceLocation(
           line: try list.decode(Int.self), column: try list.decode(Int.self))
         let count = try list.decode(Int.self)
-        segment = Segment(place: place, count: try list.decode(Bool.self) ? count : nil)
+        segment = Segment(location: location, count: try list.decode(Bool.self) ? count : nil)
       }
     }
     let data: [Part]

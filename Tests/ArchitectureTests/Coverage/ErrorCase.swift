@@ -34,7 +34,7 @@ struct ErrorCase: Hashable {
 
   /// The places where such an error is made: by name, in files that name its type, except in
   /// patterns.
-  func places(in text: SourceText) -> [SourcePlace] {
+  func locations(in text: SourceText) -> [SourceLocation] {
     let lines = text.lines
     guard lines.contains(where: { $0.contains(type) || $0.contains("throw") }),
       let pattern = try? Regex("\\.\(name)\\b(?!\\()|\\.\(name)\\((?!let |_[,)])")
@@ -50,7 +50,7 @@ struct ErrorCase: Hashable {
         {
           return nil
         }
-        return SourcePlace(
+        return SourceLocation(
           line: number + 1, column: SourceText.column(found.range.lowerBound, in: line))
       }
     }

@@ -22,14 +22,14 @@ struct FaultCoverageTests {
   func catches() throws {
     var count = 0
     for text in texts {
-      for place in CatchPlaces.all(in: text) {
+      for location in CatchLocations.all(in: text) {
         count += 1
-        let line = text.lines[place.line - 1].trimmingCharacters(in: .whitespaces)
-        let isReached = wasRun(place, text)
+        let line = text.lines[location.line - 1].trimmingCharacters(in: .whitespaces)
+        let isReached = wasRun(location, text)
         if Unreached.catches[text.path, default: []].contains(where: line.contains) {
-          #expect(!isReached, "\(text.path):\(place.line) is reached: strike it off the list")
+          #expect(!isReached, "\(text.path):\(location.line) is reached: strike it off the list")
         } else {
-          #expect(isReached, "\(text.path):\(place.line) \(line)")
+          #expect(isReached, "\(text.path):\(location.line) \(line)")
         }
       }
     }
@@ -43,12 +43,12 @@ struct FaultCoverageTests {
     #expect(cases.count > 100)
     for error in cases {
       let named = texts.filter { text in text.lines.contains { $0.contains(error.type) } }
-      let places = (named.isEmpty ? texts : named).flatMap { text in
-        error.places(in: text).map { (text, $0) }
+      let locations = (named.isEmpty ? texts : named).flatMap { text in
+        error.locations(in: text).map { (text, $0) }
       }
-      let isReached = places.contains { wasRun($0.1, $0.0) }
+      let isReached = locations.contains { wasRun($0.1, $0.0) }
       let name = "\(error.type).\(error.name)"
-      let list = places.map { "\($0.0.path):\($0.1.line)" }.joined(separator: " ")
+      let list = locations.map { "\($0.0.path):\($0.1.line)" }.joined(separator: " ")
       if Unreached.errors.contains(name) {
         #expect(!isReached, "\(name) is made: strike it off the list")
       } else {
@@ -58,7 +58,7 @@ struct FaultCoverageTests {
     print("\(cases.count) errors")
   }
 
-  private func wasRun(_ place: SourcePlace, _ text: SourceText) -> Bool {
-    report.count(at: place, in: text.path).map { $0 > 0 } ?? false
+  private func wasRun(_ location: SourceLocation, _ text: SourceText) -> Bool {
+    report.count(at: location, in: text.path).map { $0 > 0 } ?? false
   }
 }

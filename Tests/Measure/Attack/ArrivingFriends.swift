@@ -1,6 +1,5 @@
 import Foundation
 import MueData
-import MueGame
 import MueLink
 import MueWire
 

@@ -82,8 +82,8 @@ struct Attack {
     let folder = "/tmp/mue-attack-\(UInt32.random(in: 0...UInt32.max))"
     mkdir(folder, 0o755)
     defer { try? FileManager.default.removeItem(atPath: folder) }
-    let place = origin.isLocal ? folder : "network"
-    let attacked = try AttackProcess(program, [target == .table ? "host" : "echo", place])
+    let location = origin.isLocal ? folder : "network"
+    let attacked = try AttackProcess(program, [target == .table ? "host" : "echo", location])
     let address = try attacked.line()
     let destination = try Self.destination(address, in: folder, isLocal: origin.isLocal)
     let strangers = try AttackProcess(
@@ -102,12 +102,12 @@ struct Attack {
     _ address: String, in folder: String, isLocal: Bool
   ) throws -> (Int) throws -> GuestDestination {
     if isLocal {
-      let places = LocalTableFolders(environment: ["MUE_TABLES": folder])
-      guard let table = places.tables().first else { throw AttackedTable.Failure.notFound }
+      let folders = LocalTableFolders(environment: ["MUE_TABLES": folder])
+      guard let table = folders.tables().first else { throw AttackedTable.Failure.notFound }
       return { _ in .local(table) }
     }
-    let place = try TableAddress(address)
-    return { seat in .network(place, .token(try AttackedTable.token(of: seat))) }
+    let tableAddress = try TableAddress(address)
+    return { seat in .network(tableAddress, .token(try AttackedTable.token(of: seat))) }
   }
 
   private func say(_ line: String) {

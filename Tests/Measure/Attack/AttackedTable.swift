@@ -18,9 +18,9 @@ struct AttackedTable {
   }
 
   /// Opens a table in a folder, for all accounts, or on the loopback network only.
-  init(at place: String) throws {
+  init(at location: String) throws {
     let woken = woken
-    lines = try LinkServer(at: [Self.place(place)], findingPort: 0) { woken.signal() }
+    lines = try LinkServer(at: [Self.listenAddress(location)], findingPort: 0) { woken.signal() }
   }
 
   /// Plays the host until the process is ended.
@@ -64,10 +64,10 @@ struct AttackedTable {
     }
   }
 
-  private static func place(_ place: String) throws -> ListenAddress {
-    guard place.hasPrefix("/") else { return .network(.loopback(port: 0)) }
+  private static func listenAddress(_ location: String) throws -> ListenAddress {
+    guard location.hasPrefix("/") else { return .network(.loopback(port: 0)) }
     guard let name = LocalTableName("table") else { throw Failure.notFound }
-    return .local(name, .everyone, LocalTableFolders(environment: ["MUE_TABLES": place]))
+    return .local(name, .everyone, LocalTableFolders(environment: ["MUE_TABLES": location]))
   }
 
   /// The token of a seat, which every part of an attack knows.

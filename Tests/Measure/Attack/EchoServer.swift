@@ -10,19 +10,19 @@ final class EchoServer: Sendable {
   nonisolated(unsafe) private let context: OpaquePointer?
 
   /// Listens in a folder, in place of a table, or on the loopback network only.
-  init(at place: String) throws {
+  init(at location: String) throws {
     var limits = rlimit()
     getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limits)
     limits.rlim_cur = limits.rlim_max
     setrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limits)
-    let isLocal = place.hasPrefix("/")
-    let folder = "\(place)/mue-tables-\(getuid())"
+    let isLocal = location.hasPrefix("/")
+    let folder = "\(location)/mue-tables-\(getuid())"
     if isLocal { mkdir(folder, 0o755) }
     let path = "\(folder)/table.sock"
     let bytes =
-      isLocal ? LoopbackPlace.bytes(path: path) : LoopbackPlace.bytes(number: 1, port: 0)
+      isLocal ? LoopbackAddress.bytes(path: path) : LoopbackAddress.bytes(number: 1, port: 0)
     listening = socket(isLocal ? AF_UNIX : AF_INET, CInt(SOCK_STREAM.rawValue), 0)
-    guard LoopbackPlace.with(bytes, { [listening] in bind(listening, $0, $1) }) == 0,
+    guard LoopbackAddress.with(bytes, { [listening] in bind(listening, $0, $1) }) == 0,
       listen(listening, CInt(SOMAXCONN)) == 0
     else { throw AttackedTable.Failure.notFound }
     if isLocal {

@@ -5,7 +5,7 @@ import Platform
 /// The strangers of an attack: half of their connections never send anything, half have a wrong
 /// secret.
 final class Strangers {
-  private let place: [UInt8]
+  private let destination: [UInt8]
   private let source: [UInt8]?
   private let words: [UInt8]
   private var silent: [CInt] = []
@@ -25,7 +25,7 @@ final class Strangers {
     limits.rlim_cur = limits.rlim_max
     setrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limits)
     if origin.isLocal {
-      place = LoopbackPlace.bytes(path: address)
+      destination = LoopbackAddress.bytes(path: address)
       source = nil
       words = Array("knock\n".utf8)
       if origin == .otherAccount, setgid(Self.nobody) != 0 || setuid(Self.nobody) != 0 {
@@ -33,8 +33,8 @@ final class Strangers {
       }
     } else {
       let port = address.split(separator: ":").last.flatMap { UInt16($0) } ?? 0
-      place = LoopbackPlace.bytes(number: 1, port: port)
-      source = LoopbackPlace.bytes(number: origin == .sameAddress ? 1 : 2, port: 0)
+      destination = LoopbackAddress.bytes(number: 1, port: port)
+      source = LoopbackAddress.bytes(number: origin == .sameAddress ? 1 : 2, port: 0)
       words = FirstWords.withWrongSecret()
     }
   }
@@ -64,11 +64,11 @@ final class Strangers {
 
   private func connect() {
     made += 1
-    let family = CInt(place.withUnsafeBytes { $0.loadUnaligned(as: sa_family_t.self) })
+    let family = CInt(destination.withUnsafeBytes { $0.loadUnaligned(as: sa_family_t.self) })
     let kind = CInt(SOCK_STREAM.rawValue) | CInt(SOCK_NONBLOCK.rawValue)
     let descriptor = socket(family, kind, 0)
-    if let source { _ = LoopbackPlace.with(source) { bind(descriptor, $0, $1) } }
-    let result = LoopbackPlace.with(place) { Platform.connect(descriptor, $0, $1) }
+    if let source { _ = LoopbackAddress.with(source) { bind(descriptor, $0, $1) } }
+    let result = LoopbackAddress.with(destination) { Platform.connect(descriptor, $0, $1) }
     guard descriptor >= 0, result == 0 || errno == EINPROGRESS else {
       refused += 1
       close(descriptor)
@@ -89,15 +89,15 @@ final class Strangers {
         fd: stranger.descriptor, events: Int16(stranger.hasSpoken ? POLLIN : POLLOUT), revents: 0)
     }
     poll(&entries, nfds_t(entries.count), 5)
-    for place in speaking.indices.reversed() {
-      let stranger = speaking[place]
-      if entries[place].revents != 0, !stranger.hasSpoken {
+    for index in speaking.indices.reversed() {
+      let stranger = speaking[index]
+      if entries[index].revents != 0, !stranger.hasSpoken {
         send(stranger.descriptor, words, words.count, CInt(MSG_NOSIGNAL))
-        speaking[place].hasSpoken = true
-      } else if entries[place].revents != 0 || .now - stranger.since > .seconds(5) {
-        hungUp += entries[place].revents != 0 ? 1 : 0
+        speaking[index].hasSpoken = true
+      } else if entries[index].revents != 0 || .now - stranger.since > .seconds(5) {
+        hungUp += entries[index].revents != 0 ? 1 : 0
         close(stranger.descriptor)
-        speaking.remove(at: place)
+        speaking.remove(at: index)
       }
     }
   }

@@ -1,9 +1,7 @@
 import Dispatch
 import MueBots
 import MueData
-import MueGame
 import MueLink
-import MueRules
 import MueWire
 
 /// The computer guests of a linked table, all on one thread.
@@ -44,52 +42,52 @@ final class LinkedGuests {
   /// milliseconds.
   func play() -> [Double] {
     while !guests.allSatisfy(\.hasEnded), now < .seconds(300) {
-      for place in guests.indices { work(place) }
+      for index in guests.indices { work(index) }
       _ = woken.wait(timeout: .now() + .milliseconds(100))
     }
     return times
   }
 
-  private func work(_ place: Int) {
-    for event in guests[place].line.takeEvents() {
+  private func work(_ index: Int) {
+    for event in guests[index].line.takeEvents() {
       switch event {
       case .joined:
-        guests[place].isJoined = true
-        guests[place].table.sayHello(nil, at: now)
-      case .line(_, let line): guests[place].table.receive(line, at: now)
-      case .stopped(let fault): end(place, fault)
+        guests[index].isJoined = true
+        guests[index].table.sayHello(nil, at: now)
+      case .line(_, let line): guests[index].table.receive(line, at: now)
+      case .stopped(let fault): end(index, fault)
       case .left, .waiting, .codeCounts: break
       }
     }
-    while let news = guests[place].table.nextEvent() {
-      if news == .closing { guests[place].hasEnded = true }
+    while let news = guests[index].table.nextEvent() {
+      if news == .closing { guests[index].hasEnded = true }
     }
-    if let decided = guests[place].decided, guests[place].table.position > decided.position {
+    if let decided = guests[index].decided, guests[index].table.position > decided.position {
       times.append((ContinuousClock.now - decided.at) / .milliseconds(1))
-      guests[place].decided = nil
+      guests[index].decided = nil
     }
-    decide(place)
-    guests[place].table.tick(at: now, idle: .zero)
-    guard guests[place].isJoined else { return }
-    for line in guests[place].table.takeLines() { guests[place].line.send(line) }
+    decide(index)
+    guests[index].table.tick(at: now, idle: .zero)
+    guard guests[index].isJoined else { return }
+    for line in guests[index].table.takeLines() { guests[index].line.send(line) }
   }
 
   /// A guest that was refused because too many connect tries again.
-  private func end(_ place: Int, _ fault: WireFault) {
-    guard !guests[place].hasEnded, !guests[place].isJoined,
+  private func end(_ index: Int, _ fault: WireFault) {
+    guard !guests[index].hasEnded, !guests[index].isJoined,
       let line = try? LinkClient(
-        to: .network(address, .token(tokens[place])), wake: { [woken] in woken.signal() })
+        to: .network(address, .token(tokens[index])), wake: { [woken] in woken.signal() })
     else {
-      guests[place].hasEnded = true
+      guests[index].hasEnded = true
       return
     }
-    guests[place].line = line
+    guests[index].line = line
   }
 
-  private func decide(_ place: Int) {
-    guard guests[place].table.isAsked, let view = guests[place].table.observation else { return }
+  private func decide(_ index: Int) {
+    guard guests[index].table.isAsked, let view = guests[index].table.observation else { return }
     let move = HeuristicBot().choose(view)
-    guests[place].decided = (.now, guests[place].table.position)
-    guests[place].table.decide(move)
+    guests[index].decided = (.now, guests[index].table.position)
+    guests[index].table.decide(move)
   }
 }

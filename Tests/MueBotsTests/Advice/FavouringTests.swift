@@ -9,11 +9,11 @@ import Testing
   /// others; returns how many were checked.
   private func check(_ hint: Hint, _ observation: Observation) -> Int {
     var checked = 0
-    for (place, choice) in hint.choices.enumerated() {
+    for (index, choice) in hint.choices.enumerated() {
       guard let reason = choice.reasons.first else { continue }
       // The choices are in order: the best has the second as its rival, every other one the best.
       guard hint.choices.count > 1 else { continue }
-      let rival = hint.choices[place == 0 ? 1 : 0]
+      let rival = hint.choices[index == 0 ? 1 : 0]
       let rivals = Reasons(observation).reasons(for: rival.move)
       #expect(!rivals.contains(reason), "\(choice.move) and \(rival.move): \(reason)")
       checked += 1

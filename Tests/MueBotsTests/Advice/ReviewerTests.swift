@@ -15,7 +15,7 @@ import Testing
   }
 
   /// A hand of heuristic players in which the Chief gives up a suit of many trumps for no trump.
-  private func blunder() throws -> (round: Round, chief: Seat, place: Int) {
+  private func blunder() throws -> (round: Round, chief: Seat, moveIndex: Int) {
     let players = PlayerCount.five
     var round = Round(deal: Deal(players: players, seed: 2), dealer: players.seats[0])
     var found: (Seat, Int)?
@@ -28,16 +28,16 @@ import Testing
       }
       try round.apply(move)
     }
-    let (chief, place) = try #require(found)
-    return (round, chief, place)
+    let (chief, moveIndex) = try #require(found)
+    return (round, chief, moveIndex)
   }
 
   @Test("a clear blunder is the dearest decision, and the reasons speak for the better one")
   func dearest() throws {
-    let (round, chief, place) = try blunder()
+    let (round, chief, moveIndex) = try blunder()
     let review = review(round, chief)
     let dearest = try #require(review.dearest().first)
-    #expect(dearest.moveIndex == place)
+    #expect(dearest.moveIndex == moveIndex)
     #expect(dearest.made.move == .name(.noTrump))
     #expect(dearest.best.move != dearest.made.move)
     #expect(dearest.cost > 5)

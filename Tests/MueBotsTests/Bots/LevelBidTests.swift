@@ -51,13 +51,13 @@ import Testing
     for seed in 1...18 as ClosedRange<UInt64> {
       let round = try Table(.five, of: club, limits: limits).play(seed: seed)
       var replay = Round(deal: round.deal, dealer: round.publicState.dealer)
-      for (place, move) in round.publicState.moves.enumerated() {
+      for (moveIndex, move) in round.publicState.moves.enumerated() {
         guard case .bid(let cards) = move, let seat = replay.turn else { break }
         let observation = replay.observation(for: seat)
         let auction = observation.publicState.auction
         if !cards.isEmpty, auction.laid[seat].count + cards.count == auction.most {
           let review = Decision(
-            move, at: observation, moveIndex: place, by: SearchBot.expert, limits: limits,
+            move, at: observation, moveIndex: moveIndex, by: SearchBot.expert, limits: limits,
             rollouts: limits, seed: ~seed)
           costs.append(review.cost)
         }

@@ -1,7 +1,5 @@
 import MueRules
 
-@testable import MueBots
-
 /// A seat that plays the last card of a trick, and so sees all of it.
 struct LastSeat {
   let play: TrickPlay

@@ -44,7 +44,7 @@ import Testing
     #expect(game.match.isOver)
     let replayed = try Game(game.record)
     #expect(replayed.match.rules == game.match.rules)
-    #expect(replayed.match.winners == game.match.winners)
+    #expect(replayed.match.scores == game.match.scores)
   }
 
   @Test("a record comes back from its JSON")

@@ -22,26 +22,26 @@ import Testing
   func allTheWay() throws {
     var game = try RandomPlay.game(.five, seed: 4, end: .hands(3))
     let person = game.personSeat
-    let places = game.decisions(of: person)
+    let positions = game.decisions(of: person)
     var taken = UndoHistory()
-    for (count, place) in places.reversed().enumerated() {
+    for (count, position) in positions.reversed().enumerated() {
       let isTaken = taken.undo(in: &game)
       #expect(isTaken)
-      #expect(game.position == place)
+      #expect(game.position == position)
       #expect(game.match.round.turn == person)
       #expect(game.match.round.legalMoves?.isChoice == true)
       #expect(game.notes.undos == count + 1)
     }
     let isMore = taken.undo(in: &game)
     #expect(!isMore)
-    #expect(game.notes.undos == places.count)
+    #expect(game.notes.undos == positions.count)
   }
 
   @Test("decisions before a given position cannot be taken back")
   func notBefore() throws {
     let whole = try RandomPlay.game(.five, seed: 4, end: .hands(2))
-    let places = whole.decisions(of: whole.personSeat)
-    let start = places[places.count / 2]
+    let positions = whole.decisions(of: whole.personSeat)
+    let start = positions[positions.count / 2]
     var game = whole
     var taken = UndoHistory(notBefore: start)
     while taken.undo(in: &game) {}

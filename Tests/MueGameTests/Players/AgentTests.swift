@@ -1,4 +1,3 @@
-import MueBots
 import MueGame
 import MueRules
 import Testing

@@ -1,10 +1,11 @@
 import Foundation
-import MueBots
 import MueData
 import MueGame
 import MueRules
 import Synchronization
 import Testing
+
+@testable import MueBots
 
 @Suite("The file of learned policies")
 struct PolicyFileTests {
@@ -28,11 +29,19 @@ struct PolicyFileTests {
   @Test("its nets compute what the learning computed")
   func vectors() throws {
     let file = try PolicyFile(try bytes())
+    let policies = file.policies
+    let nets = [
+      "card": policies.card.net, "bid": policies.contract.bid, "trump": policies.contract.trump,
+      "partner": policies.contract.partner, "opponent-card": policies.opponentCard.net,
+      "opponent-bid": policies.opponentContract.bid,
+    ]
     for (name, vectors) in file.vectors {
       #expect(vectors.count >= 16)
       for vector in vectors {
-        let score = try #require(
-          file.policies.score(of: name, moment: vector.moment, candidate: vector.candidate))
+        let net = try #require(nets[name])
+        let score = net.score(
+          ScoringNet.Candidate { vector.candidate[$0] },
+          hidden: net.hidden(ScoringNet.Moment { vector.moment[$0] }))
         #expect(abs(score - vector.score) < 1e-3)
       }
     }
@@ -60,11 +69,11 @@ struct PolicyFileTests {
   @Test("a damaged file, a part of one and another format are refused")
   func damaged() throws {
     let bytes = try bytes()
-    for place in stride(from: 0, to: bytes.count, by: 997) {
+    for offset in stride(from: 0, to: bytes.count, by: 997) {
       var other = bytes
-      other[place] ^= 4
+      other[offset] ^= 4
       #expect(throws: PolicyFault.self) { try PolicyFile(other) }
-      #expect(throws: PolicyFault.self) { try PolicyFile(Array(bytes[..<place])) }
+      #expect(throws: PolicyFault.self) { try PolicyFile(Array(bytes[..<offset])) }
     }
     let line = Array("mue-policy/2 \(Checksum.text(of: []))\n".utf8)
     #expect(throws: PolicyFault.otherFormat) { try PolicyFile(line) }
@@ -97,9 +106,9 @@ struct PolicyFileTests {
     }
     // The largest weights that are allowed, everywhere.
     var most = rest
-    for place in stride(from: blank + 1, to: rest.count - 3, by: 4) {
-      let pattern = Float(place % 3 == 0 ? -10_000 : 10_000).bitPattern
-      for byte in 0..<4 { most[place + byte] = UInt8(truncatingIfNeeded: pattern >> (8 * byte)) }
+    for offset in stride(from: blank + 1, to: rest.count - 3, by: 4) {
+      let pattern = Float(offset % 3 == 0 ? -10_000 : 10_000).bitPattern
+      for byte in 0..<4 { most[offset + byte] = UInt8(truncatingIfNeeded: pattern >> (8 * byte)) }
     }
     let bot = BotSettings(level: .expert).makeBot(try PolicyFile(file(most)).policies)
     var round = Round(deal: Deal(players: .four, seed: 1), dealer: PlayerCount.four.seats[0])
@@ -122,6 +131,6 @@ struct PolicyFileTests {
     #expect(store.policies != nil)
     #expect(store.policies != nil)
     #expect(reads.withLock { $0 } == 1)
-    #expect(PolicyStore.none.policies == nil)
+    #expect(PolicyStore { nil }.policies == nil)
   }
 }

@@ -1,4 +1,3 @@
-import MueBots
 import MueRules
 import Testing
 

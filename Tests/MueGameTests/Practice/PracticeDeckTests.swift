@@ -1,4 +1,3 @@
-import MueRules
 import Testing
 
 @testable import MueGame

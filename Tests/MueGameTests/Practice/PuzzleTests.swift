@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Puzzles") struct PuzzleTests {
   /// The moves before a decision of each kind, in a hand of four.
-  static let places: [(DecisionKind, Int)] = [
+  static let decisions: [(DecisionKind, Int)] = [
     (.bid, 1), (.trump, 12), (.trump, 13), (.partner, 14), (.lead, 15), (.follow, 16),
   ]
 
@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  @Test("a decision of a person's own hand is a puzzle of two moves", arguments: places)
+  @Test("a decision of a person's own hand is a puzzle of two moves", arguments: decisions)
   func ownDecision(kind: DecisionKind, moveIndex: Int) throws {
     let hand = try RandomPlay.round(.four, seed: 31)
     let made = hand.publicState.moves[moveIndex]
@@ -51,7 +51,7 @@ import Testing
     #expect(Puzzle(mistake(best.text, moveIndex: 9999)) == nil)
   }
 
-  @Test("the kind of a puzzle follows from its position", arguments: places)
+  @Test("the kind of a puzzle follows from its position", arguments: decisions)
   func kinds(kind: DecisionKind, moveIndex: Int) throws {
     let puzzle = try #require(try Self.puzzle(at: moveIndex))
     #expect(puzzle.kind == kind)
@@ -60,7 +60,7 @@ import Testing
     #expect(puzzle.observation.legalMoves != nil)
   }
 
-  @Test("a puzzle is the same when it is written and read again", arguments: places)
+  @Test("a puzzle is the same when it is written and read again", arguments: decisions)
   func line(kind: DecisionKind, moveIndex: Int) throws {
     let puzzle = try #require(try Self.puzzle(at: moveIndex))
     let read = try #require(Puzzle(line: puzzle.line.utf8))

@@ -29,7 +29,6 @@ import Testing
 
   private static let r1 = Card(.red, Rank.all[1])
   private static let k0 = Card(.black, Rank.all[0])
-  private static let y7 = Card(.yellow, Rank.all[7])
   private static let seats = PlayerCount.four.seats
 
   static let formLies = [

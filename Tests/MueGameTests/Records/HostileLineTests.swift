@@ -25,14 +25,14 @@ import Testing
       for _ in 0..<60 {
         var mutated = line
         for _ in 0...chance.below(4) {
-          let place = chance.below(mutated.count)
+          let offset = chance.below(mutated.count)
           let byte =
             chance.below(2) == 0
             ? narration[chance.below(narration.count)] : UInt8(chance.below(256))
           switch chance.below(3) {
-          case 0: mutated[place] = byte
-          case 1: mutated.insert(byte, at: place)
-          default: mutated.removeSubrange(place..<min(mutated.count, place + 1 + chance.below(8)))
+          case 0: mutated[offset] = byte
+          case 1: mutated.insert(byte, at: offset)
+          default: mutated.removeSubrange(offset..<min(mutated.count, offset + 1 + chance.below(8)))
           }
         }
         accepted += try judge(mutated) ? 1 : 0

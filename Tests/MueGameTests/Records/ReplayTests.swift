@@ -4,16 +4,16 @@ import Testing
 
 @Suite("The replay of a hand") struct ReplayTests {
   @Test("every position of it is the hand as it was there", arguments: PlayerCount.allCases)
-  func places(players: PlayerCount) throws {
+  func positions(players: PlayerCount) throws {
     let game = try RandomPlay.game(players, seed: 5, end: .hands(2))
     let hands = game.replayedHands
     #expect(hands.count == game.match.scores.count)
     for (index, hand) in hands.enumerated() {
       var replay = Replay(hand)
       #expect(replay.count == game.moves[index].count)
-      for place in stride(from: 0, through: replay.count, by: 3) {
-        replay.go(to: place)
-        let cut = game.cut(to: GamePosition(hand: index + 1, moves: place))
+      for moveIndex in stride(from: 0, through: replay.count, by: 3) {
+        replay.go(to: moveIndex)
+        let cut = game.cut(to: GamePosition(hand: index + 1, moves: moveIndex))
         #expect(replay.round.publicState == cut.match.round.publicState)
         for seat in players.seats {
           #expect(replay.round.hand(of: seat).texts == cut.match.round.hand(of: seat).texts)

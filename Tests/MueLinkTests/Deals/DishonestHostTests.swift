@@ -1,6 +1,4 @@
 import MueData
-import MueGame
-import MueRules
 import Testing
 
 @testable import MueLink

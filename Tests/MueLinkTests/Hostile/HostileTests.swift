@@ -1,9 +1,5 @@
-import MueGame
-import MueRules
 import TestSupport
 import Testing
-
-@testable import MueLink
 
 @Suite("Hostile lines", .serialized)
 struct HostileTests {

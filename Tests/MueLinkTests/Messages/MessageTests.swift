@@ -1,5 +1,4 @@
 import MueData
-import MueGame
 import Testing
 
 @testable import MueLink

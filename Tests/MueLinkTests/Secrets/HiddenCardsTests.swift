@@ -1,8 +1,6 @@
 import TestSupport
 import Testing
 
-@testable import MueLink
-
 @Suite("What guests must not know")
 struct HiddenCardsTests {
   @Test("no line to a guest or onlooker depends on a card hidden from them")

@@ -61,10 +61,10 @@ final class SecretMatch {
     switch chance.below(40) {
     case 0:
       let seats = driver.rules.players.seats
-      if let place = game.decisions(of: seats[chance.below(seats.count)]).last,
-        place.hand == game.position.hand
+      if let position = game.decisions(of: seats[chance.below(seats.count)]).last,
+        position.hand == game.position.hand
       {
-        show(game.cut(to: place))
+        show(game.cut(to: position))
       }
     case 1:
       let index = chance.below(programs.count - 1)

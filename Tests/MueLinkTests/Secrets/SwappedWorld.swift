@@ -1,7 +1,4 @@
-import MueGame
 import MueRules
-
-@testable import MueLink
 
 /// A hand in which two cards that a guest cannot know are exchanged.
 ///

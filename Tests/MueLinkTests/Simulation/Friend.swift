@@ -1,6 +1,4 @@
 import MueData
-import MueGame
-import MueRules
 
 @testable import MueLink
 
@@ -17,7 +15,6 @@ struct Friend {
   var lastActive: Duration
   /// Whether the friend has sat there before.
   var hasToken = false
-  var refusals = 0
 
   init(seat: Int?, chance: Chance, now: Duration) {
     self.seat = seat

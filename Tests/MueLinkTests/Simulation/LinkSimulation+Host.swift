@@ -42,9 +42,9 @@ extension LinkSimulation {
         game?.dealNextHand(agreed: seed)
       }
       showGame()
-    case .undo(let place):
+    case .undo(let position):
       counts.undone += 1
-      game = game?.cut(to: place)
+      game = game?.cut(to: position)
       showGame()
     case .undoAsked: table.consent(chance.below(4) > 0)
     case .presence, .undoRefused, .stalled, .said: break

@@ -108,7 +108,8 @@ extension LinkSimulation {
       return
     }
     if view.totals != game.match.totals { complain("a guest counts otherwise") }
-    if view.winners != game.match.winners { complain("a guest sees other winners") }
+    let winners = game.view(for: table.hostSeat).winners
+    if view.winners != winners { complain("a guest sees other winners") }
     if guest.seats.map(\.player) != table.seats(at: now).map(\.player) {
       complain("a guest sees others on the seats")
     }

@@ -1,8 +1,6 @@
 import TestSupport
 import Testing
 
-@testable import MueLink
-
 @Suite("Simulated linked tables")
 struct LinkSimulationTests {
   @Test("However connections, guests and host fail, everybody sees the same and every match ends")

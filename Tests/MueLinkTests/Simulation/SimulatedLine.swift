@@ -1,5 +1,4 @@
 import MueData
-import MueLink
 
 /// A connection between a guest and the table: lines arrive later, in order, as long as it lasts.
 struct SimulatedLine {

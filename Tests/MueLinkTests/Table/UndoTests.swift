@@ -17,8 +17,8 @@ struct UndoTests {
     driver.forget()
   }
 
-  private func places(_ news: [HostEvent]) -> [GamePosition] {
-    news.compactMap { if case .undo(let place) = $0 { place } else { nil } }
+  private func positions(_ news: [HostEvent]) -> [GamePosition] {
+    news.compactMap { if case .undo(let position) = $0 { position } else { nil } }
   }
 
   private func lastDecision(_ seat: Int) -> GamePosition? {
@@ -38,7 +38,7 @@ struct UndoTests {
     #expect(driver.heardEvents().isEmpty)
     driver.table.consent(true)
     driver.collect()
-    #expect(places(driver.heardEvents()) == [try #require(lastDecision(1))])
+    #expect(positions(driver.heardEvents()) == [try #require(lastDecision(1))])
   }
 
   @Test("the host asks like everybody else")
@@ -49,7 +49,7 @@ struct UndoTests {
     #expect(driver.heardEvents().isEmpty)
     driver.say(.consent(true), one)
     driver.say(.consent(true), two)
-    #expect(places(driver.heardEvents()) == [try #require(lastDecision(0))])
+    #expect(positions(driver.heardEvents()) == [try #require(lastDecision(0))])
   }
 
   @Test("one refusal is enough, and the request cannot be repeated at this position")
@@ -60,7 +60,7 @@ struct UndoTests {
     #expect(driver.heard(one) == [.wrong("undoRefused")])
     driver.table.consent(true)
     driver.say(.consent(true), two)
-    #expect(places(driver.heardEvents()).isEmpty)
+    #expect(positions(driver.heardEvents()).isEmpty)
     driver.say(.undo, one)
     #expect(driver.heard(one) == [.wrong("undoRefused")])
     #expect(driver.lines(two).isEmpty)
@@ -105,7 +105,7 @@ struct UndoTests {
     driver.forget()
     driver.table.lose(two, at: driver.now)
     driver.collect()
-    #expect(places(driver.heardEvents()) == [try #require(lastDecision(1))])
+    #expect(positions(driver.heardEvents()) == [try #require(lastDecision(1))])
     try driver.goOn()
     driver.say(.undo, one)
     driver.say(.leave, one)
@@ -122,9 +122,9 @@ struct UndoTests {
     #expect(driver.heard(three).contains(.undoAsked(seat: 1)))
     driver.table.consent(true)
     driver.say(.consent(true), two)
-    #expect(places(driver.heardEvents()).isEmpty)
+    #expect(positions(driver.heardEvents()).isEmpty)
     driver.say(.consent(true), three)
-    #expect(places(driver.heardEvents()).count == 1)
+    #expect(positions(driver.heardEvents()).count == 1)
   }
 
   @Test("finished hands and hands without a decision stay as they are")
@@ -146,9 +146,9 @@ struct UndoTests {
     driver.say(.undo, one)
     driver.table.consent(true)
     driver.say(.consent(true), two)
-    let place = try #require(places(driver.heardEvents()).first)
+    let position = try #require(positions(driver.heardEvents()).first)
     driver.forget()
-    if let game = driver.game { driver.show(game.cut(to: place)) }
+    if let game = driver.game { driver.show(game.cut(to: position)) }
     for peer in [one, two] {
       let heard = driver.heard(peer)
       #expect(heard.isOneView)

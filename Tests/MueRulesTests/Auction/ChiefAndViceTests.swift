@@ -46,17 +46,17 @@ import Testing
   }
 
   @Test("of three tied for Vice one may be ahead, wherever it sits", arguments: 0..<3)
-  func threeTied(place: Int) throws {
+  func threeTied(index: Int) throws {
     var laid = ["R8 R2", "Y8 Y2", "G8 G2"]
-    laid[place] = "K8 K3"
+    laid[index] = "K8 K3"
     let auction = try Auction.turns(laid[0], laid[1], laid[2], "B0 B2 B3", players: .six)
-    #expect(auction.roles == Roles(chief: seat(3), vice: seat(place), level: 3))
+    #expect(auction.roles == Roles(chief: seat(3), vice: seat(index), level: 3))
   }
 
   @Test("if the best two of three tied are exactly the same, there is no Vice", arguments: 0..<3)
-  func threeTiedBestSame(place: Int) throws {
+  func threeTiedBestSame(index: Int) throws {
     var laid = ["R8 R2", "Y8 Y2", "G8 G2"]
-    laid[place] = "K8 K1"
+    laid[index] = "K8 K1"
     let auction = try Auction.turns(laid[0], laid[1], laid[2], "B0 B2 B3", players: .six)
     #expect(auction.roles == Roles(chief: seat(3), vice: nil, level: 3))
   }

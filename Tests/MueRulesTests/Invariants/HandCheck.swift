@@ -60,8 +60,8 @@ struct HandCheck {
   func sight(of seat: Seat, _ generator: inout SeededGenerator) throws -> String? {
     let sight = round.observation(for: seat)
     var hidden = Array(sight.hidden)
-    for place in (1..<max(1, hidden.count)).reversed() {
-      hidden.swapAt(place, generator.below(place + 1))
+    for index in (1..<max(1, hidden.count)).reversed() {
+      hidden.swapAt(index, generator.below(index + 1))
     }
     var hands = players.seats.map {
       round.publicState.auction.laid[$0] | round.publicState.played[$0]

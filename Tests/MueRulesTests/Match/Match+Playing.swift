@@ -3,6 +3,13 @@ import Testing
 @testable import MueRules
 
 extension Match {
+  init(
+    _ players: PlayerCount = .three, end: MatchRules.End, dealer: Int = 0, seed: UInt64 = 9
+  ) throws {
+    self.init(
+      rules: try MatchRules(players: players, end: end, firstDealer: dealer), seed: seed)
+  }
+
   /// Plays the hand to its end: each seat bids its first card once, and otherwise makes the first
   /// legal move.
   mutating func playHand() throws {

@@ -3,15 +3,9 @@ import Testing
 @testable import MueRules
 
 @Suite("The match's end") struct MatchEndTests {
-  private func match(
-    _ players: PlayerCount = .three, end: MatchRules.End, dealer: Int = 0, seed: UInt64 = 9
-  ) throws -> Match {
-    Match(rules: try MatchRules(players: players, end: end, firstDealer: dealer), seed: seed)
-  }
-
   @Test("it ends after the agreed number of hands")
   func byHands() throws {
-    var match = try match(end: .hands(2))
+    var match = try Match(end: .hands(2))
     try match.playHand()
     #expect(!match.isOver)
     match.dealNextHand()
@@ -25,7 +19,7 @@ import Testing
 
   @Test("it ends after the hand in which a player reaches the agreed total", arguments: 0..<20)
   func byPoints(seed: Int) throws {
-    var match = try match(.four, end: .points(100), seed: UInt64(seed))
+    var match = try Match(.four, end: .points(100), seed: UInt64(seed))
     while !match.isOver {
       try #require((match.totals.max() ?? 0) < 100)
       try #require(match.hand < MatchRules.mostHands)
@@ -34,12 +28,13 @@ import Testing
     }
     let best = try #require(match.totals.max())
     #expect(best >= 100)
-    #expect(match.winners == match.players.seats.filter { match.totals[$0] == best })
+    #expect(
+      match.rules.best(of: match.scores) == match.players.seats.filter { match.totals[$0] == best })
   }
 
   @Test("the agreed total need only be reached: exactly 100 ends a match to 100")
   func exactly() throws {
-    var match = try match(.six, end: .points(100))
+    var match = try Match(.six, end: .points(100))
     for total in [50, 100] {
       #expect(!match.isOver)
       match.dealNextHand()
@@ -47,14 +42,14 @@ import Testing
       #expect(match.totals == [total, -2 * total, 0, 0, 0, 0])
     }
     #expect(match.isOver)
-    #expect(match.winners == [seat(0)])
+    #expect(match.rules.best(of: match.scores) == [seat(0)])
   }
 
   @Test("a tie is a shared victory (our choice)")
   func shared() throws {
-    var match = try match(end: .hands(1))
+    var match = try Match(end: .hands(1))
     for _ in 0..<3 { try match.apply(.pass) }
-    #expect(match.winners == [seat(0), seat(1), seat(2)])
+    #expect(match.rules.best(of: match.scores) == [seat(0), seat(1), seat(2)])
   }
 }
 

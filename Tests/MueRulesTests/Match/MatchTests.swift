@@ -3,24 +3,17 @@ import Testing
 @testable import MueRules
 
 @Suite("The match") struct MatchTests {
-  private func match(
-    _ players: PlayerCount = .three, end: MatchRules.End, dealer: Int = 0, seed: UInt64 = 9
-  ) throws -> Match {
-    Match(rules: try MatchRules(players: players, end: end, firstDealer: dealer), seed: seed)
-  }
-
   @Test("nothing is scored before a hand is over")
   func beginning() throws {
-    let match = try match(end: .hands(1))
+    let match = try Match(end: .hands(1))
     #expect(match.hand == 1)
     #expect(match.totals == [0, 0, 0])
     #expect(!match.isOver)
-    #expect(match.winners == [])
   }
 
   @Test("hands are numbered from 1, and a hand keeps its number when it is over")
   func numbers() throws {
-    var match = try match(end: .hands(3))
+    var match = try Match(end: .hands(3))
     try match.playHand()
     #expect(match.hand == 1)
     match.dealNextHand()
@@ -33,7 +26,7 @@ import Testing
 
   @Test("during a hand no other is dealt")
   func dealTooEarly() throws {
-    var match = try match(end: .hands(3))
+    var match = try Match(end: .hands(3))
     let before = match.round
     match.dealNextHand()
     #expect(match.round == before)
@@ -43,7 +36,7 @@ import Testing
   @Test("the deal passes clockwise after every hand", arguments: PlayerCount.allCases)
   func dealPasses(players: PlayerCount) throws {
     let last = players.number - 1
-    var match = try match(players, end: .hands(10), dealer: last)
+    var match = try Match(players, end: .hands(10), dealer: last)
     var dealers: [Int] = []
     for _ in 0...players.number {
       dealers.append(match.round.publicState.dealer.index)
@@ -55,7 +48,7 @@ import Testing
 
   @Test("the deal passes after an éclat too, and after a hand in which all passed")
   func dealPassesAfterEclat() throws {
-    var match = try match(end: .hands(10))
+    var match = try Match(end: .hands(10))
     for index in 0..<2 {
       let card = try #require(match.round.deal.hands[index].first)
       try match.apply(.bid(CardSet(card)))
@@ -73,7 +66,7 @@ import Testing
 
   @Test("totals are the sums of all hands' points and bonuses")
   func totals() throws {
-    var match = try match(.five, end: .hands(5))
+    var match = try Match(.five, end: .hands(5))
     while !match.isOver {
       match.dealNextHand()
       try match.playHand()
@@ -86,7 +79,7 @@ import Testing
 
   @Test("an illegal move is refused and changes nothing")
   func illegal() throws {
-    var match = try match(end: .hands(1))
+    var match = try Match(end: .hands(1))
     let before = match.round
     #expect(throws: IllegalMove.self) { try match.apply(.name(.noTrump)) }
     #expect(match.round == before)
@@ -101,7 +94,7 @@ import Testing
         6_457_827_717_110_365_317, 3_203_168_211_198_807_973, 9_817_491_932_198_370_423,
         4_593_380_528_125_082_431, 16_408_922_859_458_223_821,
       ])
-    var match = try match(end: .hands(3), seed: 1_234_567)
+    var match = try Match(end: .hands(3), seed: 1_234_567)
     for hand in 1...3 {
       #expect(match.round.deal == Deal(players: .three, seed: seeds[hand - 1]))
       try match.playHand()

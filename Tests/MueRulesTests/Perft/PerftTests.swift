@@ -14,9 +14,9 @@ import Testing
   @Test("after one, two and three turns of the auction of the deal of seed 1", arguments: auctions)
   func auction(players: PlayerCount, counts: [Int]) throws {
     let round = Round(deal: Deal(players: players, seed: 1), dealer: seat(0))
-    for (place, count) in counts.enumerated() {
-      #expect(try round.lines(depth: place + 1) == count)
-      if place < 2 { #expect(PlainHand(round).lines(depth: place + 1) == count) }
+    for (index, count) in counts.enumerated() {
+      #expect(try round.lines(depth: index + 1) == count)
+      if index < 2 { #expect(PlainHand(round).lines(depth: index + 1) == count) }
     }
   }
 
@@ -35,9 +35,9 @@ import Testing
       return round.publicState.auction.most > 0 && turns.allSatisfy(\.cards.isEmpty)
     }
     let round = try #require(found)
-    for (place, count) in counts.enumerated() {
-      #expect(try round.lines(depth: place + 1) == count)
-      if count < 30_000 { #expect(PlainHand(round).lines(depth: place + 1) == count) }
+    for (index, count) in counts.enumerated() {
+      #expect(try round.lines(depth: index + 1) == count)
+      if count < 30_000 { #expect(PlainHand(round).lines(depth: index + 1) == count) }
     }
   }
 
@@ -52,9 +52,9 @@ import Testing
   func naming(players: PlayerCount, seed: UInt64, counts: [Int]) throws {
     let found = try Round.random(players, seed: seed) { $0.publicState.phase != .auction }
     let round = try #require(found)
-    for (place, count) in counts.enumerated() {
-      #expect(try round.lines(depth: place + 1) == count)
-      if place < 4 { #expect(PlainHand(round).lines(depth: place + 1) == count) }
+    for (index, count) in counts.enumerated() {
+      #expect(try round.lines(depth: index + 1) == count)
+      if index < 4 { #expect(PlainHand(round).lines(depth: index + 1) == count) }
     }
   }
 

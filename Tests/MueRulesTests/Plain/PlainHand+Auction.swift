@@ -5,7 +5,7 @@ extension PlainHand {
     let most = laid.map(\.count).max() ?? 0
     var free = hands[turn]
     for card in laid[turn] {
-      if let place = free.firstIndex(of: card) { free.remove(at: place) }
+      if let index = free.firstIndex(of: card) { free.remove(at: index) }
     }
     var choices: Set<[String]> = [[]]
     for card in free {

@@ -7,7 +7,7 @@ extension PlainHand {
   }
 
   mutating func play(_ card: String) {
-    if let place = hands[turn].firstIndex(of: card) { hands[turn].remove(at: place) }
+    if let index = hands[turn].firstIndex(of: card) { hands[turn].remove(at: index) }
     trick.append((turn, card))
     turn = (turn + 1) % players
     guard trick.count == players else { return }

@@ -10,9 +10,9 @@ import Testing
     var hands: [CardSet] = []
     var used = CardSet.none
     for wanted in try #require(Card.list(text: text)) {
-      let place = try #require(CardSet.deck.unused(like: wanted, excluding: used))
-      used.insert(place)
-      hands.append(CardSet(place))
+      let card = try #require(CardSet.deck.unused(like: wanted, excluding: used))
+      used.insert(card)
+      hands.append(CardSet(card))
     }
     let players = try #require(PlayerCount(rawValue: hands.count))
     var play = TrickPlay(players: players, order: order, hands: hands, chief: seat(0))
@@ -39,8 +39,8 @@ import Testing
       ("7", "red", "R0 Y7 G7", 0),
       ("3", "5", "R3 Y5 G3 B5", 1),
     ])
-  func strongest(vice: String, chief: String, trick: String, place: Int) throws {
-    #expect(try winner(vice, chief, trick) == place)
+  func strongest(vice: String, chief: String, trick: String, index: Int) throws {
+    #expect(try winner(vice, chief, trick) == index)
   }
 
   @Test(
@@ -55,7 +55,7 @@ import Testing
       ("", "red", "Y2 R7 R7", 1),  // twin trumps
       ("7", "red", "R0 Y7 G7", 0),
     ])
-  func equal(vice: String, chief: String, trick: String, place: Int) throws {
-    #expect(try winner(vice, chief, trick) == place)
+  func equal(vice: String, chief: String, trick: String, index: Int) throws {
+    #expect(try winner(vice, chief, trick) == index)
   }
 }

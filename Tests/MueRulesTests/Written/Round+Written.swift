@@ -10,9 +10,9 @@ extension Deal {
     var hands = Array(repeating: CardSet.none, count: players.number)
     for (index, text) in texts.enumerated() {
       for wanted in try #require(Card.list(text: text), "\(text)") {
-        let place = try #require(Rules.classic[players].deck.unused(like: wanted, excluding: used))
-        used.insert(place)
-        hands[index].insert(place)
+        let card = try #require(Rules.classic[players].deck.unused(like: wanted, excluding: used))
+        used.insert(card)
+        hands[index].insert(card)
       }
     }
     var rest = Array(Rules.classic[players].deck - used)
@@ -62,9 +62,9 @@ extension Auction {
     for text in texts {
       var laid = CardSet.none
       for wanted in try #require(Card.list(text: text), "\(text)") {
-        let place = try #require(Rules.classic[players].deck.unused(like: wanted, excluding: used))
-        used.insert(place)
-        laid.insert(place)
+        let card = try #require(Rules.classic[players].deck.unused(like: wanted, excluding: used))
+        used.insert(card)
+        laid.insert(card)
       }
       auction.take(laid)
     }

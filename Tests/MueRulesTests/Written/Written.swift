@@ -25,8 +25,8 @@ func ranking(_ cards: CardSet, under order: TrickOrder) -> String {
     order.beats(left, right) || (!order.beats(right, left) && left.index < right.index)
   }
   var text = ""
-  for (place, card) in sorted.enumerated() {
-    if place > 0 { text += order.beats(sorted[place - 1], card) ? " | " : " " }
+  for (index, card) in sorted.enumerated() {
+    if index > 0 { text += order.beats(sorted[index - 1], card) ? " | " : " " }
     text += card.text
   }
   return text

@@ -1,6 +1,5 @@
 import MueGame
 import Platform
-import TestSupport
 import Testing
 
 @testable import MueStorage

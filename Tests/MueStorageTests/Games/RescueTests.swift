@@ -13,20 +13,20 @@ import Testing
   private static let second = "mue-rescue-\(geteuid())-2.mue"
 
   private func store(
-    games: InMemoryFolder = InMemoryFolder(), _ places: [InMemoryFolder?]
+    games: InMemoryFolder = InMemoryFolder(), _ folders: [InMemoryFolder?]
   ) -> GameStore {
     GameStore(
       state: InMemoryFolder(), games: games,
-      rescue: places.enumerated().map { number, folder in
+      rescue: folders.enumerated().map { number, folder in
         RescueFolder("/place\(number)") { folder }
       })
   }
 
   /// The games that the next start finds on the shelf, and its notices.
-  private func undoHistory(
-    _ games: InMemoryFolder, _ places: [InMemoryFolder?]
+  private func restart(
+    _ games: InMemoryFolder, _ folders: [InMemoryFolder?]
   ) throws -> (records: [GameRecord], current: GameRecord?, notices: [SaveNotice]) {
-    var next = store(games: games, places)
+    var next = store(games: games, folders)
     let notices = next.takeBackRescued()
     let records = try next.allGames().map { try $0.game.get().record }
     return (records, next.loadCurrent().game?.record, notices)
@@ -48,48 +48,48 @@ import Testing
   @Test("nothing is overwritten, and where all usual names are taken nobody can guess the next")
   func nothingOverwritten() throws {
     let game = try Game.played(moves: 9)
-    let (place, other) = (InMemoryFolder(), InMemoryFolder())
-    var taken = place.content
+    let (folder, other) = (InMemoryFolder(), InMemoryFolder())
+    var taken = folder.content
     for _ in 1...9 {
-      #expect(store([place, other]).rescue(game)?.hasPrefix("/place0/") == true)
-      #expect(place.content.merging(taken) { $1 } == place.content)
-      taken = place.content
+      #expect(store([folder, other]).rescue(game)?.hasPrefix("/place0/") == true)
+      #expect(folder.content.merging(taken) { $1 } == folder.content)
+      taken = folder.content
     }
     #expect(taken.count == 9)
-    let path = try #require(store([place, other]).rescue(game))
+    let path = try #require(store([folder, other]).rescue(game))
     #expect(path.hasPrefix("/place0/mue-rescue-\(geteuid())-") && path.utf8.count > 35)
-    #expect(place.content.count == 10 && place.content.merging(taken) { $1 } == place.content)
+    #expect(folder.content.count == 10 && folder.content.merging(taken) { $1 } == folder.content)
     let games = InMemoryFolder()
-    #expect(try undoHistory(games, [place, other]).notices.count == 10)
-    #expect(place.content.isEmpty)
+    #expect(try restart(games, [folder, other]).notices.count == 10)
+    #expect(folder.content.isEmpty)
   }
 
   @Test("a game goes on under its number, with the state before as the older generation")
   func sameNumber()
     throws
   {
-    let (games, place) = (InMemoryFolder(), InMemoryFolder())
-    var first = store(games: games, [place])
+    let (games, folder) = (InMemoryFolder(), InMemoryFolder())
+    var first = store(games: games, [folder])
     var game = try Game.played(moves: 20)
     try first.create(game)
     let before = games.content["0001.mue"]
     try first.create(Game.played(moves: 3, seed: 2))
     try game.play(moves: 60)
     _ = first.rescue(game)
-    let (records, current, notices) = try undoHistory(games, [place])
+    let (records, current, notices) = try restart(games, [folder])
     #expect(records.count == 2 && current == game.record)
     #expect(games.content["0001.mue.prev"] == before)
     #expect(notices == [.rescued])
-    #expect(place.content.isEmpty)
-    #expect(try undoHistory(games, [place]).notices.isEmpty)
+    #expect(folder.content.isEmpty)
+    #expect(try restart(games, [folder]).notices.isEmpty)
   }
 
   @Test("a game that was never saved, or was played on otherwise, gets a number of its own")
   func ownNumber()
     throws
   {
-    let (games, place) = (InMemoryFolder(), InMemoryFolder())
-    var first = store(games: games, [place])
+    let (games, folder) = (InMemoryFolder(), InMemoryFolder())
+    var first = store(games: games, [folder])
     let game = try Game.played(moves: 20)
     _ = first.rescue(game)
     var other = game.cut(to: GamePosition(hand: 1, moves: 0))
@@ -106,7 +106,7 @@ import Testing
     var copy = third
     copy.notes.begun = 8
     _ = first.rescue(copy)
-    let (records, current, notices) = try undoHistory(games, [place])
+    let (records, current, notices) = try restart(games, [folder])
     let rescued = try Game.played(moves: 20).record
     #expect(records == [other.record, rescued, third.record, copy.record])
     #expect(current == copy.record)
@@ -115,8 +115,8 @@ import Testing
 
   @Test("what the shelf has already, or has gone on from, is only removed")
   func alreadyKept() throws {
-    let (games, place) = (InMemoryFolder(), InMemoryFolder())
-    var first = store(games: games, [place])
+    let (games, folder) = (InMemoryFolder(), InMemoryFolder())
+    var first = store(games: games, [folder])
     var game = try Game.played(moves: 20)
     try first.create(game)
     _ = first.rescue(game)
@@ -124,21 +124,21 @@ import Testing
     try game.play(moves: 1)
     try first.save(game)
     let before = games.content
-    #expect(try undoHistory(games, [place]).current == game.record)
+    #expect(try restart(games, [folder]).current == game.record)
     #expect(games.content == before)
-    #expect(place.content.isEmpty)
+    #expect(folder.content.isEmpty)
   }
 
   @Test("what is spoilt is set aside, what is of a later program stays, and both are said")
   func spoilt()
     throws
   {
-    let place = InMemoryFolder()
+    let folder = InMemoryFolder()
     let later = Array("mue-save 13 something new".utf8)
     for (name, bytes) in [(Self.first, [1, 2, 3]), (Self.second, later)] {
-      try AtomicFile(name, keepsPrevious: false).write(bytes, in: place)
+      try AtomicFile(name, keepsPrevious: false).write(bytes, in: folder)
     }
-    let (records, _, notices) = try undoHistory(InMemoryFolder(), [place])
+    let (records, _, notices) = try restart(InMemoryFolder(), [folder])
     #expect(records.isEmpty)
     #expect(
       notices == [
@@ -146,20 +146,20 @@ import Testing
         .newerVersion(
           file: "/place0/" + Self.second, found: 13, known: SaveFile.version),
       ])
-    #expect(place.content == [Self.first + ".bad-1": [1, 2, 3], Self.second: later])
+    #expect(folder.content == [Self.first + ".bad-1": [1, 2, 3], Self.second: later])
   }
 
   @Test("what cannot be read or saved now stays where it is, and is said")
   func unreadable() throws {
-    let (place, unreadable) = (InMemoryFolder(), InMemoryFolder(failsReading: { EIO }))
+    let (folder, unreadable) = (InMemoryFolder(), InMemoryFolder(failsReading: { EIO }))
     let game = try Game.played(moves: 20)
-    _ = store([place]).rescue(game)
+    _ = store([folder]).rescue(game)
     let path = "/place0/" + Self.first
     let full = InMemoryFolder { _ in ENOSPC }
-    #expect(try undoHistory(full, [place]).notices == [.rescueWaits(file: path)])
-    #expect(place.content.count == 1)
-    #expect(try undoHistory(full, [unreadable]).notices.count == 9)
-    #expect(try undoHistory(InMemoryFolder(), [place]).current == game.record)
+    #expect(try restart(full, [folder]).notices == [.rescueWaits(file: path)])
+    #expect(folder.content.count == 1)
+    #expect(try restart(full, [unreadable]).notices.count == 9)
+    #expect(try restart(InMemoryFolder(), [folder]).current == game.record)
   }
 
   @Test("on disk it is for the account alone, and nobody else's file is taken")

@@ -55,11 +55,11 @@ import Testing
   @Test("a single changed bit anywhere is noticed")
   func singleChanged() throws {
     let bytes = SaveFile.bytes(of: try Game.played(moves: 40))
-    for place in bytes.indices {
+    for offset in bytes.indices {
       for bit in 0..<8 {
         var changed = bytes
-        changed[place] ^= 1 << bit
-        #expect(fault(changed) != nil, "bit \(bit) of byte \(place)")
+        changed[offset] ^= 1 << bit
+        #expect(fault(changed) != nil, "bit \(bit) of byte \(offset)")
       }
     }
   }

@@ -1,5 +1,4 @@
 import MueGame
-import MueRules
 import Platform
 import TestSupport
 import Testing

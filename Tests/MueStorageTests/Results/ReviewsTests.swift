@@ -1,5 +1,4 @@
 import MueGame
-import MueRules
 import Testing
 
 @testable import MueStorage

@@ -1,31 +1,19 @@
-import Foundation
 import MueGame
 import MueRules
 
-@testable import MueStorage
-
 /// A folder with a database, removed after the test.
 final class TemporaryDatabase {
-  let folder: String
+  private let directory: TemporaryDirectory
+  var folder: String { directory.path }
   var path: String { folder + "/history.db" }
 
-  init() throws {
-    let url = FileManager.default.temporaryDirectory.appending(path: "mue-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-    folder = url.path
-  }
+  init() throws { directory = try TemporaryDirectory() }
 
-  deinit { try? FileManager.default.removeItem(atPath: folder) }
+  var names: [String] { get throws { try directory.names(folder) } }
 
-  var names: [String] {
-    get throws { try FileManager.default.contentsOfDirectory(atPath: folder).sorted() }
-  }
+  func bytes() throws -> [UInt8] { try directory.bytes(path) }
 
-  func bytes() throws -> [UInt8] { [UInt8](try Data(contentsOf: URL(filePath: path))) }
-
-  func write(_ bytes: some Sequence<UInt8>) throws {
-    try Data(bytes).write(to: URL(filePath: path))
-  }
+  func write(_ bytes: some Sequence<UInt8>) throws { try directory.write(bytes, to: path) }
 
   /// Games of all kinds, one a day, the last one unfinished.
   static func games() throws -> [PlayedGame] {

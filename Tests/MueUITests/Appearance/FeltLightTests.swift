@@ -28,11 +28,11 @@ import Testing
     var changed = 0
     for y in 0..<size.height {
       for x in 0..<size.width {
-        let place = Position(x: x, y: y)
-        let (before, now) = (flat[place], lit[place])
+        let position = Position(x: x, y: y)
+        let (before, now) = (flat[position], lit[position])
         if now.character != " " { #expect(before.style.foreground == now.style.foreground) }
         if before.style.background == now.style.background { continue }
-        #expect(layout.felt.inset(by: 1, 1).contains(place))
+        #expect(layout.felt.inset(by: 1, 1).contains(position))
         changed += 1
       }
     }

@@ -1,7 +1,6 @@
 import CellGrid
 import Foundation
 import MueData
-import MueGame
 import MueRules
 import Testing
 
@@ -58,12 +57,12 @@ import Testing
     for round in 0..<4000 {
       var bytes = Array(seeds[round % 2].utf8)
       for _ in 0...Int.random(in: 0...6, using: &random) {
-        let place = Int.random(in: 0..<bytes.count, using: &random)
+        let offset = Int.random(in: 0..<bytes.count, using: &random)
         switch Int.random(in: 0..<4, using: &random) {
-        case 0: bytes[place] = UInt8.random(in: 0...255, using: &random)
-        case 1: bytes.remove(at: place)
-        case 2: bytes.insert(contentsOf: bytes[place...].prefix(9), at: place)
-        default: bytes = Array(bytes[..<max(1, place)])
+        case 0: bytes[offset] = UInt8.random(in: 0...255, using: &random)
+        case 1: bytes.remove(at: offset)
+        case 2: bytes.insert(contentsOf: bytes[offset...].prefix(9), at: offset)
+        default: bytes = Array(bytes[..<max(1, offset)])
         }
         if bytes.isEmpty { bytes = [0x7B] }
       }

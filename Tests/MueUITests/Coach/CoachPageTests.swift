@@ -8,8 +8,6 @@ import Testing
 @Suite("The coach's page") struct CoachPageTests {
   private let size = Size(width: 80, height: 24)
 
-  private func said(_ phrase: Phrase) throws -> String { try Studio().words("en")(phrase) }
-
   private func text(_ state: PageStack) throws -> String {
     var state = state
     let view = try Studio().picture(palette: .none)

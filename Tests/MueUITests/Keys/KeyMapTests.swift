@@ -1,7 +1,6 @@
 import CellGrid
 import Foundation
 import MueData
-import MueGame
 import MueRules
 import Testing
 

@@ -1,5 +1,4 @@
 import CellGrid
-import MueGame
 import MueWords
 import Testing
 

@@ -16,8 +16,6 @@ import Testing
     return game
   }
 
-  private func said(_ phrase: Phrase) throws -> String { try Studio().words("en")(phrase) }
-
   private func text(
     _ game: Game, isFinal: Bool = false, page: OpenPage = .table, progress: MotionProgress? = nil
   ) throws -> String {

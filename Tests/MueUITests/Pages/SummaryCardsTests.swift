@@ -1,7 +1,6 @@
 import CellGrid
 import MueGame
 import MueRules
-import MueWords
 import Testing
 
 @testable import MueUI

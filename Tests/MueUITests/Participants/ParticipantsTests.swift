@@ -133,8 +133,8 @@ import Testing
   func readyPhrases() {
     let participants = ParticipantsStates.participants(isGathering: false)
     var page = ParticipantsPage()
-    for (place, phrase) in QuickPhrase.allCases.enumerated() {
-      let key = Key.character(Character(String(place + 1)))
+    for (index, phrase) in QuickPhrase.allCases.enumerated() {
+      let key = Key.character(Character(String(index + 1)))
       #expect(page.answer(key, in: participants, keys: keys) == .ask(.say(.phrase(phrase))))
     }
     for digit: Character in ["0", "7", "9"] {

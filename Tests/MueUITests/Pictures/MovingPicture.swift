@@ -46,13 +46,13 @@ struct MovingPicture {
   /// The elements of all frames, in the order in which they first appear.
   private func elements(of frames: [[String]]) -> [Element] {
     var elements: [Element] = []
-    var places: [String: Int] = [:]
+    var indices: [String: Int] = [:]
     for (number, frame) in frames.enumerated() {
       for text in frame {
-        let place = places[text] ?? elements.count
-        if place == elements.count { elements.append(Element(text: text)) }
-        places[text] = place
-        elements[place].frames.insert(number)
+        let index = indices[text] ?? elements.count
+        if index == elements.count { elements.append(Element(text: text)) }
+        indices[text] = index
+        elements[index].frames.insert(number)
       }
     }
     return elements

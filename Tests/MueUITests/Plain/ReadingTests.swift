@@ -2,8 +2,6 @@ import MueRules
 import MueWords
 import Testing
 
-@testable import MueUI
-
 @Suite("Answers to lines") struct ReadingTests {
   /// A dialogue in which the person is Chief and leads, after laying three cards and naming the 5s.
   private func leading() throws -> Conversation {

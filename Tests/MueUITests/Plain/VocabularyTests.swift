@@ -1,4 +1,3 @@
-import MueData
 import MueRules
 import MueWords
 import Testing

@@ -15,11 +15,11 @@ import Testing
     let hand = game.match.round
     var round = Round(deal: hand.deal, dealer: hand.publicState.dealer)
     var puzzles: [DecisionKind: Puzzle] = [:]
-    for (place, move) in hand.publicState.moves.enumerated() {
+    for (moveIndex, move) in hand.publicState.moves.enumerated() {
       let moves = (round.legalMoves?.all ?? []).suffix(12).enumerated().map {
         ValuedMove($0.element, tenths: -199 - 11 * $0.offset)
       }
-      if let puzzle = Puzzle(hand, moveIndex: place, moves: moves, finders: [.club: 100]) {
+      if let puzzle = Puzzle(hand, moveIndex: moveIndex, moves: moves, finders: [.club: 100]) {
         puzzles[puzzle.kind] = puzzles[puzzle.kind] ?? puzzle
       }
       try round.apply(move)

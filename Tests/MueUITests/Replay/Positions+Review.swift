@@ -4,12 +4,12 @@ import MueWords
 extension Positions {
   /// A review of twelve decisions, the first ones done.
   static func review(done: Int) -> Review {
-    let entries = (0..<done).map { place in
-      let cost = [3.5, 1.5, 0.5][place % 3]
+    let entries = (0..<done).map { moveIndex in
+      let cost = [3.5, 1.5, 0.5][moveIndex % 3]
       return Review.Entry(
-        moveIndex: place, cost: cost,
+        moveIndex: moveIndex, cost: cost,
         what: .reviewDearer(
-          step: .stepCard(trick: 12, card: place % 5 + 1), made: .advicePlay(card: .black),
+          step: .stepCard(trick: 12, card: moveIndex % 5 + 1), made: .advicePlay(card: .black),
           cost: cost.inTenths, best: .adviceLayThese(cards: [.red, .yellow, .green])),
         why: [.reasonBecomesPartner(percent: 66), .reasonKeepsFromLead(name: "Maximiliane-Ada")])
     }

@@ -90,25 +90,25 @@ import Testing
     state.open(ReplayPage(game.replayedHands, open: last, isOfGame: true))
     let count = game.moves[last].count
     #expect(last >= 2)
-    func place() throws -> [Int] {
+    func position() throws -> [Int] {
       let replay = try #require(state.replay?.replay)
       return [replay.hand.number, replay.index]
     }
     _ = state.handle(.left)
-    #expect(try place() == [last + 1, 0])
+    #expect(try position() == [last + 1, 0])
     _ = state.handle(.right)
-    #expect(try place() == [last + 1, 1])
+    #expect(try position() == [last + 1, 1])
     _ = state.handle(.end)
     _ = state.handle(.right)
-    #expect(try place() == [last + 1, count])
+    #expect(try position() == [last + 1, count])
     _ = state.handle(.up)
-    #expect(try place() == [last + 1, count - 5])
+    #expect(try position() == [last + 1, count - 5])
     _ = state.handle(.character("1"))
-    #expect(try place() == [last + 1, count - 55])
+    #expect(try position() == [last + 1, count - 55])
     _ = state.handle(.pageUp)
-    #expect(try place() == [last, 0])
+    #expect(try position() == [last, 0])
     for _ in 0..<9 { _ = state.handle(.pageUp) }
-    #expect(try place() == [1, 0])
+    #expect(try position() == [1, 0])
     _ = state.handle(.escape)
     #expect(state.openPage == .table)
   }
@@ -186,8 +186,8 @@ import Testing
     "in the review the longest bar is that of the costliest decision, and the sum is that of what is shown"
   )
   func bars() throws {
-    let entries = [0, 4.04, 0.04, 8.04].enumerated().map { place, cost in
-      Review.Entry(moveIndex: place, cost: cost, what: .advicePass, why: [])
+    let entries = [0, 4.04, 0.04, 8.04].enumerated().map { moveIndex, cost in
+      Review.Entry(moveIndex: moveIndex, cost: cost, what: .advicePass, why: [])
     }
     #expect(entries.cost == 12.0)
     let review = Review(heading: .reviewAll, count: 4, entries: entries, dearest: [])

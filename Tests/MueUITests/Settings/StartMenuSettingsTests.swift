@@ -1,6 +1,5 @@
 import CellGrid
 import MueGame
-import MueWords
 import Testing
 
 @testable import MueUI

@@ -62,9 +62,7 @@ import Testing
 
   @Test("a key that does nothing is an event, one that does something is not")
   func errors() throws {
-    var game = try Positions.game(.five)
-    try Positions.play(&game, until: { $0.moveCount == 5 })
-    let before = try Studio().state(game)
+    let before = try Studio().state(Positions.bidding())
     func refuses(_ key: Key) -> Bool {
       var state = before
       return state.handle(key).isEmpty && state.isRefused

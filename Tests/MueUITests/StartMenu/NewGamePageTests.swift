@@ -38,13 +38,13 @@ import Testing
   private func way(
     to row: NewGameRow, _ plan: NewGamePlan = NewGamePlan(), _ invitation: Invitation = .nobody
   ) -> [Key] {
-    let place = NewGameRow.rows(for: plan, invitation).firstIndex(of: row) ?? 0
+    let index = NewGameRow.rows(for: plan, invitation).firstIndex(of: row) ?? 0
     if NewGameRow.few.contains(row) || page(plan).showsMore {
-      return Array(repeating: .down, count: place)
+      return Array(repeating: .down, count: index)
     }
     let more = NewGameRow.few.count - 1
     return Array(repeating: .down, count: more) + [.right]
-      + Array(repeating: .down, count: place - more)
+      + Array(repeating: .down, count: index - more)
   }
 
   private func plan(_ change: (inout NewGamePlan) -> Void) -> NewGamePlan {

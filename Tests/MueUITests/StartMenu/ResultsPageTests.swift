@@ -16,8 +16,6 @@ import Testing
     return Results(try StartMenuStates.games(), today: today) { $0 < 20 ? before : today }
   }
 
-  private func said(_ phrase: Phrase) throws -> String { try Studio().words("en")(phrase) }
-
   private func text(_ state: PageStack, unicode: Bool = true) throws -> String {
     try Studio().picture(unicode: unicode).draw(state, size: size).text
   }

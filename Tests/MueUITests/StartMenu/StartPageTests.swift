@@ -75,8 +75,8 @@ import Testing
         .firstIndex { $0.contains(text) }
     }
     let name = words(.practiceItem)
-    let place = try #require(row(of: name, in: before))
-    #expect(row(of: name, in: after) == place)
+    let y = try #require(row(of: name, in: before))
+    #expect(row(of: name, in: after) == y)
     for _ in 0..<4 { _ = state.handle(.down, in: size) }
     #expect(state.handle(.enter, in: size) == [])
     state.take(.puzzles(waiting: 3))

@@ -9,7 +9,7 @@ import Testing
   private let size = Size(width: 80, height: 24)
 
   /// The position of a text on the screen.
-  private func place(of text: String, _ state: ScreenState, _ picture: ScreenView) throws
+  private func position(of text: String, _ state: ScreenState, _ picture: ScreenView) throws
     -> Position
   {
     let rows = picture.draw(state, size: size).text
@@ -20,9 +20,7 @@ import Testing
   }
 
   private func bidding() throws -> ScreenState {
-    var game = try Positions.game(.five)
-    try Positions.play(&game, until: { $0.moveCount == 5 })
-    return try Studio().state(game)
+    try Studio().state(Positions.bidding())
   }
 
   @Test("every key at the foot works when it is clicked")
@@ -34,13 +32,13 @@ import Testing
       ("↑↓ push", 1, .down), ("↑↓ push", 4, .up), ("p pass", 3, .pass), ("Esc menu", 6, .menu),
     ]
     for (text, column, command) in buttons {
-      let start = try place(of: text, state, picture)
-      let place = Position(x: start.x + column, y: start.y)
+      let start = try position(of: text, state, picture)
+      let position = Position(x: start.x + column, y: start.y)
       #expect(
-        picture.click(place, state, size) == .command(command), "\(text) \(column)")
+        picture.click(position, state, size) == .command(command), "\(text) \(column)")
     }
-    for place in [Position(x: 0, y: 23), Position(x: 40, y: 12)] {
-      #expect(picture.click(place, state, size) == .mouse(Mouse(.press, at: place), in: size))
+    for position in [Position(x: 0, y: 23), Position(x: 40, y: 12)] {
+      #expect(picture.click(position, state, size) == .mouse(Mouse(.press, at: position), in: size))
     }
   }
 
@@ -48,7 +46,7 @@ import Testing
   func pressing() throws {
     var state = try bidding()
     let picture = try Studio().picture(palette: .none)
-    let pass = try place(of: "p pass", state, picture)
+    let pass = try position(of: "p pass", state, picture)
     #expect(state.handle(picture.click(pass, state, size)) == [.make(.pass)])
     state.preferences.mouse = false
     #expect(state.handle(picture.click(pass, state, size)) == [])
@@ -60,7 +58,7 @@ import Testing
     var state = try bidding()
     _ = state.handle(picture.click(Position(x: 5, y: 0), state, size))
     #expect(state.openPage == .menu(.goOn))
-    let rules = try place(of: "Rules", state, picture)
+    let rules = try position(of: "Rules", state, picture)
     _ = state.handle(Mouse(.press, at: rules), in: size)
     #expect(state.openPage == .menu(.rules))
     _ = state.handle(Mouse(.press, at: rules), in: size)
@@ -68,7 +66,7 @@ import Testing
     _ = state.handle(Mouse(.wheelDown, at: rules), in: size)
     guard case .document(let reader) = state.openPage else { throw CancellationError() }
     #expect(reader.location.row == 1)
-    let back = try place(of: "Esc back", state, picture)
+    let back = try position(of: "Esc back", state, picture)
     _ = state.handle(picture.click(back, state, size))
     #expect(state.openPage == .table)
   }
@@ -98,8 +96,8 @@ import Testing
     let picture = try Studio().picture(palette: .none)
     let row = picture.draw(state, size: size).text.split(separator: "\n").last ?? ""
     let start = try #require(row.firstRange(of: "q leave")?.lowerBound)
-    let place = Position(x: row[..<start].columns + 3, y: 23)
-    let click = Key.mouse(Mouse(.press, at: place))
+    let position = Position(x: row[..<start].columns + 3, y: 23)
+    let click = Key.mouse(Mouse(.press, at: position))
     #expect(picture.input(for: click, of: state, size: size) == .command(.leave))
   }
 
@@ -110,7 +108,7 @@ import Testing
       var state = try bidding()
       state.openPage = .settings(try SettingsPage(at: "name"))
       for key: Key in [.enter, .character("A"), .character("y")] { _ = state.handle(key) }
-      let button = try place(of: text, state, picture)
+      let button = try position(of: text, state, picture)
       #expect(
         state.handle(picture.click(button, state, size)) == (isKept ? [.keep(.name)] : []))
       #expect(state.keyContext == .everywhere)
@@ -120,7 +118,7 @@ import Testing
 
 extension ScreenView {
   /// The meaning of a click at a position of a table.
-  fileprivate func click(_ place: Position, _ state: ScreenState, _ size: Size) -> Input {
-    input(for: .mouse(Mouse(.press, at: place)), of: state, size: size)
+  fileprivate func click(_ position: Position, _ state: ScreenState, _ size: Size) -> Input {
+    input(for: .mouse(Mouse(.press, at: position)), of: state, size: size)
   }
 }

@@ -9,9 +9,7 @@ import Testing
   private let size = Size(width: 80, height: 24)
 
   private func bidding() throws -> ScreenState {
-    var game = try Positions.game(.five)
-    try Positions.play(&game, until: { $0.moveCount == 5 })
-    return try Studio().state(game)
+    try Studio().state(Positions.bidding())
   }
 
   private func playing() throws -> ScreenState {
@@ -21,12 +19,12 @@ import Testing
   /// Drags a card up by some rows.
   private func drag(_ card: Card, up rows: Int, _ state: inout ScreenState) throws -> [Effect] {
     let layout = try #require(Layout(size, players: .five))
-    let places = HandLayout(state.handFromLeft, in: layout)
-    let index = try #require(places.cards.firstIndex(of: card))
-    let place = Position(x: places.x(index) + 1, y: layout.hand.y + 3)
-    let end = Position(x: place.x + 3, y: place.y - rows)
+    let hand = HandLayout(state.handFromLeft, in: layout)
+    let index = try #require(hand.cards.firstIndex(of: card))
+    let position = Position(x: hand.x(index) + 1, y: layout.hand.y + 3)
+    let end = Position(x: position.x + 3, y: position.y - rows)
     var effects: [Effect] = []
-    for mouse in [Mouse(.press, at: place), Mouse(.drag, at: end), Mouse(.release, at: end)] {
+    for mouse in [Mouse(.press, at: position), Mouse(.drag, at: end), Mouse(.release, at: end)] {
       effects += state.handle(mouse, in: size)
     }
     return effects

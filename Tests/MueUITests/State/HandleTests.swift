@@ -8,9 +8,7 @@ import Testing
 
 @Suite("Keys at the table") struct HandleTests {
   private func auction() throws -> ScreenState {
-    var game = try Positions.game(.five)
-    try Positions.play(&game, until: { $0.moveCount == 5 })
-    return try Studio().state(game)
+    try Studio().state(Positions.bidding())
   }
 
   private func following() throws -> ScreenState {

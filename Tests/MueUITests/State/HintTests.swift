@@ -70,9 +70,7 @@ import Testing
 
   @Test("a proposed bid leaves what is pushed forward as it is, and Enter makes the proposal")
   func bids() throws {
-    var game = try Positions.game(.five)
-    try Positions.play(&game, until: { $0.moveCount == 5 })
-    var state = try Studio().state(game)
+    var state = try Studio().state(Positions.bidding())
     guard case .bid(let free, _) = state.view.observation.legalMoves else {
       Issue.record("no bid asked")
       return

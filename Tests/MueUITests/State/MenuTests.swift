@@ -1,5 +1,4 @@
 import CellGrid
-import MueGame
 import Testing
 
 @testable import MueUI

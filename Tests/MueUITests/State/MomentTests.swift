@@ -7,8 +7,6 @@ import Testing
 @testable import MueUI
 
 @Suite("The moments that matter") struct MomentTests {
-  private func said(_ phrase: Phrase) throws -> String { try Studio().words("en")(phrase) }
-
   private func drawn(_ state: ScreenState, _ width: Int = 80, _ height: Int = 24) throws -> Grid {
     try Studio().picture().draw(state, size: Size(width: width, height: height))
   }

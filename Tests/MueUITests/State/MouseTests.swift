@@ -9,9 +9,7 @@ import Testing
   private let size = Size(width: 80, height: 24)
 
   private func state(_ isThere: (Game) -> Bool) throws -> ScreenState {
-    var game = try Positions.game(.five)
-    try Positions.play(&game, until: isThere)
-    return try Studio().state(game)
+    try Studio().state(Positions.game(.five, where: isThere))
   }
 
   /// Whether the person is asked for a card.
@@ -21,16 +19,16 @@ import Testing
   }
 
   /// The middle of a card on the screen.
-  private func place(of card: Card, in state: ScreenState) throws -> Position {
+  private func position(of card: Card, in state: ScreenState) throws -> Position {
     let layout = try #require(Layout(size, players: .five))
-    let places = HandLayout(state.handFromLeft, in: layout)
-    let index = try #require(places.cards.firstIndex(of: card))
-    return Position(x: places.x(index) + 1, y: layout.hand.y + 3)
+    let hand = HandLayout(state.handFromLeft, in: layout)
+    let index = try #require(hand.cards.firstIndex(of: card))
+    return Position(x: hand.x(index) + 1, y: layout.hand.y + 3)
   }
 
-  private func click(_ state: inout ScreenState, _ place: Position) -> [Effect] {
-    state.handle(Mouse(.press, at: place), in: size)
-      + state.handle(Mouse(.release, at: place), in: size)
+  private func click(_ state: inout ScreenState, _ position: Position) -> [Effect] {
+    state.handle(Mouse(.press, at: position), in: size)
+      + state.handle(Mouse(.release, at: position), in: size)
   }
 
   @Test("clicks remove an important notice as keys do")
@@ -39,7 +37,7 @@ import Testing
     state.insist(on: .dealDishonest(hand: 1))
     for card in state.handFromLeft.prefix(3) {
       #expect(state.message == .dealDishonest(hand: 1))
-      _ = click(&state, try place(of: card, in: state))
+      _ = click(&state, try position(of: card, in: state))
     }
     #expect(state.message != .dealDishonest(hand: 1))
   }
@@ -49,10 +47,10 @@ import Testing
     var state = try Studio().state(Positions.asked { _, cards in cards.count > 1 })
     let last = try #require(
       state.handFromLeft.last { state.view.observation.reasonAgainst($0) == nil })
-    let place = try place(of: last, in: state)
-    #expect(click(&state, place) == [])
+    let position = try position(of: last, in: state)
+    #expect(click(&state, position) == [])
     #expect(state.selection.card == last)
-    #expect(click(&state, place) == [.make(.play(last))])
+    #expect(click(&state, position) == [.make(.play(last))])
   }
 
   @Test("the first click on a card that is already chosen does not play it")
@@ -60,8 +58,8 @@ import Testing
     var state = try state(isAskedForACard)
     _ = state.handle(.right)
     let card = try #require(state.selection.card)
-    #expect(try click(&state, place(of: card, in: state)) == [])
-    #expect(try click(&state, place(of: card, in: state)) == [.make(.play(card))])
+    #expect(try click(&state, position(of: card, in: state)) == [])
+    #expect(try click(&state, position(of: card, in: state)) == [.make(.play(card))])
   }
 
   @Test("a click on the arrow above the chosen card plays it")
@@ -69,8 +67,8 @@ import Testing
     var state = try state(isAskedForACard)
     _ = state.handle(.right)
     let card = try #require(state.selection.card)
-    let place = try place(of: card, in: state)
-    let arrow = Position(x: place.x, y: place.y - 3)
+    let position = try position(of: card, in: state)
+    let arrow = Position(x: position.x, y: position.y - 3)
     #expect(click(&state, arrow) == [.make(.play(card))])
   }
 
@@ -79,27 +77,27 @@ import Testing
     var state = try Studio().state(Positions.following())
     let card = try #require(
       state.handFromLeft.first { state.view.observation.reasonAgainst($0) != nil })
-    #expect(try click(&state, place(of: card, in: state)) == [])
+    #expect(try click(&state, position(of: card, in: state)) == [])
     #expect(state.notice != nil)
     #expect(state.selection.card != card)
   }
 
   @Test("in the auction a second click pushes the card forward, a third one pulls it back")
   func auction() throws {
-    var state = try state { $0.moveCount == 5 }
+    var state = try Studio().state(Positions.bidding())
     let card = try #require(state.selection.card)
-    let place = try place(of: card, in: state)
-    _ = click(&state, place)
-    _ = click(&state, place)
+    let position = try position(of: card, in: state)
+    _ = click(&state, position)
+    _ = click(&state, position)
     #expect(state.selection.pushed == CardSet(card))
-    _ = click(&state, place)
-    _ = click(&state, place)
+    _ = click(&state, position)
+    _ = click(&state, position)
     #expect(state.selection.pushed.isEmpty)
   }
 
   @Test("the wheel moves the choice")
   func wheel() throws {
-    var state = try state { $0.moveCount == 5 }
+    var state = try Studio().state(Positions.bidding())
     let first = state.selection.card
     let somewhere = Position(x: 1, y: 1)
     _ = state.handle(Mouse(.wheelDown, at: somewhere), in: size)
@@ -113,27 +111,27 @@ import Testing
     arguments: [(100, 32), (48, 44), (140, 45), (200, 60)])
   func larger(width: Int, height: Int) throws {
     let size = Size(width: width, height: height)
-    var state = try state { $0.moveCount == 5 }
+    var state = try Studio().state(Positions.bidding())
     let layout = try #require(Layout(size, players: .five))
-    let places = HandLayout(state.handFromLeft, in: layout)
+    let hand = HandLayout(state.handFromLeft, in: layout)
     guard case .bid(let cards, _) = state.view.observation.legalMoves else {
       Issue.record("no bid asked")
       return
     }
-    for (index, card) in places.cards.enumerated() where cards.contains(card) {
-      let low = Position(x: places.x(index) + 1, y: layout.hand.bottom - 2)
+    for (index, card) in hand.cards.enumerated() where cards.contains(card) {
+      let low = Position(x: hand.x(index) + 1, y: layout.hand.bottom - 2)
       _ = state.handle(Mouse(.press, at: low), in: size)
       #expect(state.selection.card == card)
     }
-    let index = try #require(places.cards.dropLast().lastIndex { cards.contains($0) })
-    let card = places.cards[index]
+    let index = try #require(hand.cards.dropLast().lastIndex { cards.contains($0) })
+    let card = hand.cards[index]
     for mouse in [Mouse.Action.press, .release, .press] {
-      let low = Position(x: places.x(index) + 1, y: layout.hand.bottom - 2)
+      let low = Position(x: hand.x(index) + 1, y: layout.hand.bottom - 2)
       _ = state.handle(Mouse(mouse, at: low), in: size)
     }
     #expect(state.selection.pushed == CardSet(card))
     // A raised card covers the left edge of the next card.
-    let edge = Position(x: places.x(index + 1), y: layout.hand.y + 1)
+    let edge = Position(x: hand.x(index + 1), y: layout.hand.y + 1)
     let grid = try Studio().picture().draw(state, size: size)
     #expect(grid[edge].character == "▖" && grid.faults.isEmpty)
     _ = state.handle(.right)

@@ -8,9 +8,7 @@ import Testing
 
 @Suite("Sorting the hand") struct SortingTests {
   private func auction(_ code: String = "en") throws -> ScreenState {
-    var game = try Positions.game(.five)
-    try Positions.play(&game, until: { $0.match.round.turn == $0.personSeat })
-    return try Studio().state(game, code)
+    try Studio().state(Positions.game(.five) { $0.match.round.turn == $0.personSeat }, code)
   }
 
   @Test("o and s turn the hand from suits to numbers and back, and the setting keeps it")

@@ -1,5 +1,4 @@
 import CellGrid
-import MueGame
 import MueRules
 import MueWords
 import Testing

@@ -1,5 +1,4 @@
 import Foundation
-import MueGame
 import Platform
 import TestSupport
 import Testing
@@ -30,8 +29,8 @@ import Testing
     }
   }
 
-  private func host(_ place: TableAddress = .loopback(port: 0)) throws -> LinkServer {
-    try LinkServer(at: [.network(place)], findingPort: port) {}
+  private func host(_ address: TableAddress = .loopback(port: 0)) throws -> LinkServer {
+    try LinkServer(at: [.network(address)], findingPort: port) {}
   }
 
   @Test("several tables on one machine are found while they are announced, each once")
@@ -64,7 +63,7 @@ import Testing
   func stranger() async throws {
     let host = try host()
     host.announce(notice)
-    let (queries, places) = (
+    let (queries, sockets) = (
       try DatagramSocket(at: SocketAddress(v4: "127.255.255.255", port: port), isShared: true),
       try (2...101).map { try DatagramSocket(at: SocketAddress(v4: "127.0.0.\($0)", port: 0)) }
     )
@@ -79,7 +78,7 @@ import Testing
         for number in 0..<100 {
           // Each number in turn, so that the host's own would be among them if it were small.
           let reply = DiscoveryReply(nonce: query.nonce, host: number, port: 6_666, notice: notice)
-          places[number].send(reply.bytes, to: from)
+          sockets[number].send(reply.bytes, to: from)
         }
       }
     }
@@ -106,17 +105,17 @@ import Testing
     host.announce(notice)
     _ = try find()
     let socket = try DatagramSocket(at: SocketAddress(v4: "127.0.0.1", port: 0))
-    let place = SocketAddress(v4: "127.255.255.255", port: port)
+    let broadcast = SocketAddress(v4: "127.255.255.255", port: port)
     let begun = Nanoseconds.now
-    for _ in 0..<500 { socket.send(try DiscoveryQuery().bytes, to: place) }
+    for _ in 0..<500 { socket.send(try DiscoveryQuery().bytes, to: broadcast) }
     // A query that is cut, too long or malformed gets no reply at all.
     for bytes in [[], "mue-find/1 ".line, Array(try DiscoveryQuery().bytes.dropLast())] {
-      socket.send(bytes, to: place)
+      socket.send(bytes, to: broadcast)
     }
     // Queries are answered in order: after that of another source all others have been.
     let other = try DatagramSocket(at: SocketAddress(v4: "127.0.0.2", port: 0))
     let last = try eventually {
-      other.send(try DiscoveryQuery().bytes, to: place)
+      other.send(try DiscoveryQuery().bytes, to: broadcast)
       return other.next(length: 1_000)
     }
     #expect(last != nil)
@@ -132,13 +131,13 @@ import Testing
     let host = try host()
     host.announce(notice)
     _ = try find()
-    let place = SocketAddress(v4: "127.255.255.255", port: port)
+    let broadcast = SocketAddress(v4: "127.255.255.255", port: port)
     let rude = try DatagramSocket(at: SocketAddress(v4: "127.0.0.2", port: 0))
     let friend = try DatagramSocket(at: SocketAddress(v4: "127.0.0.3", port: 0))
     var answers = 0
     for _ in 0..<20 {
-      for _ in 0..<10 { rude.send(try DiscoveryQuery().bytes, to: place) }
-      friend.send(try DiscoveryQuery().bytes, to: place)
+      for _ in 0..<10 { rude.send(try DiscoveryQuery().bytes, to: broadcast) }
+      friend.send(try DiscoveryQuery().bytes, to: broadcast)
       let answer = try eventually { friend.next(length: 1_000) }
       answers += answer == nil ? 0 : 1
     }

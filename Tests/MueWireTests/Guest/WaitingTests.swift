@@ -1,5 +1,4 @@
 import MueData
-import MueLink
 import Platform
 import TestSupport
 import Testing
@@ -15,8 +14,8 @@ import Testing
   private func bound() throws -> (socket: Socket, address: TableAddress) {
     let socket = try Socket(AF_INET, .stream)
     socket.set(SOL_SOCKET, SO_REUSEADDR)
-    let place = SocketAddress(v4: "127.0.0.1", port: 0)
-    try #require(place.withSystem { bind(socket.descriptor, $0, $1) } == 0)
+    let address = SocketAddress(v4: "127.0.0.1", port: 0)
+    try #require(address.withSystem { bind(socket.descriptor, $0, $1) } == 0)
     return (socket, try #require(NetworkListener.address(of: socket)))
   }
 
@@ -49,11 +48,11 @@ import Testing
   @Test("tries again at a local socket that closes its connection")
   func local() async throws {
     let folder = TemporaryFolder()
-    let places = LocalTableFolders(environment: ["MUE_TABLES": folder.path])
+    let folders = LocalTableFolders(environment: ["MUE_TABLES": folder.path])
     let name = try #require(LocalTableName("busy"))
-    let listener = try LocalListener(name, .mine, in: places)
+    let listener = try LocalListener(name, .mine, in: folders)
     let guest = try TestGuest(
-      .local(try #require(places.tables().first)), limits: .impatient)
+      .local(try #require(folders.tables().first)), limits: .impatient)
     let end = try eventually {
       _ = try listener.next()
       return guest.ended
@@ -68,18 +67,18 @@ import Testing
   func queue() async throws {
     let folder = TemporaryFolder()
     let path = folder.path + "/full.sock"
-    let place = try SocketAddress(path: path)
+    let address = try SocketAddress(path: path)
     let socket = try Socket(AF_UNIX, .stream)
-    try #require(place.withSystem { bind(socket.descriptor, $0, $1) } == 0)
+    try #require(address.withSystem { bind(socket.descriptor, $0, $1) } == 0)
     try #require(listen(socket.descriptor, 0) == 0)
     let patience = Nanoseconds.milliseconds(1_000)
     var calls: [ConnectionAttempt] = []
     #expect(throws: WireFault.busy) {
-      for _ in 0..<3 { calls.append(try ConnectionAttempt(place, patience: patience)) }
+      for _ in 0..<3 { calls.append(try ConnectionAttempt(address, patience: patience)) }
     }
     unlink(path)
     #expect(throws: WireFault.unreachable(ENOENT)) {
-      try ConnectionAttempt(place, patience: patience)
+      try ConnectionAttempt(address, patience: patience)
     }
   }
 

@@ -1,5 +1,4 @@
 import MueData
-import MueLink
 import Platform
 import TestSupport
 import Testing
@@ -151,20 +150,20 @@ import Testing
     "on a local socket nobody has joined before the first line, and tries are limited by account")
   func local() async throws {
     let folder = TemporaryFolder()
-    let places = LocalTableFolders(environment: ["MUE_TABLES": folder.path])
+    let folders = LocalTableFolders(environment: ["MUE_TABLES": folder.path])
     let name = try #require(LocalTableName("crowd"))
     var limits = WireLimits.host.patient
     limits.unknown = 4
     limits.firstWord = 300
     limits.visits = Rate(perSecond: 1, burst: 1)
-    let table = try TestTable([.local(name, .mine, places)], limits: limits)
+    let table = try TestTable([.local(name, .mine, folders)], limits: limits)
     let path = try #require(table.host.socketPaths.first)
     let crowd = try (0..<6).map { _ in try Caller(path: path) }
     for caller in crowd { #expect(caller.receive().ended) }
     #expect(table.joined.isEmpty)
     let half = try Caller(path: path)
     half.send("half a li".line)
-    let guest = try TestGuest(.local(try #require(places.tables().first)))
+    let guest = try TestGuest(.local(try #require(folders.tables().first)))
     try await guest.wait(for: .joined(Peer(0), .local(user: Account(getuid()).name)))
     guest.line.send("hello".line)
     let peer = try await table.peer(.local(user: Account(getuid()).name))

@@ -1,5 +1,4 @@
 import MueData
-import MueLink
 import TestSupport
 import Testing
 
@@ -53,9 +52,9 @@ import Testing
     let table = try TestTable()
     _ = try await table.admitToken(at: 0)
     let context = try TLSContext.guest()
-    let answers = try [0, 1].map { place in
+    let answers = try [0, 1].map { seat in
       let caller = try Caller(table.address)
-      let identity = SeatIdentity(seat: place, way: .token)
+      let identity = SeatIdentity(seat: seat, way: .token)
       let session = try TLSSession(context, .guest(identity, .nobodys()))
       #expect(try !session.handshake())
       caller.send(session.drain())

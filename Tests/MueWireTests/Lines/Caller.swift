@@ -12,15 +12,17 @@ final class Caller {
   /// Connects to an address and waits for an answer; from another address of this machine, if one
   /// is given.
   convenience init(_ address: TableAddress, from source: String? = nil) throws {
-    let place = SocketAddress(v4: address.host, port: address.port)
+    let socketAddress = SocketAddress(v4: address.host, port: address.port)
     guard let source else {
-      try self.init(calling: place)
+      try self.init(calling: socketAddress)
       return
     }
     let socket = try Socket(AF_INET, .stream)
     let isCalled = SocketAddress(v4: source, port: 0).withSystem { own, size in
       bind(socket.descriptor, own, size) == 0
-        && place.withSystem { connect(socket.descriptor, $0, $1) == 0 || errno == EINPROGRESS }
+        && socketAddress.withSystem {
+          connect(socket.descriptor, $0, $1) == 0 || errno == EINPROGRESS
+        }
     }
     guard isCalled, Self.wait(socket, POLLOUT), socket.failure == 0 else { throw WireFault.late }
     self.init(socket)
@@ -29,17 +31,17 @@ final class Caller {
   /// Connects to a socket on this machine.
   convenience init(path: String) throws { try self.init(calling: SocketAddress(path: path)) }
 
-  private convenience init(calling place: SocketAddress) throws {
-    let attempt = try Self.attempt(place)
+  private convenience init(calling address: SocketAddress) throws {
+    let attempt = try Self.attempt(address)
     while try !attempt.isDone(isReady: Self.wait(attempt.socket, POLLOUT)) {}
     self.init(attempt.socket)
   }
 
   /// Connects, repeatedly if too many connect at once.
-  private static func attempt(_ place: SocketAddress) throws -> ConnectionAttempt {
+  private static func attempt(_ address: SocketAddress) throws -> ConnectionAttempt {
     for _ in 0..<1_000 {
       do throws(WireFault) {
-        return try ConnectionAttempt(place, patience: .milliseconds(Int(Patience.milliseconds)))
+        return try ConnectionAttempt(address, patience: .milliseconds(Int(Patience.milliseconds)))
       } catch {
         guard error == .busy else { throw error }
         usleep(1_000)

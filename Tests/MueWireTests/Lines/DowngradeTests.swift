@@ -1,6 +1,5 @@
 import COpenSSL
 import Foundation
-import MueLink
 import TestSupport
 import Testing
 

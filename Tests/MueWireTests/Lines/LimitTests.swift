@@ -1,6 +1,5 @@
 import Foundation
 import MueData
-import MueLink
 import TestSupport
 import Testing
 
@@ -17,15 +16,15 @@ import Testing
     let folder = TemporaryFolder()
 
     init(limits: WireLimits = .host.patient) async throws {
-      let places = LocalTableFolders(environment: ["MUE_TABLES": folder.path])
+      let folders = LocalTableFolders(environment: ["MUE_TABLES": folder.path])
       let name = try #require(LocalTableName("limits"))
-      table = try TestTable([.local(name, .mine, places)], limits: limits)
+      table = try TestTable([.local(name, .mine, folders)], limits: limits)
       let user = Account(geteuid()).name
       let path = try #require(table.host.socketPaths.first)
       caller = try Caller(path: path)
       caller.send("hello\n".line)
       stranger = try await table.peer(.local(user: user))
-      guest = try TestGuest(.local(try #require(places.tables().first)))
+      guest = try TestGuest(.local(try #require(folders.tables().first)))
       try await guest.wait(for: .joined(Peer(0), .local(user: user)))
       guest.line.send("hello".line)
       let stranger = stranger

@@ -1,5 +1,4 @@
 import MueData
-import MueLink
 import Platform
 import TestSupport
 import Testing

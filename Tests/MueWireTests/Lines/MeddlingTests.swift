@@ -1,5 +1,4 @@
 import MueData
-import MueLink
 import Platform
 import TestSupport
 import Testing
@@ -48,15 +47,15 @@ import Testing
 
   @Test("a changed record ends the connection, and is not accepted")
   func changing() async throws {
-    for place in [0, 2, 4, 5, 12, 20] {
+    for offset in [0, 2, 4, 5, 12, 20] {
       let (heard, end) = try await lines { number, record in
         var record = record
-        if number == 1 { record[place % record.count] ^= 1 }
+        if number == 1 { record[offset % record.count] ^= 1 }
         return [record]
       }
       // A changed length may make the host wait for more.
-      #expect(heard == ["one".line], "\(place)")
-      #expect(place == 4 || end == .garbled, "\(place)")
+      #expect(heard == ["one".line], "\(offset)")
+      #expect(offset == 4 || end == .garbled, "\(offset)")
     }
   }
 
@@ -105,14 +104,14 @@ import Testing
     limits.handshake = 2_000
     for way in [RecordProxy.Way.toHost, .toGuest] {
       for number in 0..<4 {
-        for place in [0, 1, 5, 11, 40, 90, -1] {
+        for offset in [0, 1, 5, 11, 40, 90, -1] {
           let isChanged = Monitor(false)
           let proxy = try RecordProxy(to: table.address) { itsWay, itsNumber, record in
             // The change of cipher is not part of the protocol, and may be anything.
             guard itsWay == way, itsNumber == number, record[0] != 20 else { return [record] }
             isChanged.change { $0 = true }
             var record = record
-            record[(place + record.count) % record.count] ^= 0x10
+            record[(offset + record.count) % record.count] ^= 0x10
             return [record]
           }
           let guest = try TestGuest(.network(proxy.address, .token(token)), limits: limits)
@@ -120,7 +119,7 @@ import Testing
             if case .waiting = event { nil } else { event }
           }
           let isIn = event == .joined(Peer(0), .token(seat: 4))
-          if way == .toGuest, isChanged.change({ $0 }) { #expect(!isIn, "\(number) \(place)") }
+          if way == .toGuest, isChanged.change({ $0 }) { #expect(!isIn, "\(number) \(offset)") }
           // The side that sends the last message of a handshake is connected before the other side
           // has read it.
           if isIn, way == .toHost, number > 0, isChanged.change({ $0 }) {

@@ -27,9 +27,9 @@ final class StrangeClient {
       SSL_set_psk_client_callback(ssl) { _, _, identity, room, key, keyContext in
         let name = SeatIdentity(seat: 0, way: .token).text
         guard let identity, let key, Int(room) > name.utf8.count, keyContext >= 32 else { return 0 }
-        for (place, letter) in name.utf8.enumerated() { identity[place] = CChar(letter) }
+        for (index, letter) in name.utf8.enumerated() { identity[index] = CChar(letter) }
         identity[name.utf8.count] = 0
-        for place in 0..<32 { key[place] = 7 }
+        for index in 0..<32 { key[index] = 7 }
         return 32
       }
     }

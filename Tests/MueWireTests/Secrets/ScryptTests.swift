@@ -1,4 +1,3 @@
-import MueLink
 import Testing
 
 @testable import MueWire
@@ -21,8 +20,8 @@ import Testing
 
   @Test("costs 32 MB to derive, and differs between seats")
   func cost() throws {
-    let keys = try (0..<3).map { place in
-      try LinkKey.stretched("a-b-c-d-e", salt: SeatIdentity(seat: place, way: .code).text)
+    let keys = try (0..<3).map { seat in
+      try LinkKey.stretched("a-b-c-d-e", salt: SeatIdentity(seat: seat, way: .code).text)
     }
     #expect(Set(keys).count == 3)
     let salt = SeatIdentity(seat: 0, way: .code).text.line

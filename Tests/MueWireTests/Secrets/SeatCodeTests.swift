@@ -1,4 +1,3 @@
-import MueLink
 import Testing
 
 @testable import MueWire
@@ -6,9 +5,9 @@ import Testing
 @Suite("A code") struct SeatCodeTests {
   @Test("tells its seat, and is read as people type it")
   func reading() throws {
-    for place in 0..<SeatCode.seats {
-      let code = try SeatCode(randomFor: place, from: Words.list)
-      #expect(code.seat == place)
+    for seat in 0..<SeatCode.seats {
+      let code = try SeatCode(randomFor: seat, from: Words.list)
+      #expect(code.seat == seat)
       for text in [
         code.text, code.text.uppercased(), code.words.joined(separator: " "),
         "  \(code.words.joined(separator: " - "))\n",

@@ -5,7 +5,7 @@ import Testing
 @Suite("A token") struct SeatTokenTests {
   @Test("is for one seat, and new each time")
   func random() throws {
-    for place in 0..<SeatCode.seats { #expect(try SeatToken(randomFor: place).seat == place) }
+    for seat in 0..<SeatCode.seats { #expect(try SeatToken(randomFor: seat).seat == seat) }
     #expect(try SeatToken(randomFor: 1) != SeatToken(randomFor: 1))
   }
 

@@ -1,6 +1,5 @@
 import Foundation
 import MueData
-import MueLink
 import TestSupport
 import Testing
 
@@ -88,13 +87,13 @@ import Testing
   @Test("on one machine, with an account")
   func local() async throws {
     let folder = TemporaryFolder()
-    let places = LocalTableFolders(
+    let folders = LocalTableFolders(
       environment: ["XDG_RUNTIME_DIR": folder.path, "MUE_TABLES": folder.path])
     for sharing in Sharing.allCases {
       let name = try #require(
         LocalTableName("table-\(Sharing.allCases.firstIndex(of: sharing) ?? 0)"))
-      let table = try TestTable([.local(name, sharing, places)])
-      let found = try #require(places.tables().first { $0.name == name })
+      let table = try TestTable([.local(name, sharing, folders)])
+      let found = try #require(folders.tables().first { $0.name == name })
       let guest = try TestGuest(.local(found))
       let user = Account(getuid()).name
       try await guest.wait(for: .joined(Peer(0), .local(user: user)))
@@ -105,7 +104,7 @@ import Testing
       try await guest.wait(for: .line(Peer(0), "selber".line))
       table.host.stop(waiting: 5_000)
       #expect(try await guest.end() == .closed)
-      #expect(!places.tables().contains { $0.name == name })
+      #expect(!folders.tables().contains { $0.name == name })
     }
   }
 }

@@ -1,6 +1,5 @@
 import Foundation
 import MueData
-import MueLink
 import TestSupport
 import Testing
 
@@ -12,25 +11,26 @@ final class TestTable {
   fileprivate(set) var events: [WireEvent] = []
 
   init(
-    _ places: [ListenAddress] = [.network(.loopback(port: 0))], limits: WireLimits = .host.patient
+    _ listenAddresses: [ListenAddress] = [.network(.loopback(port: 0))],
+    limits: WireLimits = .host.patient
   )
     throws
   {
-    host = try LinkServer(at: places, limits: limits) {}
+    host = try LinkServer(at: listenAddresses, limits: limits) {}
   }
 
   var address: TableAddress { host.addresses.first ?? .loopback() }
 
   /// Admits a guest to a seat with a code, and waits until its key has been derived.
-  func admitCode(at place: Int) async throws -> SeatCode {
-    let code = try SeatCode(randomFor: place, from: Words.list)
+  func admitCode(at seat: Int) async throws -> SeatCode {
+    let code = try SeatCode(randomFor: seat, from: Words.list)
     host.admit(.code(code))
     await host.settled()
     return code
   }
 
-  func admitToken(at place: Int) async throws -> SeatToken {
-    let token = try SeatToken(randomFor: place)
+  func admitToken(at seat: Int) async throws -> SeatToken {
+    let token = try SeatToken(randomFor: seat)
     host.admit(.token(token))
     await host.settled()
     return token

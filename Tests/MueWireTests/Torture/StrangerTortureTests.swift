@@ -1,6 +1,5 @@
 import Foundation
 import MueData
-import MueLink
 import MueRules
 import TestSupport
 import Testing
@@ -35,9 +34,9 @@ import Testing
   @Test("inside: the others hear and send what they would")
   func inside() async throws {
     let folder = TemporaryFolder()
-    let places = LocalTableFolders(environment: ["MUE_TABLES": folder.path])
+    let folders = LocalTableFolders(environment: ["MUE_TABLES": folder.path])
     let name = try #require(LocalTableName("torture"))
-    let table = try TestTable([.local(name, .mine, places), .network(.loopback(port: 0))])
+    let table = try TestTable([.local(name, .mine, folders), .network(.loopback(port: 0))])
     let token = try await table.admitToken(at: 1)
     let guest = try TestGuest(.network(table.address, .token(token)))
     let peer = try await table.peer(.token(seat: 1))
@@ -103,13 +102,13 @@ import Testing
     }
     var bytes = samples.randomElement(using: &chance) ?? []
     for _ in 0..<Int.random(in: 0..<6, using: &chance) where !bytes.isEmpty {
-      let place = Int.random(in: bytes.indices, using: &chance)
+      let offset = Int.random(in: bytes.indices, using: &chance)
       switch Int.random(in: 0..<5, using: &chance) {
-      case 0: bytes[place] ^= 1 << UInt8.random(in: 0..<8, using: &chance)
-      case 1: bytes[place] = .random(in: .min ... .max, using: &chance)
-      case 2: bytes.removeSubrange(place..<min(bytes.count, place + 4))
-      case 3: bytes.insert(contentsOf: bytes[place...].prefix(300), at: place)
-      default: bytes.removeSubrange(place...)
+      case 0: bytes[offset] ^= 1 << UInt8.random(in: 0..<8, using: &chance)
+      case 1: bytes[offset] = .random(in: .min ... .max, using: &chance)
+      case 2: bytes.removeSubrange(offset..<min(bytes.count, offset + 4))
+      case 3: bytes.insert(contentsOf: bytes[offset...].prefix(300), at: offset)
+      default: bytes.removeSubrange(offset...)
       }
     }
     return bytes

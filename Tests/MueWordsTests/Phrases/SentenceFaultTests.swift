@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test("only the placeholder that counts may be omitted, and it must exist")
-  func places() {
+  func placeholders() {
     #expect(faults(.plain("{x}")) == [.missingPlaceholder("n", key: "k")])
     #expect(
       faults(.counted(by: "n", forms: ["one": "", "other": "{x}"])) == [

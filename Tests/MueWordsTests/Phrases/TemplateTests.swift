@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct TemplateTests {
   @Test("the placeholders are found from left to right")
-  func places() {
+  func placeholders() {
     #expect(Template("{a} und {b}, {a}").placeholders == ["a", "b", "a"])
     #expect(Template("ohne").placeholders == [])
     #expect(Template("").placeholders == [])

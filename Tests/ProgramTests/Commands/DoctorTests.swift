@@ -67,9 +67,9 @@ import Testing
     let log = home.path + "/state/mue/mue.log"
     #expect(!FileManager.default.fileExists(atPath: log))
     #expect(try !CommandRun(["doctor"], home: home).output.contains("mue.log"))
-    let place = home.path + "/state/mue/place"
-    try? FileManager.default.removeItem(atPath: place)
-    try FileManager.default.createDirectory(atPath: place, withIntermediateDirectories: false)
+    let path = home.path + "/state/mue/place"
+    try? FileManager.default.removeItem(atPath: path)
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false)
     _ = try CommandRun(["--plain"], home: home, input: "")
     let lines = try String(contentsOfFile: log, encoding: .utf8).split(separator: "\n")
     #expect(lines.contains { $0.contains("to read the last place: read: ") }, "\(lines)")
@@ -82,7 +82,7 @@ import Testing
   }
 
   @Test("For unusable directories it names the variable that helps")
-  func places() throws {
+  func directories() throws {
     let closed = ["XDG_STATE_HOME": "/dev/null", "XDG_CONFIG_HOME": "here"]
     let run = try CommandRun(["doctor"], home: Home(), environment: closed)
     #expect(run.status == 1)

@@ -6,9 +6,7 @@ import Testing
   private func probe(
     term: String = "xterm-256color", environment: [String: String?] = [:]
   ) throws -> Terminal {
-    let terminal = try Terminal(
-      Terminal.built("console-probe"), term: term, environment: environment)
-    try terminal.waitForPicture()
+    let terminal = try Terminal.probe(term: term, environment: environment)
     #expect(!terminal.isCursorVisible || term == "vt100")
     #expect(terminal.modes != terminal.initialModes)
     return terminal

@@ -2,19 +2,13 @@ import TestSupport
 import Testing
 
 @Suite(.waits) struct ConsoleKeyTests {
-  private func probe(term: String = "xterm-256color") throws -> Terminal {
-    let terminal = try Terminal(Terminal.built("console-probe"), term: term)
-    try terminal.waitForPicture()
-    return terminal
-  }
-
   private func keys(_ terminal: Terminal) -> String { terminal.screen[4] }
 
   @Test(
     "Named keys arrive by name",
     arguments: ["xterm-256color", "xterm", "tmux-256color", "linux", "vt100"])
   func named(term: String) throws {
-    let terminal = try probe(term: term)
+    let terminal = try Terminal.probe(term: term)
     terminal.press(.up, .down, .left, .right, .home, .end, .pageUp, .pageDown)
     try terminal.waitFor("up down left right home end pageUp pageDown")
     terminal.type("k")
@@ -25,13 +19,13 @@ import Testing
 
   @Test("Arrows are recognized in both of their modes", arguments: ["[", "O"])
   func modes(kind: String) throws {
-    let terminal = try probe()
+    let terminal = try Terminal.probe()
     terminal.type(["A", "B", "C", "D", "H", "F"].map { "\u{1B}" + kind + $0 }.joined())
     try terminal.waitFor("up down right left home end")
   }
 
   @Test("A lone Escape is Escape") func escape() throws {
-    let terminal = try probe()
+    let terminal = try Terminal.probe()
     terminal.press(.escape)
     try terminal.waitUntil { $0[4] == "escape" }
     terminal.press(.escape)
@@ -39,7 +33,7 @@ import Testing
   }
 
   @Test("Both line ends are Enter, both delete codes are Backspace") func twins() throws {
-    let terminal = try probe()
+    let terminal = try Terminal.probe()
     terminal.send([13, 10, 8, 127])
     try terminal.waitUntil { $0[4] == "enter enter backspace backspace" }
   }
@@ -47,19 +41,19 @@ import Testing
   @Test("Letters with Ctrl arrive, even those that would stop a shell's output") func control()
     throws
   {
-    let terminal = try probe()
+    let terminal = try Terminal.probe()
     for letter in "aelsqxo" { terminal.control(letter) }
     try terminal.waitUntil { $0[4] == "ctrl-a ctrl-e ctrl-l ctrl-s ctrl-q ctrl-x ctrl-o" }
   }
 
   @Test("Characters of several bytes and with marks arrive whole") func unicode() throws {
-    let terminal = try probe()
+    let terminal = try Terminal.probe()
     terminal.type("ü▲好")
     try terminal.waitUntil { $0[4] == "[ü] [▲] [好]" }
   }
 
   @Test("A character that arrives byte by byte is one character") func bytes() throws {
-    let terminal = try probe()
+    let terminal = try Terminal.probe()
     for byte in "▲".utf8 {
       terminal.send([byte])
       terminal.receive(waiting: 5)
@@ -68,20 +62,20 @@ import Testing
   }
 
   @Test("Bytes that are not text are ignored") func garbage() throws {
-    let terminal = try probe()
+    let terminal = try Terminal.probe()
     terminal.send([0xFF, 0x80, 0xC3, 0x28, 0xF0, 0x9F, 0x61])
     try terminal.waitUntil { $0[4] == "[(] [a]" }
   }
 
   @Test("Unknown sequences leave nothing behind") func unknown() throws {
-    let terminal = try probe()
+    let terminal = try Terminal.probe()
     terminal.type("\u{1B}[27;5;9~\u{1B}[97;5u\u{1B}[Wx")
     try terminal.waitUntil { $0[4].hasSuffix("[x]") }
     #expect(keys(terminal) == "[x]")
   }
 
   @Test("A key with Alt is neither Escape nor the key") func alt() throws {
-    let terminal = try probe()
+    let terminal = try Terminal.probe()
     terminal.type("\u{1B}x\u{1B}üy")
     try terminal.waitUntil { $0[4] == "[y]" }
   }
@@ -102,7 +96,7 @@ import Testing
 
   @Test("The keypad types digits and signs in both of its modes, and F1 has a name")
   func keypad() throws {
-    let terminal = try probe()
+    let terminal = try Terminal.probe()
     terminal.type("\u{1B}Op\u{1B}Oy\u{1B}Ok\u{1B}Om\u{1B}On\u{1B}OM")
     try terminal.waitUntil { $0[4] == "[0] [9] [+] [-] [.] enter" }
     terminal.type("k")
@@ -112,7 +106,7 @@ import Testing
   }
 
   @Test("Pasted text is one key, even with escape sequences in it") func paste() throws {
-    let terminal = try probe()
+    let terminal = try Terminal.probe()
     #expect(String(decoding: terminal.output, as: UTF8.self).contains("\u{1B}[?2004h"))
     terminal.type("\u{1B}[200~qü\u{1B}[A1\u{1B}[201~x")
     try terminal.waitUntil { $0[4] == "paste-[qü[A1] [x]" }
@@ -120,7 +114,7 @@ import Testing
 
   @Test("A reply of the terminal is not a key, even in pieces")
   func replies() throws {
-    let terminal = try probe()
+    let terminal = try Terminal.probe()
     terminal.type("\u{1B}]11;rgb:3030/3434/4646\u{07}\u{1B}P1$r0m\u{1B}\\\u{1B}[?62;22c")
     try terminal.waitUntil {
       $0[4] == "reply-]11;rgb:3030/3434/4646 reply-P1$r0m reply-[?62;22c"
@@ -135,7 +129,7 @@ import Testing
     "The mouse is pressed, dragged and released in this order",
     arguments: ["xterm-256color", "tmux-256color", "xterm"])
   func drag(term: String) throws {
-    let terminal = try probe(term: term)
+    let terminal = try Terminal.probe(term: term)
     #expect(terminal.isMouseReported)
     terminal.moveMouse(x: 3, y: 7)
     terminal.mouseButton(isPressed: true)
@@ -147,7 +141,7 @@ import Testing
   }
 
   @Test("No mouse report of a burst is lost") func burst() throws {
-    let terminal = try probe()
+    let terminal = try Terminal.probe()
     var reports = "\u{1B}[<0;1;1M"
     for x in 2...200 { reports += "\u{1B}[<32;\(x);1M" }
     terminal.type(reports + "\u{1B}[<0;200;1mk\u{1B}[<0;5;6M\u{1B}[<0;5;6m")
@@ -155,7 +149,7 @@ import Testing
   }
 
   @Test("The wheel turns both ways") func wheel() throws {
-    let terminal = try probe()
+    let terminal = try Terminal.probe()
     terminal.moveMouse(x: 1, y: 2)
     terminal.mouseButton(4, isPressed: true)
     terminal.mouseButton(5, isPressed: true)
@@ -163,19 +157,19 @@ import Testing
   }
 
   @Test("Another thread ends the wait") func woken() throws {
-    let terminal = try probe()
+    let terminal = try Terminal.probe()
     terminal.type("z")
     try terminal.waitUntil { $0[4] == "[z] woken" }
   }
 
   @Test("Bytes on another descriptor end the wait") func elsewhere() throws {
-    let terminal = try probe()
+    let terminal = try Terminal.probe()
     terminal.type("p")
     try terminal.waitUntil { $0[4] == "[p] read-3" }
   }
 
   @Test("The wait ends once when its time is over") func timeout() throws {
-    let terminal = try probe()
+    let terminal = try Terminal.probe()
     terminal.type("t")
     try terminal.waitUntil { $0[4] == "[t] timed-out" }
     terminal.type("t")
@@ -184,7 +178,7 @@ import Testing
 
   @Test("No bytes and no window sizes stop the program", arguments: 1...4 as ClosedRange<UInt64>)
   func random(seed: UInt64) throws {
-    let terminal = try probe()
+    let terminal = try Terminal.probe()
     var state = seed
     func random(below limit: Int) -> Int {
       state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407

@@ -3,20 +3,11 @@ import TestSupport
 import Testing
 
 @Suite(.waits) struct ConsoleTests {
-  private func probe(
-    term: String = "xterm-256color", environment: [String: String?] = [:]
-  ) throws -> Terminal {
-    let terminal = try Terminal(
-      Terminal.built("console-probe"), term: term, environment: environment)
-    try terminal.waitForPicture()
-    return terminal
-  }
-
   @Test(
     "Characters of one and two columns are in their cells",
     arguments: ["xterm-256color", "tmux-256color", "xterm", "vt100", "linux", "screen", "rxvt"])
   func characters(term: String) throws {
-    let terminal = try probe(term: term)
+    let terminal = try Terminal.probe(term: term)
     #expect(terminal.screen[0] == "ü ▲ ♛ ┌─┐ ♥ é")
     #expect(terminal.screen[1] == "a好好b好|")
     #expect(terminal.cell(8, 1).text == "|")
@@ -25,7 +16,7 @@ import Testing
 
   @Test("Narrow characters replace wide ones, and wide ones replace narrow ones") func wide() throws
   {
-    let terminal = try probe()
+    let terminal = try Terminal.probe()
     terminal.type("w")
     try terminal.waitFor("abcdefgh|")
     terminal.type("w")
@@ -34,7 +25,7 @@ import Testing
   }
 
   @Test("A terminal with 256 colours shows the rich ones") func many() throws {
-    let terminal = try probe()
+    let terminal = try Terminal.probe()
     try #require(terminal.screen[3] == "80x24 many unicode")
     #expect(terminal.cell(of: "red")?.foreground == 160)
     #expect(terminal.cell(of: "pink")?.foreground == 211)
@@ -49,13 +40,13 @@ import Testing
   }
 
   @Test("Dimmed text is shown dimmed") func dim() throws {
-    let terminal = try probe()
+    let terminal = try Terminal.probe()
     let output = String(decoding: terminal.output, as: UTF8.self)
     #expect(output.contains("\u{1B}[2m") || output.contains(";2m"))
   }
 
   @Test("A terminal with 8 colours shows the bright ones bold") func eight() throws {
-    let terminal = try probe(term: "xterm")
+    let terminal = try Terminal.probe(term: "xterm")
     try #require(terminal.screen[3] == "80x24 eight unicode")
     let red = try #require(terminal.cell(of: "red"))
     #expect(red.foreground == 1 && !red.isBold)
@@ -68,7 +59,7 @@ import Testing
 
   @Test("More colour pairs than curses can name are shown one frame after another")
   func pairs() throws {
-    let terminal = try probe(environment: ["COLORTERM": "truecolor"])
+    let terminal = try Terminal.probe(environment: ["COLORTERM": "truecolor"])
     // 1280 pairs each, and curses has 32767.
     for shift in 1...27 {
       terminal.type("c")
@@ -93,7 +84,7 @@ import Testing
       ("tmux-256color", ["COLORTERM": "truecolor", "TMUX": "/tmp/tmux,1,0"]),
     ])
   func direct(term: String, environment: [String: String]) throws {
-    let terminal = try probe(term: term, environment: environment)
+    let terminal = try Terminal.probe(term: term, environment: environment)
     try #require(terminal.screen[3] == "80x24 direct unicode")
     #expect(terminal.cell(of: "red")?.foreground == 0x1D7_0000)
     #expect(terminal.cell(of: "pink")?.foreground == 0x1FF_87AF)
@@ -112,7 +103,7 @@ import Testing
       "vte-256color", "iTerm2.app", "mintty", "ms-terminal", "xterm-direct", "tmux-direct",
     ])
   func undescribed(term: String) throws {
-    let terminal = try probe(term: term)
+    let terminal = try Terminal.probe(term: term)
     #expect(terminal.screen[0] == "ü ▲ ♛ ┌─┐ ♥ é")
     #expect(terminal.screen[3] == "80x24 direct unicode")
     #expect(terminal.cell(of: "red")?.foreground == 0x1D7_0000)
@@ -125,16 +116,16 @@ import Testing
     "A terminal whose name says nothing has 256 colours until it answers",
     arguments: ["st-256color", "putty-256color", "nonsense"])
   func undescribedOfMany(term: String) throws {
-    let terminal = try probe(term: term)
+    let terminal = try Terminal.probe(term: term)
     #expect(terminal.screen[3] == "80x24 many unicode")
     #expect(terminal.cell(of: "red")?.foreground == 160)
   }
 
   @Test("The environment that other programs get is not changed") func environment() throws {
-    let terminal = try probe()
+    let terminal = try Terminal.probe()
     terminal.type("e")
     try terminal.waitFor("TERMINFO=nil")
-    let own = try probe(environment: ["TERMINFO": "/lib/terminfo"])
+    let own = try Terminal.probe(environment: ["TERMINFO": "/lib/terminfo"])
     own.type("e")
     try own.waitFor("TERMINFO=/lib/terminfo")
   }
@@ -148,7 +139,7 @@ import Testing
       ("xterm-256color", ["COLORTERM": "yes"], "many"),
     ])
   func unbelieved(term: String, environment: [String: String], palette: String) throws {
-    let terminal = try probe(term: term, environment: environment)
+    let terminal = try Terminal.probe(term: term, environment: environment)
     #expect(terminal.screen[3] == "80x24 \(palette) unicode")
   }
 
@@ -157,7 +148,7 @@ import Testing
     arguments: ["xterm-256color", "xterm"],
     ["P1+r524742=382F382F38", "P1+r5463", "P1$r0;48:2::150:150:150m", "P1$r48;2;150;150;150m"])
   func answer(term: String, answer: String) throws {
-    let terminal = try probe(term: term)
+    let terminal = try Terminal.probe(term: term)
     try #require(terminal.screen[3].hasSuffix(term == "xterm" ? "eight unicode" : "many unicode"))
     terminal.type("\u{1B}P0+r524742\u{1B}\\\u{1B}P1$r0m\u{1B}\\x")
     try terminal.waitFor("[x]")
@@ -169,7 +160,7 @@ import Testing
   }
 
   @Test("A frame is put between marks if the terminal shows it at once then") func marks() throws {
-    let terminal = try probe()
+    let terminal = try Terminal.probe()
     terminal.type("\u{1B}[?2026;2$ya")
     try terminal.waitFor("[a]")
     terminal.type("b")
@@ -185,7 +176,7 @@ import Testing
 
   @Test("No frame is put between marks before the terminal has said that it knows them")
   func unmarked() throws {
-    let terminal = try probe()
+    let terminal = try Terminal.probe()
     terminal.type("\u{1B}[?2026;0$ya")
     try terminal.waitFor("[a]")
     #expect(!String(decoding: terminal.output, as: UTF8.self).contains("\u{1B}[?2026h"))
@@ -193,7 +184,7 @@ import Testing
 
   @Test("The terminal is asked before the first frame, which wipes what it does not understand")
   func asked() throws {
-    let output = String(decoding: try probe().output, as: UTF8.self)
+    let output = String(decoding: try Terminal.probe().output, as: UTF8.self)
     let question = try #require(output.firstRange(of: "\u{1B}P+q524742\u{1B}\\"))
     let behind = output[question.upperBound...]
     let frame = try #require(behind.firstRange(of: "\u{1B}[H\u{1B}[2J"))
@@ -202,14 +193,15 @@ import Testing
 
   @Test("Terminals that may print questions get none", arguments: ["linux", "vt100", "screen"])
   func unasked(term: String) throws {
-    #expect(!String(decoding: try probe(term: term).output, as: UTF8.self).contains("\u{1B}P"))
+    #expect(
+      !String(decoding: try Terminal.probe(term: term).output, as: UTF8.self).contains("\u{1B}P"))
   }
 
   @Test(
     "Without colours, or if the person turned them off, there are none",
     arguments: [("vt100", ""), ("xterm-256color", "1"), ("xterm", "yes")])
   func noColors(term: String, noColor: String) throws {
-    let terminal = try probe(term: term, environment: ["NO_COLOR": noColor])
+    let terminal = try Terminal.probe(term: term, environment: ["NO_COLOR": noColor])
     try #require(terminal.screen[3] == "80x24 none unicode")
     for text in ["red", "pink", "onblue", "blue "] {
       let cell = try #require(terminal.cell(of: text))
@@ -222,7 +214,7 @@ import Testing
     "If the locale is not UTF-8, characters beyond ASCII become question marks",
     arguments: ["C", "POSIX", "de_DE.ISO-8859-1"])
   func ascii(locale: String) throws {
-    let terminal = try probe(environment: ["LANG": locale])
+    let terminal = try Terminal.probe(environment: ["LANG": locale])
     #expect(terminal.screen[3] == "80x24 many ascii")
     #expect(terminal.screen[0] == "? ? ? ??? ? ?")
     #expect(terminal.screen[1] == "a????b??|")
@@ -233,13 +225,13 @@ import Testing
     "UTF-8 is used if the environment names no locale, or one that is not installed",
     arguments: [nil, "", "xx_XX.UTF-8", "xx_XX.utf8"])
   func locale(locale: String?) throws {
-    let terminal = try probe(environment: ["LANG": locale])
+    let terminal = try Terminal.probe(environment: ["LANG": locale])
     #expect(terminal.screen[3] == "80x24 many unicode")
     #expect(terminal.screen[0] == "ü ▲ ♛ ┌─┐ ♥ é")
   }
 
   @Test("A key with a small effect is drawn with few bytes") func few() throws {
-    let terminal = try probe()
+    let terminal = try Terminal.probe()
     terminal.type("a")
     try terminal.waitFor("[a]")
     let before = terminal.bytesReceived
@@ -254,7 +246,7 @@ import Testing
   }
 
   @Test("The window has its actual size, not that of variables") func variables() throws {
-    let terminal = try probe(environment: ["LINES": "10", "COLUMNS": "30"])
+    let terminal = try Terminal.probe(environment: ["LINES": "10", "COLUMNS": "30"])
     #expect(terminal.cell(79, 23).text == "@")
   }
 
@@ -270,7 +262,7 @@ import Testing
 
   @Test("The hidden cursor is on what has the focus", arguments: ["xterm-256color", "vt100"])
   func focus(term: String) throws {
-    let terminal = try probe(term: term)
+    let terminal = try Terminal.probe(term: term)
     #expect(terminal.cursor == (7, 2))
     terminal.type("x")
     try terminal.waitFor("[x]")
@@ -280,7 +272,7 @@ import Testing
   @Test(
     "No window is too large", arguments: [(32_767, 6), (32_768, 6), (65_535, 6), (30, 65_535)])
   func large(columns: Int, rows: Int) throws {
-    let terminal = try probe()
+    let terminal = try Terminal.probe()
     terminal.resizeUnseen(columns: columns, rows: rows)
     try terminal.waitFor("\(min(columns, 2000))x\(min(rows, 2000)) many")
     terminal.type("q")
@@ -290,7 +282,7 @@ import Testing
   @Test(
     "A new window size is drawn at once", arguments: [(40, 10), (120, 40), (10, 5), (300, 100)])
   func resize(columns: Int, rows: Int) throws {
-    let terminal = try probe()
+    let terminal = try Terminal.probe()
     terminal.resize(columns: columns, rows: rows)
     try terminal.waitUntil { rows in
       rows.contains { $0.contains("resized") }

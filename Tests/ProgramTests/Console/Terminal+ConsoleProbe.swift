@@ -1,4 +1,13 @@
 extension Terminal {
+  /// The console probe with its first picture.
+  static func probe(
+    term: String = "xterm-256color", environment: [String: String?] = [:]
+  ) throws -> Terminal {
+    let terminal = try Terminal(built("console-probe"), term: term, environment: environment)
+    try terminal.waitForPicture()
+    return terminal
+  }
+
   /// Waits until the console probe has drawn its picture to the last cell, in the size of the
   /// window.
   func waitForPicture() throws {

@@ -49,8 +49,8 @@ struct DiskFaults {
   /// The call, out of a number of calls, and the error for a seed; all seeds together try each call
   /// with each error.
   static func choice(_ seed: UInt64, ofCalls count: Int) -> (call: Int, code: Int32) {
-    let place = Int(seed % UInt64(count * reasons.count)) * 101 % (count * reasons.count)
-    return (place / reasons.count + 1, reasons[place % reasons.count])
+    let index = Int(seed % UInt64(count * reasons.count)) * 101 % (count * reasons.count)
+    return (index / reasons.count + 1, reasons[index % reasons.count])
   }
 
   /// Every call of a program, in order: its name, and its path if it has one.

@@ -14,12 +14,12 @@ import Testing
       #expect(run.status == 0)
     }
     #expect(calls.contains { $0.hasPrefix("write") })
-    for (place, call) in calls.enumerated() where call.hasPrefix("open") || call.hasPrefix("write")
+    for (index, call) in calls.enumerated() where call.hasPrefix("open") || call.hasPrefix("write")
     {
       unlink(file)
-      let faults = DiskFaults(code: ENOSPC, calls: place + 1..<place + 2, kind: .writing)
+      let faults = DiskFaults(code: ENOSPC, calls: index + 1..<index + 2, kind: .writing)
       let run = try Arena.run(play, environment: faults.environment(home))
-      #expect(run.errors == "mue-arena: “\(file)” cannot be written\n", "\(place): \(call)")
+      #expect(run.errors == "mue-arena: “\(file)” cannot be written\n", "\(index): \(call)")
       #expect(run.status == 1)
       #expect(run.output.isEmpty)
     }

@@ -56,17 +56,17 @@ import Testing
       try terminal.exitStatus()
     }
     #expect(calls.count == 4)
-    for (place, call) in calls.enumerated() {
+    for (index, call) in calls.enumerated() {
       let home = try before.copy()
       let faults = DiskFaults(code: EIO, calls: call..<call + 1, kind: .writing, folder: Self.games)
       let terminal = try shelf(home, faults.environment(home))
-      if place < 2 {
+      if index < 2 {
         terminal.type("xx")
         try terminal.waitFor(Self.refused)
         #expect(terminal.text.contains("▸First"))
       }
       try delete(terminal)
-      if place > 1 {
+      if index > 1 {
         terminal.type("u")
         try terminal.waitFor(Self.refused)
         #expect(!terminal.text.contains("First"))

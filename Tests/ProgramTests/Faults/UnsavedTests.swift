@@ -174,8 +174,8 @@ import Testing
     let games = script.contains("new") ? 2 : 1
     #expect(words.count == games && rescued.count == games)
     for (name, word) in zip(rescued.sorted(), words) {
-      let place = "it is in \(home.path)/\(name), and the next start takes it back"
-      #expect(word == "mue: the game could not be saved; " + place)
+      let rest = "it is in \(home.path)/\(name), and the next start takes it back"
+      #expect(word == "mue: the game could not be saved; " + rest)
     }
     let next = try CommandRun(["--plain"], home: home, input: "quit\n")
     #expect(next.status == 0 && next.errors.isEmpty)

@@ -17,12 +17,12 @@ struct ChosenCard: Equatable {
       let x = Array(rows[y]).firstIndex(of: "▼")
     else { return nil }
     let row = Array(rows[y + 2])
-    let places = row.indices.dropLast().prefix(x + 1)
+    let columns = row.indices.dropLast().prefix(x + 1)
     guard
-      let place = places.last(where: { row[$0].isNumber && "▲■●◆★".contains(row[$0 + 1]) })
+      let column = columns.last(where: { row[$0].isNumber && "▲■●◆★".contains(row[$0 + 1]) })
     else { return nil }
-    text = String(row[place...place + 1])
-    isGrey = terminal.isGrey(x: place, y: y + 2) || place > 0 && row[place - 1] == "┊"
+    text = String(row[column...column + 1])
+    isGrey = terminal.isGrey(x: column, y: y + 2) || column > 0 && row[column - 1] == "┊"
   }
 }
 
@@ -43,11 +43,11 @@ extension Terminal {
   /// How many cards of a number are in the row of the hand, and how many of them cannot be chosen.
   func cards(of number: Character) -> (all: Int, grey: Int) {
     let hands = screen.indices.filter { screen[$0].contains("▏") && screen[$0].contains(/[▲■●◆★]/) }
-    let places = hands.flatMap { y in
+    let cells = hands.flatMap { y in
       let row = Array(screen[y])
       return row.indices.filter { row[$0] == number }.map { (x: $0, y: y) }
     }
-    return (places.count, places.count { isGrey(x: $0.x, y: $0.y) })
+    return (cells.count, cells.count { isGrey(x: $0.x, y: $0.y) })
   }
 
   /// Whether a cell is part of a card that cannot be played, on a terminal with 256 colours.

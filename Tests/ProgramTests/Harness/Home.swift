@@ -7,13 +7,13 @@ final class Home: Sendable {
   let path: String
 
   init() throws {
-    let url = Self.place.appending(path: "mue-\(UUID().uuidString)")
+    let url = Self.parent.appending(path: "mue-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
     path = url.path
   }
 
   /// In memory if possible: a game saves after every move, and a disk is slow.
-  private static let place: URL = {
+  private static let parent: URL = {
     let memory = "/dev/shm"
     return FileManager.default.isWritableFile(atPath: memory)
       ? URL(filePath: memory) : FileManager.default.temporaryDirectory

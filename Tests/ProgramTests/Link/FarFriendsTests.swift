@@ -22,8 +22,8 @@ import Testing
     try table.play { (1...3).allSatisfy($0.isAway) }
     hosts.line.set(milliseconds: 100, lost: 5)
     try table.terminals[0].waitUntil { _ in !(1...3).contains(where: table.isAway) }
-    for (place, before) in zip(1...3, before) {
-      if let before, let after = table.cards(place) { #expect(after <= before) }
+    for (seat, before) in zip(1...3, before) {
+      if let before, let after = table.cards(seat) { #expect(after <= before) }
     }
     try table.play { $0.isMatchOver }
     try table.expectOneEnd()

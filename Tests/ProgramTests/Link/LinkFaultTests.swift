@@ -4,6 +4,8 @@ import Platform
 import TestSupport
 import Testing
 
+@testable import MueWire
+
 /// Obstacles to a table with friends, and the sentences about them.
 @Suite("Obstacles to tables with friends", .waitsLong) struct LinkFaultTests {
   @Test(
@@ -38,13 +40,8 @@ import Testing
   /// A Unix socket that listens.
   private func listen(at path: String) throws -> Int32 {
     let listening = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
-    var address = sockaddr_un()
-    address.sun_family = sa_family_t(AF_UNIX)
-    withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: path.utf8) }
-    let size = socklen_t(MemoryLayout.size(ofValue: address))
-    let isBound = withUnsafePointer(to: &address) { address in
-      address.withMemoryRebound(to: sockaddr.self, capacity: 1) { bind(listening, $0, size) } == 0
-    }
+    let address = try SocketAddress(path: path)
+    let isBound = address.withSystem { bind(listening, $0, $1) } == 0
     try #require(isBound && Platform.listen(listening, 1) == 0)
     return listening
   }
@@ -91,7 +88,7 @@ import Testing
   func damagedSeats() throws {
     let table = try TableOfFriends(seats: 3, friends: 1)
     try table.begin()
-    for place in [1, 0] { try table.kill(place) }
+    for seat in [1, 0] { try table.kill(seat) }
     for (home, name) in zip(table.homes, ["games/0001.table", "seats/1/seat"]) {
       try Data("x".utf8).write(to: URL(filePath: home.path + "/state/mue/" + name))
     }
@@ -149,16 +146,9 @@ import Testing
   /// A connection to an address of this machine.
   private func call(_ address: String) throws -> Int32 {
     let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-    var place = sockaddr_in()
-    place.sin_family = sa_family_t(AF_INET)
-    place.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
-    let port = try #require(address.split(separator: ":").last.flatMap { UInt16($0) })
-    place.sin_port = port.bigEndian
-    let size = socklen_t(MemoryLayout<sockaddr_in>.size)
-    let isConnected = withUnsafePointer(to: &place) { place in
-      place.withMemoryRebound(to: sockaddr.self, capacity: 1) { connect(descriptor, $0, size) == 0 }
-    }
-    try #require(isConnected)
+    let port = try TableAddress(address).port
+    let socketAddress = SocketAddress(v4: "127.0.0.1", port: port)
+    try #require(socketAddress.withSystem { connect(descriptor, $0, $1) } == 0)
     return descriptor
   }
 

@@ -13,7 +13,7 @@ import Testing
     try table.kill(2)
     try table.comeBack(2, byName: true)
     try table.comeBack(1, byName: true)
-    for place in [1, 2] { #expect(table.hand(place) == before[place]) }
+    for seat in [1, 2] { #expect(table.hand(seat) == before[seat]) }
     let home = table.homes[0]
     let other = try Terminal.mue(
       ["join", "--name", "Dora", "--lang", "en"], home: home, rows: 40)

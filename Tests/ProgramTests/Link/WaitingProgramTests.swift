@@ -2,6 +2,8 @@ import Platform
 import TestSupport
 import Testing
 
+@testable import MueWire
+
 @Suite("Friends who are not admitted at once", .waitsLong) struct WaitingProgramTests {
   @Test(
     "A guest whose connection is closed at once is told that the table is busy, and joins when it no longer is"
@@ -32,8 +34,8 @@ import Testing
 
   @Test("A guest whom nobody answers yet is told so, and stops by any key that leaves")
   func keys() throws {
-    let (socket, address) = try bound()
-    defer { close(socket) }
+    let (socket, address) = try Socket.bound()
+    defer { withExtendedLifetime(socket) {} }
     for (key, status) in [("\u{1B}", 0), ("q", 0), ("\u{3}", 130)] {
       let guest = try Terminal.mue(
         ["join", address, "abacus-abalone-ability-aboard-abound", "--lang", "en"], home: Home())
@@ -45,8 +47,8 @@ import Testing
 
   @Test("A program that waits is told the same, and ends by a signal")
   func bot() throws {
-    let (socket, address) = try bound()
-    defer { close(socket) }
+    let (socket, address) = try Socket.bound()
+    defer { withExtendedLifetime(socket) {} }
     let guest = try Terminal.mue(
       [
         "join", address, "abacus-abalone-ability-aboard-abound", "--mind", "cat", "--lang", "en",
@@ -54,21 +56,5 @@ import Testing
     try guest.waitFor("Nobody answers there yet; trying again.")
     guest.kill(SIGINT)
     #expect(try guest.exitStatus() == .code(130))
-  }
-
-  /// A socket bound to an address at which nobody listens.
-  private func bound() throws -> (socket: Int32, address: String) {
-    let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-    var place = sockaddr_in()
-    place.sin_family = sa_family_t(AF_INET)
-    place.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
-    var size = socklen_t(MemoryLayout<sockaddr_in>.size)
-    let isBound = withUnsafeMutablePointer(to: &place) { place in
-      place.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-        bind(descriptor, $0, size) == 0 && getsockname(descriptor, $0, &size) == 0
-      }
-    }
-    try #require(isBound)
-    return (descriptor, "127.0.0.1:\(UInt16(bigEndian: place.sin_port))")
   }
 }

@@ -41,8 +41,8 @@ import Testing
     let proxy = Kept<LineProxy>()
     let table = try TableOfFriends(
       seats: 6, friends: 5, hands: Self.hands,
-      by: .network { place, address in
-        guard place == 2 else { return address }
+      by: .network { seat, address in
+        guard seat == 2 else { return address }
         let made = try LineProxy(before: address)
         proxy.value = made
         return made.address

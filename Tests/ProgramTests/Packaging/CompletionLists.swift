@@ -1,5 +1,3 @@
-import MueUI
-
 @testable import MueApp
 
 /// The lists of `Packaging/completions/mue.bash`.

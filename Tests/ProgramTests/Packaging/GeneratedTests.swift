@@ -71,9 +71,9 @@ enum PageLists {
       (.people, "on the page about the people"), (.lists, "in lists"), (.reading, "in texts"),
     ]
     return [
-      "commands": contexts.map { context, place in
+      "commands": contexts.map { context, title in
         let names = KeyCommand.allCases.filter { $0.context == context }.map(\.name)
-        return "- \(place): `\(names.joined(separator: " "))`"
+        return "- \(title): `\(names.joined(separator: " "))`"
       }
     ]
   }

@@ -27,18 +27,18 @@ import Testing
     let home = try Home()
     let installed = try script("install", home)
     #expect(installed.status == 0, "\(installed.output)")
-    let place = home.path + "/stage/opt/mue"
+    let prefix = home.path + "/stage/opt/mue"
     // It must read what was installed, not the checkout.
-    let credits = place + "/share/mue/Resources/en/credits.md"
+    let credits = prefix + "/share/mue/Resources/en/credits.md"
     try Data("# From here\n".utf8).write(to: URL(filePath: credits))
-    let elsewhere = ["env", "-C", "/", place + "/bin/mue"]
+    let elsewhere = ["env", "-C", "/", prefix + "/bin/mue"]
     let run = try SystemRun(elsewhere + ["rules", "credits"], home: home)
     #expect(run.output.contains("From here") || run.output.contains("FROM HERE"))
     let version = try SystemRun(elsewhere + ["--version"], home: home)
     #expect(version.output == "mue \(Version.text)\n")
-    let arena = try SystemRun(["env", "-C", "/", place + "/bin/mue-arena", "-V"], home: home)
+    let arena = try SystemRun(["env", "-C", "/", prefix + "/bin/mue-arena", "-V"], home: home)
     #expect(arena.output == "mue-arena \(Version.text)\n")
-    let manual = try String(contentsOfFile: place + "/share/man/man6/mue.6", encoding: .utf8)
+    let manual = try String(contentsOfFile: prefix + "/share/man/man6/mue.6", encoding: .utf8)
     #expect(manual.contains(".Os mue \(Version.text)\n"))
     #expect(try script("uninstall", home).status == 0)
     #expect(files(home).isEmpty)

@@ -27,7 +27,8 @@ enum ManualLists {
     let options = ProgramOption.options(of: command).filter { !excluding.contains($0.name) }
     let words = command.words.map { "Ar " + $0 }.joined(separator: " Op ")
     var rows = [".Nm", ".Cm \(command.rawValue)"]
-    if !words.isEmpty { rows.append(command.needsWord ? "." + words : ".Op " + words) }
+    let needsWord = [.open, .replay, .checkLanguage].contains(command)
+    if !words.isEmpty { rows.append(needsWord ? "." + words : ".Op " + words) }
     return rows
       + (options.count > 6
         ? [".Op Ar options"] : options.map { ".Op Fl -\($0.name)" + value(of: $0) })
@@ -64,7 +65,7 @@ enum ManualLists {
       if let name = found.3 { rows.append(".Ar " + name + (found.4.map { " Ns " + $0 } ?? "")) }
       if let page = found.5, let section = found.6 { rows.append(".Xr \(page) \(section)") }
       if let section = found.7 { rows.append(".Sx " + section) }
-      if let place = found.8 { rows += place == "values" ? list(option.values) : languages }
+      if let kind = found.8 { rows += kind == "values" ? list(option.values) : languages }
       rest = rest[found.range.upperBound...]
       let signs = rest.prefix { ".,;:)".contains($0) }
       let isMacro = rows.last?.hasPrefix(".") == true
@@ -87,5 +88,12 @@ enum ManualLists {
     }
     if last - first == values.count - 1 { return ["\(first) to \(last)"] }
     return [values.dropLast().joined(separator: ", ") + " or \(last)"]
+  }
+}
+
+extension ProgramOption {
+  /// The options of a command, or of `mue` alone.
+  static func options(of command: CommandName?) -> [ProgramOption] {
+    all.filter { $0.commands.contains(command) }
   }
 }

@@ -23,15 +23,15 @@ import Testing
     try files.copyItem(at: resources.appending(path: "en"), to: resources.appending(path: "eo"))
     try Data("Saluton\n".utf8).write(to: resources.appending(path: "eo/mue.txt"))
 
-    let place: [String: String?] = ["MUE_DATA": data.path]
+    let environment: [String: String?] = ["MUE_DATA": data.path]
     let check = try CommandRun(
-      ["check-language", table.path + "/eo.json"], home: home, environment: place)
+      ["check-language", table.path + "/eo.json"], home: home, environment: environment)
     #expect(check.status == 0, "\(check.output)")
-    let help = try CommandRun(["--lang", "eo", "--help"], home: home, environment: place)
+    let help = try CommandRun(["--lang", "eo", "--help"], home: home, environment: environment)
     #expect(help.output == "Saluton\n")
-    let wrong = try CommandRun(["--lang", "eo", "ludi"], home: home, environment: place)
+    let wrong = try CommandRun(["--lang", "eo", "ludi"], home: home, environment: environment)
     #expect(wrong.complaint?.contains("listigas ilin") == true)
-    let set = try CommandRun(["config", "language", "eo"], home: home, environment: place)
+    let set = try CommandRun(["config", "language", "eo"], home: home, environment: environment)
     #expect(set.status == 0)
   }
 

@@ -85,8 +85,8 @@ import Testing
     ]
     var rest = run.output[...]
     for part in parts {
-      let place = try #require(rest.firstRange(of: part), "\(part)")
-      rest = rest[place.upperBound...]
+      let found = try #require(rest.firstRange(of: part), "\(part)")
+      rest = rest[found.upperBound...]
     }
   }
 }

@@ -1,6 +1,5 @@
 import MueData
 import MueGame
-import MueRules
 
 @testable import CursesConsole
 

@@ -1,6 +1,4 @@
-import MueGame
 import MueLink
-import MueRules
 
 extension Reader {
   /// The lines from the other end of a connection, and the file of a kept table.

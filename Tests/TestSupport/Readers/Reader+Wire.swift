@@ -1,5 +1,3 @@
-import MueGame
-
 @testable import MueWire
 
 extension Reader {

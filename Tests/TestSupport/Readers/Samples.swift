@@ -46,12 +46,12 @@ enum Samples {
     guard let hand = game(.four, end: .hands(1), moves: .max)?.match.round else { return [] }
     var round = Round(deal: hand.deal, dealer: hand.publicState.dealer)
     var puzzles: [Puzzle] = []
-    for (place, move) in hand.publicState.moves.enumerated() {
+    for (moveIndex, move) in hand.publicState.moves.enumerated() {
       let moves = (round.legalMoves?.all ?? []).prefix(6).enumerated().map {
         ValuedMove($0.element, tenths: 25 - 10 * $0.offset)
       }
-      let puzzle = Puzzle(hand, moveIndex: place, moves: moves, finders: [.club: 40])
-      if place % 5 == 0, let puzzle { puzzles.append(puzzle) }
+      let puzzle = Puzzle(hand, moveIndex: moveIndex, moves: moves, finders: [.club: 40])
+      if moveIndex % 5 == 0, let puzzle { puzzles.append(puzzle) }
       guard (try? round.apply(move)) != nil else { break }
     }
     return puzzles

@@ -1,6 +1,5 @@
 import Foundation
 import MueRules
-import TestSupport
 import Testing
 
 @testable import MueApp

@@ -2,7 +2,6 @@ import CellGrid
 import MueBots
 import MueGame
 import MueRules
-import TestSupport
 import Testing
 
 @testable import MueApp

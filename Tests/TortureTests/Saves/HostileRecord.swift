@@ -1,5 +1,4 @@
 import MueData
-import MueGame
 import MueRules
 import TestSupport
 
@@ -49,25 +48,25 @@ struct HostileRecord {
     switch value {
     case .object(let object) where !object.members.isEmpty:
       var members = object.members
-      var place = chance.below(members.count)
+      var index = chance.below(members.count)
       // Hardly any change to a move leaves a legal one.
-      if members[place].key == "moves" { place = chance.below(members.count) }
-      let member = members[place]
+      if members[index].key == "moves" { index = chance.below(members.count) }
+      let member = members[index]
       switch chance.below(12) {
-      case 0: members.remove(at: place)
+      case 0: members.remove(at: index)
       case 1:
         members.append(JSONObject.Member(member.key, Self.values[chance.below(Self.values.count)]))
-      default: members[place] = JSONObject.Member(member.key, changed(member.value))
+      default: members[index] = JSONObject.Member(member.key, changed(member.value))
       }
       return .object(JSONObject(members))
     case .array(var elements) where !elements.isEmpty && chance.below(8) > 0:
-      let place = chance.below(elements.count)
+      let index = chance.below(elements.count)
       switch chance.below(12) {
-      case 0: elements.remove(at: place)
-      case 1: elements.insert(elements[chance.below(elements.count)], at: place)
-      case 2: elements.swapAt(place, chance.below(elements.count))
+      case 0: elements.remove(at: index)
+      case 1: elements.insert(elements[chance.below(elements.count)], at: index)
+      case 2: elements.swapAt(index, chance.below(elements.count))
       case 3: elements += elements
-      default: elements[place] = changed(elements[place])
+      default: elements[index] = changed(elements[index])
       }
       return .array(elements)
     default: return Self.values[chance.below(Self.values.count)]

@@ -54,6 +54,5 @@ private final class NotingConsole: Console {
   func redraw() {}
   func ring(_ alert: Alert) {}
   func copy(_ text: String) {}
-  func close() {}
   func waitForInput(timeoutMilliseconds: Int?) -> Arrivals { Arrivals() }
 }

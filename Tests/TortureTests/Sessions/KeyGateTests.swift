@@ -5,7 +5,6 @@ import Testing
 
 @testable import MueApp
 @testable import MueStorage
-@testable import MueUI
 
 /// What a session keeps from its screens.
 @Suite("Keys that must do nothing") struct KeyGateTests {
@@ -110,7 +109,6 @@ private final class TypingConsole: Console {
   func nextKey() -> Key? { keys.popLast() }
   func ring(_ alert: Alert) {}
   func copy(_ text: String) {}
-  func close() {}
 
   func waitForInput(timeoutMilliseconds: Int?) -> Arrivals {
     switch steps.popFirst() {

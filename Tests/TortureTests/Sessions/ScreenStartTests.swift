@@ -4,7 +4,6 @@ import MueRules
 import Testing
 
 @testable import MueApp
-@testable import MueStorage
 @testable import MueUI
 
 @Suite("The start of screens") struct ScreenStartTests {

@@ -43,7 +43,8 @@ import Testing
   private static func reader(_ store: GameStore, in workQueues: any WorkQueues) -> ShelfReader {
     let nowhere = Directories(environment: ["HOME": "/nonexistent/ada"], accountHome: { nil })
     let dependencies = Dependencies(
-      clock: SimulatedClock(), workQueues: workQueues, thinking: .playouts(2), policies: .none,
+      clock: SimulatedClock(), workQueues: workQueues, thinking: .playouts(2),
+      policies: PolicyStore { nil },
       puzzles: PuzzleStore { nil },
       resultsStore: ResultsDatabaseFile(directories: nowhere),
       preferencesStore: InMemoryPreferencesStore(folder: InMemoryFolder()),

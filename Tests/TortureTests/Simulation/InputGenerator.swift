@@ -1,6 +1,5 @@
 import CellGrid
 import MueData
-import MueLink
 import MueRules
 import MueUI
 import Synchronization
@@ -98,9 +97,9 @@ struct InputGenerator {
 
   private mutating func mouse(in size: Size) -> Mouse {
     let actions: [Mouse.Action] = [.press, .press, .press, .drag, .release, .wheelUp, .wheelDown]
-    let place = Position(
+    let position = Position(
       x: chance.below(size.width + 2) - 1, y: chance.below(size.height + 2) - 1)
-    return Mouse(pick(actions), at: place)
+    return Mouse(pick(actions), at: position)
   }
 
   /// A size that the table fits.

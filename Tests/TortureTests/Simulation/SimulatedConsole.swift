@@ -43,8 +43,6 @@ final class SimulatedConsole: Console {
 
   func copy(_ text: String) {}
 
-  func close() {}
-
   func waitForInput(timeoutMilliseconds: Int?) -> Arrivals {
     var arrivals = Arrivals()
     if let signal = simulation.goOn(patience: timeoutMilliseconds) { arrivals.signals = [signal] }

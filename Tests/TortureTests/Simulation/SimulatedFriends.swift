@@ -41,16 +41,16 @@ final class SimulatedFriends: HostTransport {
   }
 
   func takeEvents() -> [WireEvent] {
-    friends.indices.flatMap { place in
-      guard !friends[place].isDone else { return [WireEvent]() }
-      guard let peer = friends[place].peer else { return come(place) }
+    friends.indices.flatMap { index in
+      guard !friends[index].isDone else { return [WireEvent]() }
+      guard let peer = friends[index].peer else { return come(index) }
       if chance.below(300) == 0 {
-        hangUp(place)
+        hangUp(index)
         return [.left(peer, .cut)]
       }
-      hear(place, peer)
-      act(place)
-      return say(place, peer)
+      hear(index, peer)
+      act(index)
+      return say(index, peer)
     }
   }
 
@@ -60,9 +60,9 @@ final class SimulatedFriends: HostTransport {
   }
 
   func close(_ peer: Peer) {
-    if let place = friends.firstIndex(where: { $0.peer == peer }) {
-      hear(place, peer)
-      hangUp(place)
+    if let index = friends.firstIndex(where: { $0.peer == peer }) {
+      hear(index, peer)
+      hangUp(index)
     }
   }
 
@@ -70,33 +70,33 @@ final class SimulatedFriends: HostTransport {
   func admit(_ secret: SeatSecret) {}
   func stop(waiting milliseconds: Int) {}
 
-  private func come(_ place: Int) -> [WireEvent] {
+  private func come(_ index: Int) -> [WireEvent] {
     guard chance.below(5) == 0 else { return [] }
     lastPeer += 1
     let peer = Peer(lastPeer)
     inboxes[peer] = []
-    friends[place].peer = peer
-    friends[place].table.sayHello(friends[place].name, at: clock.now)
-    return [.joined(peer, .local(user: "friend"))] + say(place, peer)
+    friends[index].peer = peer
+    friends[index].table.sayHello(friends[index].name, at: clock.now)
+    return [.joined(peer, .local(user: "friend"))] + say(index, peer)
   }
 
-  private func hangUp(_ place: Int) {
-    if let peer = friends[place].peer { inboxes[peer] = nil }
-    friends[place].peer = nil
+  private func hangUp(_ index: Int) {
+    if let peer = friends[index].peer { inboxes[peer] = nil }
+    friends[index].peer = nil
   }
 
-  private func hear(_ place: Int, _ peer: Peer) {
-    for line in inboxes[peer] ?? [] { friends[place].table.receive(line, at: clock.now) }
+  private func hear(_ index: Int, _ peer: Peer) {
+    for line in inboxes[peer] ?? [] { friends[index].table.receive(line, at: clock.now) }
     inboxes[peer] = []
-    while let event = friends[place].table.nextEvent() {
+    while let event = friends[index].table.nextEvent() {
       switch event {
       case .opened(let hand, let verdict):
         if verdict.isDishonest {
           simulation.checker.report("the deal of hand \(hand) is \(verdict) to a friend")
         }
-        friends[place].table.beReady()
-      case .undoAsked: friends[place].table.consent(chance.below(4) > 0)
-      case .refused, .closing: friends[place].isDone = true
+        friends[index].table.beReady()
+      case .undoAsked: friends[index].table.consent(chance.below(4) > 0)
+      case .refused, .closing: friends[index].isDone = true
       case .wrong(let word):
         if word != "undoRefused", word != "nothingToTakeBack" {
           simulation.checker.report("a friend's legal move is \(word)")
@@ -106,24 +106,24 @@ final class SimulatedFriends: HostTransport {
     }
   }
 
-  private func act(_ place: Int) {
-    friends[place].table.tick(at: clock.now, idle: .zero)
+  private func act(_ index: Int) {
+    friends[index].table.tick(at: clock.now, idle: .zero)
     switch chance.below(100) {
-    case 0: friends[place].table.say(.phrase(.hurry))
-    case 1: friends[place].table.requestUndo()
+    case 0: friends[index].table.say(.phrase(.hurry))
+    case 1: friends[index].table.requestUndo()
     case 2 where chance.below(10) == 0:
-      friends[place].table.leave()
-      friends[place].isDone = true
+      friends[index].table.leave()
+      friends[index].isDone = true
     default:
-      guard friends[place].table.isAsked, chance.below(3) > 0,
-        let moves = friends[place].table.observation?.legalMoves?.all
+      guard friends[index].table.isAsked, chance.below(3) > 0,
+        let moves = friends[index].table.observation?.legalMoves?.all
       else { return }
       simulation.linkedMoves += 1
-      friends[place].table.decide(moves[chance.below(moves.count)])
+      friends[index].table.decide(moves[chance.below(moves.count)])
     }
   }
 
-  private func say(_ place: Int, _ peer: Peer) -> [WireEvent] {
-    friends[place].table.takeLines().map { .line(peer, $0) }
+  private func say(_ index: Int, _ peer: Peer) -> [WireEvent] {
+    friends[index].table.takeLines().map { .line(peer, $0) }
   }
 }

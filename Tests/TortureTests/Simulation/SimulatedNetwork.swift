@@ -1,6 +1,4 @@
 import MueData
-import MueGame
-import MueLink
 import MueRules
 
 @testable import MueApp
@@ -48,7 +46,7 @@ final class SimulatedNetwork: Network, @unchecked Sendable {
   }
 
   func open(
-    _ places: [ListenAddress], wake: @escaping @Sendable () -> Void
+    _ addresses: [ListenAddress], wake: @escaping @Sendable () -> Void
   ) throws(WireFault) -> any HostTransport {
     if chance.below(3) == 0 { throw .occupied }
     return SimulatedFriends(simulation, seed: chance.next())

@@ -100,8 +100,8 @@ final class SimulatedTable {
         game?.dealNextHand(agreed: seed)
       }
       show()
-    case .undo(let place):
-      game = game?.cut(to: place)
+    case .undo(let position):
+      game = game?.cut(to: position)
       show()
     case .undoAsked: table.consent(chance.below(3) > 0)
     case .presence, .undoRefused, .stalled, .said: break

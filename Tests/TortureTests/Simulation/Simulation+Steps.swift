@@ -2,8 +2,6 @@ import CellGrid
 import MueRules
 import Platform
 
-@testable import MueApp
-
 extension Simulation {
   /// Lets one thing happen while the program waits; returns the signal if it was one.
   func goOn(patience: Int?) -> Int32? {

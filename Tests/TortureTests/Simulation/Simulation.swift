@@ -174,7 +174,7 @@ extension Simulation {
     _ network: SimulatedNetwork, newSeed: @escaping () -> UInt64
   ) -> Dependencies {
     Dependencies(
-      clock: clock, workQueues: workQueues, thinking: .playouts(2), policies: .none,
+      clock: clock, workQueues: workQueues, thinking: .playouts(2), policies: PolicyStore { nil },
       puzzles: PuzzleStore {
         Array((Reader.named("puzzle")?.samples ?? []).joined(separator: [UInt8(ascii: "\n")]))
       },

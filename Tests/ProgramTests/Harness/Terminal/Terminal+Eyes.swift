@@ -75,9 +75,9 @@ extension Terminal {
 
   /// The cell of the cursor, visible or not.
   var cursor: (x: Int, y: Int) {
-    var place = VTermPos()
-    vterm_state_get_cursorpos(vterm_obtain_state(emulator), &place)
-    return (Int(place.col), Int(place.row))
+    var position = VTermPos()
+    vterm_state_get_cursorpos(vterm_obtain_state(emulator), &position)
+    return (Int(position.col), Int(position.row))
   }
 
   /// The processor time that the program has used, in hundredths of a second.

@@ -3,6 +3,8 @@ import Platform
 import Synchronization
 import Testing
 
+@testable import MueWire
+
 /// A proxy between guests and a table, which passes lines on until the connection is cut.
 final class LineProxy: Sendable {
   /// What happens to connections.
@@ -19,23 +21,15 @@ final class LineProxy: Sendable {
 
   /// The address for guests.
   let address: String
-  private let listener: Int32
+  private let listener: Socket
   private let host: UInt16
   private let state = Mutex(State.passing)
 
   /// A proxy for a table at `127.0.0.1:PORT`.
   init(before table: String) throws {
     host = try #require(table.split(separator: ":").last.flatMap { UInt16($0) })
-    let listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-    var size = socklen_t(MemoryLayout<sockaddr_in>.size)
-    var place = Self.loopback(0)
-    let isBound = Self.withSystem(&place) {
-      bind(listener, $0, size) == 0 && listen(listener, 16) == 0
-    }
-    try #require(isBound)
-    _ = Self.withSystem(&place) { getsockname(listener, $0, &size) }
-    self.listener = listener
-    address = "127.0.0.1:\(UInt16(bigEndian: place.sin_port))"
+    (listener, address) = try Socket.bound()
+    try #require(listen(listener.descriptor, 16) == 0)
     Thread { [self] in carry() }.start()
   }
 
@@ -59,45 +53,43 @@ final class LineProxy: Sendable {
       switch state.withLock({ $0 }) {
       case .over:
         for line in lines { hangUp(line) }
-        close(listener)
         return
       case .deaf: usleep(5000)
       case .cut:
         for line in lines { hangUp(line) }
         lines = []
-        if Self.isReady([listener], 5)[0] {
-          let guest = accept(listener, nil, nil)
+        if Self.isReady([listener.descriptor], 5)[0] {
+          let guest = accept(listener.descriptor, nil, nil)
           hangUp((guest, guest))
         }
       case .passing, .once:
-        let ready = Self.isReady([listener] + lines.flatMap { [$0.guest, $0.host] }, 20)
+        let ready = Self.isReady([listener.descriptor] + lines.flatMap { [$0.guest, $0.host] }, 20)
         var dead: [Int] = []
-        for (place, line) in lines.enumerated() {
-          if ready[1 + 2 * place], !Self.pass(from: line.guest, to: line.host) {
-            dead.append(place)
+        for (index, line) in lines.enumerated() {
+          if ready[1 + 2 * index], !Self.pass(from: line.guest, to: line.host) {
+            dead.append(index)
           }
-          if ready[2 + 2 * place] { answers += 1 }
+          if ready[2 + 2 * index] { answers += 1 }
           if now == .once, answers > 1 {
             become(.cut)
             break
           }
-          if ready[2 + 2 * place], !Self.pass(from: line.host, to: line.guest) {
-            dead.append(place)
+          if ready[2 + 2 * index], !Self.pass(from: line.host, to: line.guest) {
+            dead.append(index)
           }
         }
-        for place in Set(dead).sorted(by: >) { hangUp(lines.remove(at: place)) }
+        for index in Set(dead).sorted(by: >) { hangUp(lines.remove(at: index)) }
         if ready[0], let line = letIn() { lines.append(line) }
       }
     }
   }
 
   private func letIn() -> (guest: Int32, host: Int32)? {
-    let guest = accept(listener, nil, nil)
+    let guest = accept(listener.descriptor, nil, nil)
     guard guest >= 0 else { return nil }
     let other = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-    var place = Self.loopback(host)
-    let size = socklen_t(MemoryLayout<sockaddr_in>.size)
-    guard Self.withSystem(&place, { connect(other, $0, size) }) == 0 else {
+    let address = SocketAddress(v4: "127.0.0.1", port: host)
+    guard address.withSystem({ connect(other, $0, $1) }) == 0 else {
       close(guest)
       close(other)
       return nil
@@ -116,21 +108,5 @@ final class LineProxy: Sendable {
     var polls = descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     poll(&polls, nfds_t(polls.count), milliseconds)
     return polls.map { $0.revents != 0 }
-  }
-
-  private static func loopback(_ port: UInt16) -> sockaddr_in {
-    var place = sockaddr_in()
-    place.sin_family = sa_family_t(AF_INET)
-    place.sin_port = port.bigEndian
-    place.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
-    return place
-  }
-
-  private static func withSystem<Value>(
-    _ place: inout sockaddr_in, _ body: (UnsafeMutablePointer<sockaddr>) -> Value
-  ) -> Value {
-    withUnsafeMutablePointer(to: &place) { place in
-      place.withMemoryRebound(to: sockaddr.self, capacity: 1) { body($0) }
-    }
   }
 }

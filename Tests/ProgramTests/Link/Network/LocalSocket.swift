@@ -3,6 +3,8 @@ import Platform
 import TestSupport
 import Testing
 
+@testable import MueWire
+
 /// The socket of a table on this machine, for tests that speak the protocol themselves.
 final class LocalSocket: @unchecked Sendable {
   /// A connection that carries lines of text.
@@ -96,7 +98,7 @@ final class LocalSocket: @unchecked Sendable {
 
   private static func line(to path: String) throws -> Line {
     let descriptor = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
-    try #require(try place(path) { connect(descriptor, $0, $1) == 0 })
+    try #require(try SocketAddress(path: path).withSystem { connect(descriptor, $0, $1) } == 0)
     return Line(descriptor)
   }
 
@@ -104,8 +106,8 @@ final class LocalSocket: @unchecked Sendable {
   func listen() throws -> LocalSocket {
     unlink(path)
     listener = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
-    try #require(
-      try Self.place(path) { bind(listener, $0, $1) == 0 && Platform.listen(listener, 4) == 0 })
+    try #require(try SocketAddress(path: path).withSystem { bind(listener, $0, $1) } == 0)
+    try #require(Platform.listen(listener, 4) == 0)
     chmod(path, 0o600)
     return self
   }
@@ -123,21 +125,6 @@ final class LocalSocket: @unchecked Sendable {
       var first: UInt8 = 0
       if recv(descriptor, &first, 1, Int32(MSG_PEEK)) == 1 { return Line(descriptor) }
       close(descriptor)
-    }
-  }
-
-  private static func place(
-    _ path: String, _ body: (UnsafePointer<sockaddr>, socklen_t) -> Bool
-  ) throws -> Bool {
-    var place = sockaddr_un()
-    place.sun_family = sa_family_t(AF_UNIX)
-    let bytes = Array(path.utf8) + [0]
-    try #require(bytes.count <= MemoryLayout.size(ofValue: place.sun_path))
-    withUnsafeMutableBytes(of: &place.sun_path) { $0.copyBytes(from: bytes) }
-    return withUnsafePointer(to: &place) { place in
-      place.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-        body($0, socklen_t(MemoryLayout<sockaddr_un>.size))
-      }
     }
   }
 }

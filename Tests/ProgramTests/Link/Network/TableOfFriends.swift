@@ -36,7 +36,7 @@ final class TableOfFriends {
   enum Way {
     /// Over the network, each with the next code; `past` replaces the address of the table by
     /// another one.
-    case network(past: (_ place: Int, _ address: String) throws -> String = { $1 })
+    case network(past: (_ seat: Int, _ address: String) throws -> String = { $1 })
     /// From another host.
     case far(TwoHosts)
     /// Through a socket on this machine, all with the host's account and home; `past` may put
@@ -73,23 +73,23 @@ final class TableOfFriends {
     if case .socket(let past) = way { try past(first) }
     terminals = [host]
     answered = [("", Deadline())]
-    for place in 1..<(1 + friends) {
+    for seat in 1..<(1 + friends) {
       var options: [String] = []
       switch way {
-      case .network(let past): options = [try past(place, address), codes[place - 1]]
-      case .far: options = [address, codes[place - 1]]
+      case .network(let past): options = [try past(seat, address), codes[seat - 1]]
+      case .far: options = [address, codes[seat - 1]]
       case .socket: break
       }
       let guest = try Terminal.mue(
-        ["join"] + options + ["--name", Self.name(place)] + Self.pace,
-        home: homes[place], rows: 40, environment: environment, by: elsewhere)
+        ["join"] + options + ["--name", Self.name(seat)] + Self.pace,
+        home: homes[seat], rows: 40, environment: environment, by: elsewhere)
       try guest.waitFor("It begins when the host says so.")
       terminals.append(guest)
       answered.append(("", Deadline()))
     }
     try host.waitUntil { rows in
-      (1..<(1 + friends)).allSatisfy { place in
-        rows.contains { $0.contains(Self.name(place)) && $0.hasSuffix("here") }
+      (1..<(1 + friends)).allSatisfy { seat in
+        rows.contains { $0.contains(Self.name(seat)) && $0.hasSuffix("here") }
       }
     }
   }
@@ -118,7 +118,7 @@ final class TableOfFriends {
   var watchCode: String { allCodes.last ?? "" }
 
   /// The name of a friend.
-  static func name(_ place: Int) -> String { "Friend\(place)" }
+  static func name(_ seat: Int) -> String { "Friend\(seat)" }
 
   /// Has the host begin the match.
   func begin() throws {
@@ -133,9 +133,9 @@ final class TableOfFriends {
       if deadline.isOver {
         throw Terminal.Failure.timedOut(screen: terminals.map(\.text).joined(separator: "\n"))
       }
-      for place in terminals.indices {
-        while terminals[place].receive(waiting: 2) {}
-        answer(place)
+      for seat in terminals.indices {
+        while terminals[seat].receive(waiting: 2) {}
+        answer(seat)
       }
     }
   }
@@ -154,20 +154,20 @@ final class TableOfFriends {
   var isMatchOver: Bool { terminals.allSatisfy { $0.screen[0].hasSuffix("end of match") } }
 
   /// Kills a friend's program.
-  func kill(_ place: Int) throws {
-    terminals[place].kill(SIGKILL)
-    try terminals[place].exitStatus()
+  func kill(_ seat: Int) throws {
+    terminals[seat].kill(SIGKILL)
+    try terminals[seat].exitStatus()
   }
 
   /// Has a friend come back to the seat without a code, and without a name unless several have
   /// gone.
-  func comeBack(_ place: Int, byName: Bool = false) throws {
-    let name = byName ? ["--name", Self.name(place)] : []
-    terminals[place] = try Terminal.mue(
-      ["join"] + name + Self.pace, home: homes[place], rows: 40, environment: environment,
+  func comeBack(_ seat: Int, byName: Bool = false) throws {
+    let name = byName ? ["--name", Self.name(seat)] : []
+    terminals[seat] = try Terminal.mue(
+      ["join"] + name + Self.pace, home: homes[seat], rows: 40, environment: environment,
       by: elsewhere)
-    try terminals[place].waitFor("hand ")
-    answered[place] = ("", Deadline())
+    try terminals[seat].waitFor("hand ")
+    answered[seat] = ("", Deadline())
   }
 
   /// Kills the host's program and reopens the table; `environment` is added to that of the program.
@@ -184,25 +184,25 @@ final class TableOfFriends {
       environment: all)
     try terminals[0].waitFor("hand ")
     answered[0] = ("", Deadline())
-    for place in terminals.indices.dropFirst() {
-      try terminals[0].waitUntil { !$0.joined().contains("\(Self.name(place)) away") }
-      try terminals[place].waitUntil { !$0.joined().contains("Connection lost") }
+    for seat in terminals.indices.dropFirst() {
+      try terminals[0].waitUntil { !$0.joined().contains("\(Self.name(seat)) away") }
+      try terminals[seat].waitUntil { !$0.joined().contains("Connection lost") }
     }
   }
 
   /// Whether the host sees that a friend's connection is lost.
-  func isAway(_ place: Int) -> Bool {
+  func isAway(_ seat: Int) -> Bool {
     let screen = terminals[0].screen
     return screen.indices.contains { y in
-      screen[y].contains(Self.name(place))
+      screen[y].contains(Self.name(seat))
         && screen[y...].prefix(2).contains { $0.contains(/away \d/) }
     }
   }
 
   /// How many cards the person at a terminal still holds, according to the plate there.
-  func cards(_ place: Int) -> Int? {
-    let name = place == 0 ? "Ada" : Self.name(place)
-    let screen = terminals[place].screen
+  func cards(_ seat: Int) -> Int? {
+    let name = seat == 0 ? "Ada" : Self.name(seat)
+    let screen = terminals[seat].screen
     guard let row = screen.lastIndex(where: { $0.contains(name) && $0.contains(" card") }) else {
       return nil
     }
@@ -211,7 +211,7 @@ final class TableOfFriends {
   }
 
   /// The cards of the person at a terminal, as the screen shows them.
-  func hand(_ place: Int) -> String { Self.hand(at: terminals[place]) }
+  func hand(_ seat: Int) -> String { Self.hand(at: terminals[seat]) }
 
   /// The same for any terminal.
   static func hand(at terminal: Terminal) -> String {
@@ -219,10 +219,10 @@ final class TableOfFriends {
   }
 
   /// The score of the person at a terminal, and the best of the others, as the title shows them.
-  func scores(_ place: Int) throws -> (own: Int, best: Int) {
+  func scores(_ seat: Int) throws -> (own: Int, best: Int) {
     // The title waits until the score is counted.
-    try terminals[place].waitUntil { $0[0].contains(" you ") }
-    let title = terminals[place].screen[0].replacing("−", with: "-")
+    try terminals[seat].waitUntil { $0[0].contains(" you ") }
+    let title = terminals[seat].screen[0].replacing("−", with: "-")
     let found = try #require(title.firstMatch(of: /you (-?\d+), .+? (-?\d+)(?: |$)/), "\(title)")
     return (try #require(Int(found.1)), try #require(Int(found.2)))
   }
@@ -241,25 +241,25 @@ final class TableOfFriends {
   }
 
   private static func agree(_ ends: [(own: Int, best: Int)]) -> Bool {
-    ends.indices.allSatisfy { place in
+    ends.indices.allSatisfy { seat in
       var others = ends.map(\.own)
-      others.remove(at: place)
-      return ends[place].best == others.max()
+      others.remove(at: seat)
+      return ends[seat].best == others.max()
     }
   }
 
-  private func answer(_ place: Int) {
-    let terminal = terminals[place]
-    let last = answered[place]
+  private func answer(_ seat: Int) {
+    let terminal = terminals[seat]
+    let last = answered[seat]
     guard let question = Question(terminal.screen),
       terminal.text != last.screen || last.again.isOver
     else { return }
-    answered[place] = (terminal.text, Deadline(after: .seconds(3)))
+    answered[seat] = (terminal.text, Deadline(after: .seconds(3)))
     let hand = terminal.screen[0].split(separator: "·").dropFirst().first.map(String.init) ?? ""
     switch question {
-    case .bid where laid[place][hand, default: 0] < Self.bids[place]: terminal.press(.up)
+    case .bid where laid[seat][hand, default: 0] < Self.bids[seat]: terminal.press(.up)
     case .lock:
-      laid[place][hand, default: 0] += 1
+      laid[seat][hand, default: 0] += 1
       terminal.press(.enter)
     case .bid, .passOnly: terminal.type("p")
     case .takeTrick: terminal.press(.home)

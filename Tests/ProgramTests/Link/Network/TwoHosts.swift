@@ -35,13 +35,18 @@ final class TwoHosts {
     let ends = try Host.allCases.map { try Self.tunnel(name + $0.rawValue) }
     line = SlowLine(between: (ends[0], ends[1]), seed: 1)
     for host in Host.allCases {
-      let place = name + host.rawValue
+      let namespace = name + host.rawValue
       let peer = Self.addresses[host == .one ? .other : .one] ?? ""
-      try Self.run(["netns", "add", place])
-      try Self.run(["link", "set", place, "netns", place])
+      try Self.run(["netns", "add", namespace])
+      try Self.run(["link", "set", namespace, "netns", namespace])
       try Self.run(
-        ["-n", place, "addr", "add", Self.addresses[host] ?? "", "peer", peer, "dev", place])
-      for device in ["lo", place] { try Self.run(["-n", place, "link", "set", device, "up"]) }
+        [
+          "-n", namespace, "addr", "add", Self.addresses[host] ?? "", "peer", peer, "dev",
+          namespace,
+        ])
+      for device in ["lo", namespace] {
+        try Self.run(["-n", namespace, "link", "set", device, "up"])
+      }
     }
     Thread { [line] in line.carry() }.start()
   }

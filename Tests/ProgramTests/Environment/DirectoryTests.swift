@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite(.waits) struct PlaceTests {
+@Suite(.waits) struct DirectoryTests {
   private static let notKept = "Not saved (Not a directory); tried again at every move."
 
   @Test(

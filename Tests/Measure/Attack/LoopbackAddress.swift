@@ -1,7 +1,7 @@
 import Foundation
 
 /// Addresses of this machine in the system's form.
-enum LoopbackPlace {
+enum LoopbackAddress {
   /// 127.0.0.`number`.
   static func bytes(number: UInt8, port: UInt16) -> [UInt8] {
     var address = sockaddr_in()

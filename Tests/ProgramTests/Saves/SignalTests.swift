@@ -3,22 +3,22 @@ import TestSupport
 import Testing
 
 /// Every signal, wherever the person is.
-@Suite("Signals on every screen", .waits) struct SignalPlaceTests {
+@Suite("Signals on every screen", .waits) struct SignalTests {
   /// Where the person is.
-  enum Place: CaseIterable {
+  enum Moment: CaseIterable {
     case start
     case menu
     case auction
     case thinking
   }
 
-  /// One signal of each kind at each place: to end, to end with the terminal gone, and of a fault.
-  private static let everywhere = Place.allCases.flatMap { place in
-    [SIGTERM, SIGHUP, SIGSEGV].map { (place, $0) }
+  /// One signal of each kind at each moment: to end, to end with the terminal gone, and of a fault.
+  private static let everywhere = Moment.allCases.flatMap { moment in
+    [SIGTERM, SIGHUP, SIGSEGV].map { (moment, $0) }
   }
 
-  private func terminal(_ place: Place, _ home: Home) throws -> Terminal {
-    switch place {
+  private func terminal(_ moment: Moment, _ home: Home) throws -> Terminal {
+    switch moment {
     case .start:
       let terminal = try Terminal.mue(home: home)
       try terminal.waitFor("New game")
@@ -45,9 +45,9 @@ import Testing
     "Signals that end a program end it at once, with the terminal restored and the game whole",
     arguments: everywhere
       + [SIGINT, SIGQUIT, SIGABRT, SIGILL, SIGBUS, SIGFPE, SIGTRAP].map { (.auction, $0) })
-  func ending(place: Place, signal: Int32) throws {
+  func ending(moment: Moment, signal: Int32) throws {
     let home = try Home()
-    let terminal = try terminal(place, home)
+    let terminal = try terminal(moment, home)
     terminal.kill(signal)
     let status = try terminal.exitStatus()
     switch signal {
@@ -60,10 +60,10 @@ import Testing
     if case .signal = status {
       try next.waitFor("mue stopped unexpectedly")
     } else {
-      try next.waitFor(place == .start ? "New game" : "hand 1")
+      try next.waitFor(moment == .start ? "New game" : "hand 1")
       #expect(!next.text.contains("broke off"))
     }
-    if place != .start {
+    if moment != .start {
       #expect(home.gameFiles.first == "0001.mue")
       #expect(try CommandRun(["doctor"], home: home).output.contains("1 game can be played on"))
     }
@@ -71,9 +71,9 @@ import Testing
 
   @Test(
     "Other signals do not end it: it draws again, and answers",
-    arguments: Place.allCases, [SIGPIPE, SIGXFSZ, SIGWINCH, SIGCONT])
-  func passing(place: Place, signal: Int32) throws {
-    let terminal = try terminal(place, Home())
+    arguments: Moment.allCases, [SIGPIPE, SIGXFSZ, SIGWINCH, SIGCONT])
+  func passing(moment: Moment, signal: Int32) throws {
+    let terminal = try terminal(moment, Home())
     terminal.kill(signal)
     terminal.type("?")
     terminal.press(.escape)
