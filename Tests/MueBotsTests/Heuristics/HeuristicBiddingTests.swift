@@ -1,6 +1,7 @@
-import MueBots
 import MueRules
 import Testing
+
+@testable import MueBots
 
 @Suite("The heuristics bid like a sensible person")
 struct HeuristicBiddingTests {
