@@ -31,6 +31,21 @@ struct ArenaReviewTests {
     #expect(german.output == run.output)
   }
 
+  @Test("what a hand cost is the sum of the costs that are listed")
+  func sum() throws {
+    let run = try Arena.run(["review", hands(), "--playouts", "40"])
+    var (sums, listed): ([Int], [Int]) = ([], [])
+    for line in run.output.split(separator: "\n") {
+      if let cost = line.firstMatch(of: /^Hand .* cost (\d+)\.(\d) points$/) {
+        sums.append(try #require(Int(cost.1 + cost.2)))
+        listed.append(0)
+      } else if let cost = line.firstMatch(of: /^  [a-z].* (\d+)\.(\d) points less than/) {
+        listed[listed.count - 1] += try #require(Int(cost.1 + cost.2))
+      }
+    }
+    #expect(sums.count == 8 && sums == listed && sums.contains { $0 > 0 })
+  }
+
   @Test("as JSON there is a line for every seat of every hand")
   func json() throws {
     let run = try Arena.run(["review", hands(), "--playouts", "8", "--json"])

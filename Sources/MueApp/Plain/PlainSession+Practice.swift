@@ -87,7 +87,7 @@ extension PlainSession {
         return
       }
       var puzzle = PlainPuzzle(view, vocabulary: talk.vocabulary)
-      tell([round.title] + puzzle.opening)
+      tell([.toldSentence(what: round.title)] + puzzle.opening)
       while puzzle.choice == nil {
         guard let line = nextLine() else { return }
         tell(puzzle.read(line))
@@ -99,7 +99,7 @@ extension PlainSession {
       else { return }
       round.note(isRight: answer.isRight)
       note(round.question, answer.isRight)
-      tell([answer.verdict] + answer.lines)
+      tell(answer.verdict, answer.isRight, answer.lines)
       tellTrouble()
     } while round.goOn()
     tell([round.result])
@@ -184,7 +184,7 @@ extension PlainSession {
         return
       }
       var count = PlainCount(from: views[0], to: views[1], vocabulary: talk.vocabulary)
-      tell([round.title] + count.opening())
+      tell([.toldSentence(what: round.title)] + count.opening())
       while count.choice == nil {
         guard let line = nextLine() else { return }
         tell(count.read(line))
@@ -193,8 +193,13 @@ extension PlainSession {
       guard let number = count.choice else { return }
       let answer = CountAnswer(round.question, to: number)
       round.note(isRight: answer.isRight)
-      tell([answer.verdict] + answer.lines)
+      tell(answer.verdict, answer.isRight, answer.lines)
     } while round.goOn()
     tell([round.result])
+  }
+
+  /// Tells an answer; "Right!" ends like a sentence, the other verdicts are headings on the screen.
+  private func tell(_ verdict: Phrase, _ isRight: Bool, _ lines: [Phrase]) {
+    tell([isRight ? verdict : .toldSentence(what: verdict)] + lines)
   }
 }

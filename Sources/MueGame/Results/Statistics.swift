@@ -9,7 +9,7 @@ public struct Statistics: Hashable, Sendable {
   public private(set) var matches = Tally()
   /// How often each final place was reached, first place first.
   public private(set) var places = [0, 0, 0, 0, 0, 0]
-  /// All hands; a positive score is a success, the sum is that of the scores.
+  /// All hands; those played that the person's side won are successes, the sum is that of the scores.
   public private(set) var hands = Tally()
   /// The card points won in those hands.
   public private(set) var cardPoints = 0
@@ -73,11 +73,14 @@ public struct Statistics: Hashable, Sendable {
 
   private mutating func add(_ score: RoundScore, of seat: Seat) {
     let value = score.score[seat]
-    hands.add(value > 0, value)
     cardPoints += score.points[seat]
     switch score.result {
-    case .allPassed: allPassed += 1
-    case .eclat(let eclat): eclats.add(eclat.tied.contains(seat), score.bonus[seat])
+    case .allPassed:
+      allPassed += 1
+      hands.add(false, value)
+    case .eclat(let eclat):
+      eclats.add(eclat.tied.contains(seat), score.bonus[seat])
+      hands.add(false, value)
     case .played(let reckoning): add(reckoning, value, of: seat)
     }
   }
@@ -85,7 +88,9 @@ public struct Statistics: Hashable, Sendable {
   private mutating func add(_ reckoning: Reckoning, _ value: Int, of seat: Seat) {
     let contract = reckoning.contract
     let part = Part(of: seat, in: contract)
-    parts[part, default: Tally()].add(reckoning.isMade == part.isChiefSide, value)
+    let isWon = reckoning.isMade == part.isChiefSide
+    hands.add(isWon, value)
+    parts[part, default: Tally()].add(isWon, value)
     guard part == .chief else { return }
     bids[contract.roles.level, default: Tally()].add(reckoning.isMade, value)
     trumps[TrumpKind(contract.chiefTrump), default: Tally()].add(reckoning.isMade, value)

@@ -131,7 +131,11 @@ struct KeysPage: Page, Hashable {
 extension KeysPage {
   func draw(on pen: inout Pen, in body: Rect, _ context: PageContext) {
     let ink: Ink = isAwaiting ? .ask : .quiet
-    list(in: body, context).draw(
+    var list = list(in: body, context)
+    list.lines.makeRoom(
+      name: Self.lines.map { pen.text(title(of: $0)).columns }.max() ?? 0,
+      value: Self.lines.map { keyNames(of: $0, pen, context.keys).columns }.max() ?? 0)
+    list.draw(
       .menuKeys, about: about(pen.words, context.keys), ink, notice: context.notice, on: &pen
     ) { index, pen in
       let line = Self.lines[index]
@@ -147,8 +151,11 @@ extension KeysPage {
   }
 
   private func value(of line: Line, _ pen: Pen, _ keys: KeyMap) -> String {
+    line == chosen && isAwaiting ? "_" : keyNames(of: line, pen, keys)
+  }
+
+  private func keyNames(of line: Line, _ pen: Pen, _ keys: KeyMap) -> String {
     guard case .command(let command) = line else { return "" }
-    if line == chosen, isAwaiting { return "_" }
     return pen.look.shown(pen.words.names(of: keys.keys(of: command).map(\.label)))
   }
 

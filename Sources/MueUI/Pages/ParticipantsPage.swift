@@ -252,7 +252,7 @@ struct ParticipantsView {
       for phrase in participants.ways { rows += Self.rows(phrase, pen, width: width, .quiet) }
       if !participants.ways.isEmpty { rows.append(.blank) }
       if participants.isOneAccount, form == .long {
-        rows += Self.rows(.companyOneAccount, pen, width: width, .quiet)
+        rows += Self.rows(.companyOneAccount, pen, width: width, .quiet) + [.blank]
       }
       let next: Phrase =
         participants.isHost

@@ -148,6 +148,6 @@ public struct Review: Hashable, Sendable {
 }
 
 extension [Review.Entry] {
-  /// The cost of all together, in points, as the sum of what is shown: each in tenths.
-  public var cost: Double { reduce(0) { $0 + ($1.cost * 10).rounded() } / 10 }
+  /// The cost of all together, in points.
+  public var cost: Double { map(\.cost).sumOfTenths }
 }

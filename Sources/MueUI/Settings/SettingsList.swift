@@ -27,7 +27,7 @@ struct SettingsList {
   }
 
   private let rect: Rect
-  private let lines: ValueLines
+  var lines: ValueLines
   private let chosen: Int
   private let rows: [RowContent]
   private let layout: ListLayout

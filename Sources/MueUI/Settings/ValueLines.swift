@@ -3,18 +3,30 @@ import MueData
 
 /// Draws lines with a name and a value, as on the pages of settings, of keys and of a new game.
 ///
-/// All values begin in one column; where name or value is too long for that, the value ends at the edge.
+/// All values begin in one column; where the name is too long for that, the value follows it, and where the value is, it ends at the edge.
 struct ValueLines {
   /// The widest the lines get.
   private static let width = 68
 
   /// The columns of the lines, in the middle of a page, with a column for marks beside them.
   let block: Rect
+  /// The column in which values begin, unless name or value is too long.
+  private var column: Int
 
   init(in page: Rect) {
     let width = min(page.width - 2, Self.width)
     block = Rect(
       x: page.x + (page.width - width) / 2, y: page.y, width: width, height: page.height)
+    column = width * 5 / 9
+  }
+
+  /// Moves the column of the values to the right for names that are longer, as far as all values fit.
+  ///
+  /// - Parameters:
+  ///   - name: the columns of the longest name.
+  ///   - value: the columns of the longest value.
+  mutating func makeRoom(name: Int, value: Int) {
+    column = max(column, min(name + 2, block.width - 1 - value))
   }
 
   /// Draws a line, marked if it is chosen; returns the column where its value begins.
@@ -25,8 +37,7 @@ struct ValueLines {
     let name = (isChosen ? String(pen.glyphs.turn) : " ") + name
     let value = value.fitted(to: block.width - name.columns - 2, ellipsis: pen.glyphs.ellipsis)
     let edge = block.width - 1 - value.columns
-    let column = block.width * 5 / 9
-    let start = max(name.columns + 1, column > name.columns ? min(column, edge) : edge)
+    let start = min(edge, max(name.columns + 1, column))
     let line = name.leftAligned(in: start) + value
     pen.write(line.leftAligned(in: block.width), x: block.x, y: y, ink, in: block)
     return block.x + start

@@ -72,8 +72,8 @@ struct StatusLine {
     if let seconds = state.participants?.hostSilence { return .noWord(seconds: seconds) }
     if let name = state.participants?.undoAskedBy { return .undoAskedBy(name: name.text) }
     if state.isTrickHeld { return .anyKeyTakesTrick }
+    if state.isLessonCardOpen, state.lesson == nil { return .askGoOn }
     if let counting = state.counting {
-      if state.isLessonCardOpen { return .askGoOn }
       return counting.typed.map { .countAsk(typed: $0) } ?? .countWatch
     }
     guard let turn = view.observation.publicState.turn else {

@@ -13,7 +13,8 @@ struct TableView {
     FeltLight(pen.look)?.draw(
       on: &pen.grid, in: layout.isLow ? layout.felt : layout.felt.inset(by: 1, 1))
     if state.isLessonCardOpen, let card = state.card {
-      LessonCardView(card: card, view: view).draw(on: &pen, layout)
+      LessonCardView(card: card, isAnswer: state.lesson == nil, view: view)
+        .draw(on: &pen, layout)
     }
   }
 
@@ -141,13 +142,15 @@ extension Pen {
 /// Draws an instruction of a lesson or the answer to a puzzle on the felt, where it covers least of what it speaks of.
 struct LessonCardView {
   let card: LessonCard
+  /// Whether it answers a puzzle or a count, and so may speak of what every seat has laid.
+  let isAnswer: Bool
   let view: GameObservation
 
   func draw(on pen: inout Pen, _ layout: Layout) {
     let felt = layout.felt
     let paragraphs = card.text.map(pen.text)
-    let named = layout.others(from: view.seat, view.rules.players).filter { seat, _ in
-      paragraphs.contains { $0.contains(text: view.players[seat].name.text) }
+    let shown = layout.others(from: view.seat, view.rules.players).filter { seat, _ in
+      isAnswer || paragraphs.contains { $0.contains(text: view.players[seat].name.text) }
     }.map(\.1)
     let width = min(felt.width, 62)
     let lines = card.text.flatMap { pen.rows($0, width: width - 4) }
@@ -159,7 +162,11 @@ struct LessonCardView {
       case .viceNames, .chiefNames, .chiefPicks: true
       case .auction, .play, .over: false
       }
-    let bottom = isOverHand ? layout.status.y : max(felt.bottom - 1, felt.y + height)
+    // An answer may cover the edge of the felt and the arrow above the cards: nothing is chosen.
+    let free = isAnswer && !layout.isLow ? layout.hand.y + 1 : felt.bottom
+    let bottom =
+      isOverHand
+      ? layout.status.y : max(isAnswer && !layout.isLow ? free : free - 1, felt.y + height)
     let rows = felt.y + (height < felt.height - 1 ? 1 : 0)...max(felt.y + 1, bottom - height)
     let rects = rows.map { y in
       let isLow = y + height >= felt.bottom
@@ -171,14 +178,14 @@ struct LessonCardView {
     /// and how far from the middle it is.
     func cost(_ rect: Rect) -> (Int, Int, Int, Int) {
       // A plate's name and cards take its first rows.
-      let seats = named.count { $0.y < rect.bottom && $0.y + Self.plateRows > rect.y }
+      let seats = shown.count { $0.y < rect.bottom && $0.y + Self.plateRows > rect.y }
       let lines = [layout.contract, layout.trick, layout.own].map {
         $0.y < rect.bottom && rect.y < $0.bottom
       }
       // In the auction the last line shows what an éclat would cost.
       let isStandingCovered = view.observation.publicState.roles == nil && lines[0]
       return (
-        2 * seats + (isStandingCovered ? 1 : 0), rect.bottom > felt.bottom ? 1 : 0,
+        2 * seats + (isStandingCovered ? 1 : 0), rect.bottom > free ? 1 : 0,
         lines.count { $0 }, abs(rect.y - middle)
       )
     }

@@ -27,6 +27,8 @@ import Testing
   func parts() throws {
     let figures = Statistics([try game()])
     #expect(figures.hands.count == 8)
+    // Hands are won as those of each part are.
+    #expect(figures.hands.successes == figures.parts.values.reduce(0) { $0 + $1.successes })
     #expect(figures.parts[.chief]?.count == 2)
     #expect(figures.parts[.chief]?.successes == 1)
     #expect(figures.parts[.partner]?.successes == 1)

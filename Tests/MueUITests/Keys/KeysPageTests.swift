@@ -26,6 +26,26 @@ import Testing
     #expect(state.openPage == .settings(SettingsPage(chosen: .keys)))
   }
 
+  @Test(
+    "in every language the keys begin in one column, in a narrow window too",
+    arguments: Studio.languageCodes)
+  func column(code: String) throws {
+    let (picture, words) = try (Studio().picture(code), Studio().words(code))
+    let text = picture.draw(try state(at: "previous"), size: Size(width: 48, height: 60)).text
+    // The longest title, and the longest keys.
+    let lines = text.split(separator: "\n").filter { line in
+      ["toggle", "redo", "pass"].contains { name in
+        KeyCommand(rawValue: name).map { line.contains(" " + words($0.title) + " ") } ?? false
+      }
+    }
+    let columns = lines.compactMap { line in
+      line.firstMatch(of: /\S(  +)\S/).map {
+        line.distance(from: line.startIndex, to: $0.1.endIndex)
+      }
+    }
+    #expect(columns.count >= 3 && Set(columns).count == 1, "\(lines)")
+  }
+
   @Test("the next key is assigned to the command, even if it had another, and takes effect at once")
   func give() throws {
     var state = try state(at: "leave")

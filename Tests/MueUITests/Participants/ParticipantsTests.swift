@@ -33,6 +33,18 @@ import Testing
     #expect(sweep.faults.sorted() == [])
   }
 
+  @Test("a blank row is above what people who gather are asked", arguments: [false, true])
+  func question(isOneAccount: Bool) throws {
+    var participants = ParticipantsStates.participants(isGathering: true)
+    participants.isOneAccount = isOneAccount
+    let size = Size(width: 80, height: 30)
+    let words = try Studio().words("en")
+    let lines = try Studio().picture().draw(PageStack(gathering: participants), size: size).text
+      .split(separator: "\n", omittingEmptySubsequences: false)
+    let row = try #require(lines.firstIndex { $0.contains(words(.companyAskBegin)) })
+    #expect(lines[row - 1].allSatisfy { $0 == " " })
+  }
+
   @Test("while people gather the host begins with Enter, and a guest writes")
   func begin() {
     var participants = ParticipantsStates.participants(isGathering: true)

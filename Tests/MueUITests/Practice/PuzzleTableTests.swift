@@ -8,15 +8,15 @@ import Testing
 @testable import MueUI
 
 @Suite("A puzzle on the table") struct PuzzleTableTests {
-  /// A puzzle before a decision of each kind, with values for all its moves that fit on a card.
-  private static func puzzles() throws -> [Puzzle] {
+  /// A puzzle before a decision of each kind, with values for as many of its moves as fit on a card.
+  private static func puzzles(moves count: Int = 12) throws -> [Puzzle] {
     var game = try Positions.game(.five, names: SweepTests.names)
     try Positions.play(&game, until: { $0.match.round.score != nil }, choose: Positions.nineEach)
     let hand = game.match.round
     var round = Round(deal: hand.deal, dealer: hand.publicState.dealer)
     var puzzles: [DecisionKind: Puzzle] = [:]
     for (moveIndex, move) in hand.publicState.moves.enumerated() {
-      let moves = (round.legalMoves?.all ?? []).suffix(12).enumerated().map {
+      let moves = (round.legalMoves?.all ?? []).suffix(count).enumerated().map {
         ValuedMove($0.element, tenths: -199 - 11 * $0.offset)
       }
       if let puzzle = Puzzle(hand, moveIndex: moveIndex, moves: moves, finders: [.club: 100]) {
@@ -63,6 +63,30 @@ import Testing
       }
     }
     #expect(faults.sorted() == [])
+  }
+
+  @Test(
+    "an answer covers no seat, its own question is gone",
+    arguments: [(80, 24), (48, 40), (118, 40)])
+  func answer(width: Int, height: Int) throws {
+    let size = Size(width: width, height: height)
+    for puzzle in try Self.puzzles(moves: 3) {
+      let (asked, answered) = try (
+        state(puzzle, "de", answered: false), state(puzzle, "de", answered: true)
+      )
+      let picture = try Studio().picture("de")
+      let (before, after) = (picture.draw(asked, size: size), picture.draw(answered, size: size))
+      let layout = try #require(Layout(size, players: .five))
+      for (seat, plate) in layout.others(from: asked.view.seat, .five) {
+        for y in plate.y..<plate.y + 3 {
+          let columns = plate.x..<plate.right
+          #expect(
+            columns.allSatisfy { before[Position(x: $0, y: y)] == after[Position(x: $0, y: y)] },
+            "\(puzzle.kind) \(size) \(seat)")
+        }
+      }
+      #expect(try after.text.contains(Studio().words("de")(.askGoOn)))
+    }
   }
 
   @Test("the title counts the puzzles, no hidden card is shown, and hints and undo are not offered")

@@ -101,7 +101,7 @@ import Testing
     let table = try TestTable()
     let token = try await table.admitToken(at: 4)
     var limits = WireLimits.guest
-    limits.handshake = 2_000
+    limits.handshake = Int(Patience.atMost(.seconds(2)) / .milliseconds(1))
     for way in [RecordProxy.Way.toHost, .toGuest] {
       for number in 0..<4 {
         for offset in [0, 1, 5, 11, 40, 90, -1] {
@@ -139,7 +139,7 @@ import Testing
     let table = try TestTable()
     let token = try await table.admitToken(at: 4)
     var limits = WireLimits.guest
-    limits.handshake = 1_000
+    limits.handshake = Int(Patience.milliseconds)
     for way in 0..<3 {
       let kept = Monitor<[UInt8]>([])
       let proxy = try RecordProxy(to: table.address) { itsWay, _, record in

@@ -89,7 +89,7 @@ import Testing
       "Drill 1: “What would you bid?”.", "Drill 4: “Count the trumps”.", "There are 4 drills.",
       "Drill: “What would you bid?”. quit leads back", "What would you bid? · 1 of 5",
       "Points to expect: ", "2 of 5", "You go on with this game.", "Count the trumps · 1 of 5",
-      "How many trumps do the others still hold?", "No, not 99", "2 of 5",
+      "How many trumps do the others still hold?", "No, not 99.", "2 of 5.",
       "You go on with this game.", "Drill: “From the naming”", "Not here", "Not here", "1: ",
       "You go on with this game.", "You are playing game 1.",
     ]
