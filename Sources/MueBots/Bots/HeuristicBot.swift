@@ -92,8 +92,8 @@ enum LevelBids {
     var generator = SeededGenerator(seed: seed ^ 0x6C65_7665)
     let isCheap = cards <= 2
     let percent =
-      if boldness > 0 { isCheap ? 24 : 3 } else if boldness > -100 { isCheap ? 20 : 2 } else {
-        isCheap ? 10 : 1
+      if boldness > 0 { isCheap ? 20 : 3 } else if boldness > -100 { isCheap ? 16 : 2 } else {
+        isCheap ? 8 : 1
       }
     let factor = isPlayedOut ? isCheap ? 2 : 8 : 1
     return generator.below(100) < factor * percent

@@ -15,13 +15,14 @@ public struct Strength: Hashable, Sendable {
 
   /// What a level loses in a hand against `club`, in points, by the same reviews.
   ///
-  /// `mue-arena coach --players N` prints these for three to six players (docs/figures.md).
+  /// `mue-arena coach --players N` prints these for three to six players (docs/figures.md). Novice and casual, whom these
+  /// reviews do not tell apart with six, have the mean of both.
   private static func losses(of level: BotSettings.Level) -> [Double] {
     switch level {
-    case .novice: [24.05, 26.06, 18.07, 16.70]
-    case .casual: [19.75, 25.42, 16.12, 15.70]
-    case .club: [17.06, 21.20, 11.67, 9.79]
-    case .strong: [10.95, 10.93, 9.03, 5.11]
+    case .novice: [24.05, 21.11, 14.20, 10.92]
+    case .casual: [19.75, 21.10, 13.20, 10.92]
+    case .club: [17.06, 12.39, 8.63, 6.82]
+    case .strong: [10.95, 10.06, 7.90, 5.11]
     case .expert: [1.85, 3.94, 2.43, 2.48]
     }
   }

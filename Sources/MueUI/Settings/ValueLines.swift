@@ -3,7 +3,8 @@ import MueData
 
 /// Draws lines with a name and a value, as on the pages of settings, of keys and of a new game.
 ///
-/// All values begin in one column; where the name is too long for that, the value follows it, and where the value is, it ends at the edge.
+/// All values begin in one column. Where the name is too long for that, the value follows it; where the value is, it
+/// ends at the edge.
 struct ValueLines {
   /// The widest the lines get.
   private static let width = 68

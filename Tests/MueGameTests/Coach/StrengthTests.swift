@@ -7,12 +7,12 @@ import Testing
 @Suite("How well a person plays beside the levels") struct StrengthTests {
   @Test("between the levels that lose more and less, with the gap to expert and its interval")
   func between() throws {
-    let strength = try #require(Strength([.five: Loss([13.0, 15.0, 14.0])]))
+    let strength = try #require(Strength([.five: Loss([11.0, 13.0, 12.0])]))
     #expect(strength.hands == 3)
     #expect(strength.above == .casual)
     #expect(strength.below == .club)
     #expect(strength.beyondExpert < -6)
-    #expect(strength.margin == Loss([13.0, 15.0, 14.0]).margin)
+    #expect(strength.margin == Loss([11.0, 13.0, 12.0]).margin)
   }
 
   @Test("worse than all levels, and as good as an expert")
@@ -29,14 +29,16 @@ import Testing
   }
 
   @Test(
-    "the levels lose the less the stronger they are, with every number of players",
+    "the levels from casual on lose the less the stronger they are, with every number of players",
     arguments: PlayerCount.allCases)
   func order(players: PlayerCount) throws {
     // At the loss of a level, that level is the last that loses as much.
     let levels = (0...300).map { Strength([players: Loss([Double(300 - $0) / 10])])?.above }
     var seen: [BotSettings.Level?] = []
     for level in levels where seen.last != .some(level) { seen.append(level) }
-    #expect(seen == [nil] + BotSettings.Level.allCases.map { $0 })
+    // Reviews do not tell novice and casual apart at some tables.
+    #expect(
+      seen.filter { $0 != .novice } == [nil] + BotSettings.Level.allCases.dropFirst().map { $0 })
   }
 
   @Test("hands with different numbers of players are compared with as many hands of an expert")
