@@ -5,7 +5,10 @@ enum Role: CaseIterable {
   case partner
   case opponent
 
-  /// The number of cards to lay to get the role, with the cards of seed 5 and these opponents.
+  /// The seed of a match in which casual opponents leave the role to a player who lays `bids` cards in the first hand.
+  var seed: Int { self == .partner ? 32 : 5 }
+
+  /// The number of cards to lay to get the role.
   var bids: Int {
     switch self {
     case .chief: 4

@@ -7,7 +7,8 @@ import Testing
     arguments: Role.allCases, WindowSize.both)
   func hand(role: Role, size: WindowSize) throws {
     let home = try Home()
-    let terminal = try Terminal.newGame(home: home, columns: size.columns, rows: size.rows)
+    let terminal = try Terminal.newGame(
+      seed: role.seed, home: home, columns: size.columns, rows: size.rows)
     try Person(terminal: terminal, bids: role.bids).playHand()
     try terminal.settle()
     #expect(terminal.screen[0].hasSuffix("end of hand"))

@@ -30,7 +30,7 @@ import Testing
     terminal.type("q")
     try terminal.exitStatus()
     let hands = try ExportedHand.all(of: home)
-    #expect(hands.count == 1 && hands.first?.partner == 0)
+    #expect(hands.count == 1 && hands.first?.partner != nil)
     #expect(hands.first?.names.first == "Ada")
   }
 

@@ -38,7 +38,7 @@ import Testing
     try Person(terminal: first, bids: 1).play { $0 == .follow }
     let hands = try ExportedHand.all(of: home)
     #expect(hands.count == 1)
-    #expect(hands.first?.partner == 0 && hands.first?.score == nil)
+    #expect(hands.first?.partner != nil && hands.first?.score == nil)
   }
 
   @Test("As soon as the first has ended, the next start has the game") func afterwards() throws {
