@@ -9,7 +9,7 @@ struct PhraseSource {
   /// The sentences in the order of their keys.
   let sentences: [EnglishSentence]
 
-  /// Reads the English table, with a library's reader since a build waits for whatever this program is made of.
+  /// Reads the English table. `JSONDecoder` does, rather than `MueData`, so that no build has to compile that first.
   ///
   /// - Throws: `DecodingError` if `table` is no table of sentences.
   init(table: [UInt8]) throws {
@@ -53,9 +53,11 @@ struct EnglishSentence {
     let counted = forms.texts["by"]
     let rare = forms.texts.filter { $0.key != "other" && $0.key != "by" }.sorted { $0.key < $1.key }
     let texts = [forms.texts["other"] ?? ""] + rare.map(\.value)
-    var names = texts.flatMap { $0.matches(of: /{([^}]*)}/) }.map { String($0.1) }
-    if let counted { names.append(counted) }
-    names = names.indices.filter { !names[..<$0].contains(names[$0]) }.map { names[$0] }
+    let found = texts.flatMap { $0.matches(of: /{([^}]*)}/) }.map { String($0.1) }
+    var names: [String] = []
+    for name in found + [counted].compactMap(\.self) where !names.contains(name) {
+      names.append(name)
+    }
     placeholders = names.map { name in
       (name, name == counted ? .number : PlaceholderKind(of: name, in: key))
     }

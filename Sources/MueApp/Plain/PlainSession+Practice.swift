@@ -198,7 +198,7 @@ extension PlainSession {
     tell([round.result])
   }
 
-  /// Tells an answer; "Right!" ends like a sentence, the other verdicts are headings on the screen.
+  /// Prints an answer; verdicts other than "Right!" are headings on the screen, and get a full stop here.
   private func tell(_ verdict: Phrase, _ isRight: Bool, _ lines: [Phrase]) {
     tell([isRight ? verdict : .toldSentence(what: verdict)] + lines)
   }

@@ -36,7 +36,7 @@ public struct HeuristicBot: Bot {
   private func bidding(_ observation: Observation) -> HeuristicBidding {
     HeuristicBidding(
       observation, boldness: tuning.boldness(at: observation.players),
-      isTactical: tuning.bidsTactically)
+      bidsTactically: tuning.bidsTactically)
   }
 
   private func card(_ observation: Observation, of legal: CardSet) -> Card? {

@@ -3,14 +3,14 @@ import MueRules
 /// The heuristics for the auction.
 ///
 /// A seat that expects to make one level more than lies on the table leads, by exactly one card, and
-/// then waits for somebody to go higher. Another one that bids tactically supports the leader: in each round it shows a
+/// then waits for somebody to go higher. Another seat that bids tactically supports the leader: in each round it shows a
 /// card that looks like one of the leader's trumps, as long as somebody else would be Vice, in the hope of being picked
-/// as partner. Else it tries to be Vice if its hand is fair, or shows one good card. It never ties the leader, so that
-/// it causes no éclat.
+/// as partner. One that does not tries to be Vice if its hand is fair, or shows one good card. Neither ties the leader,
+/// so that they cause no éclat.
 struct HeuristicBidding {
   private let auction: Auction
   private let seat: Seat
-  private let isTactical: Bool
+  private let bidsTactically: Bool
   private let counts: [Int]
   private let plan: BidPlan
   private var rules: HandRules { auction.rules }
@@ -20,20 +20,20 @@ struct HeuristicBidding {
   ///
   /// At a table of three, bidding three points higher than the plans of playouts gains four points a hand among
   /// players by heuristics (`FIGURES.md`).
-  init(_ observation: Observation, boldness: Int = 0, isTactical: Bool = false) {
+  init(_ observation: Observation, boldness: Int = 0, bidsTactically: Bool = false) {
     let addition = observation.players == .three ? 300 : 0
     let plan = BidPlan(
       hand: observation.dealt, rules: observation.rules, boldness: boldness + addition)
     self.init(
       plan: plan, auction: observation.publicState.auction, seat: observation.seat,
-      isTactical: isTactical)
+      bidsTactically: bidsTactically)
   }
 
   /// The bidding of a seat by a plan made before.
-  init(plan: BidPlan, auction: Auction, seat: Seat, isTactical: Bool = false) {
+  init(plan: BidPlan, auction: Auction, seat: Seat, bidsTactically: Bool = false) {
     self.auction = auction
     self.seat = seat
-    self.isTactical = isTactical
+    self.bidsTactically = bidsTactically
     self.plan = plan
     let others = auction.players.seats.filter { $0 != seat }
     counts = others.map { auction.laid[$0].count }.sorted(by: >)
@@ -50,14 +50,15 @@ struct HeuristicBidding {
   /// The bid to make now, a pass included.
   func bid(from free: CardSet, atMost: Int) -> Move {
     let mine = laid.count
-    if isTactical, rules.hasPartners, let most = counts.first, most > mine, plan.level <= most {
+    if bidsTactically, rules.hasPartners, let most = counts.first, most > mine, plan.level <= most {
       return .bid(support(from: free, atMost: atMost))
     }
     let goal = goal(mine: mine)
     return .bid(plan.cards(min(atMost, goal - mine), from: free, beside: laid))
   }
 
-  /// The card that best supports the leader, if showing another one makes nobody Vice but a seat that has laid more.
+  /// The card that best supports the leader: always a first one, a further one only if another seat has then still laid
+  /// more and would be Vice.
   private func support(from free: CardSet, atMost: Int) -> CardSet {
     let second = counts.dropFirst().first ?? 0
     guard atMost > 0, laid.isEmpty || laid.count + 1 < second else { return .none }

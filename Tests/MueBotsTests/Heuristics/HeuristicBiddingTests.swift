@@ -79,7 +79,7 @@ struct HeuristicBiddingTests {
         let others = players.seats.filter { $0 != observation.seat }
           .map { auction.laid[$0].count }.sorted()
         let (most, second) = (others[others.count - 1], others[others.count - 2])
-        let bidding = HeuristicBidding(observation, isTactical: true)
+        let bidding = HeuristicBidding(observation, bidsTactically: true)
         guard case .bid(let cards) = bidding.bid(from: free, atMost: atMost), mine < most,
           mine + cards.count <= most
         else { return }

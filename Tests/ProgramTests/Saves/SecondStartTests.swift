@@ -34,11 +34,11 @@ import Testing
 
   @Test("Records can be exported while the game is played") func export() throws {
     let home = try Home()
-    let first = try Terminal.newGame(home: home)
-    try Person(terminal: first, bids: 1).play { $0 == .follow }
+    let first = try Terminal.newGame(seed: Role.partner.seed, home: home)
+    try Person(terminal: first, bids: Role.partner.bids).play { $0 == .follow }
     let hands = try ExportedHand.all(of: home)
     #expect(hands.count == 1)
-    #expect(hands.first?.partner != nil && hands.first?.score == nil)
+    #expect(hands.first?.partner == 0 && hands.first?.score == nil)
   }
 
   @Test("As soon as the first has ended, the next start has the game") func afterwards() throws {
