@@ -9,7 +9,7 @@ struct PhraseSource {
   /// The sentences in the order of their keys.
   let sentences: [EnglishSentence]
 
-  /// Reads the English table. `JSONDecoder` does, rather than `MueData`, so that no build has to compile that first.
+  /// Reads the English table, by `JSONDecoder`: with `MueData`, every build would have to compile that first.
   ///
   /// - Throws: `DecodingError` if `table` is no table of sentences.
   init(table: [UInt8]) throws {
