@@ -67,6 +67,11 @@ extension Terminal {
   /// The whole screen as text.
   var text: String { screen.joined(separator: "\n") }
 
+  /// The screen, whether the program has read its keys, and what it does now, for a test that waits in vain.
+  var report: String {
+    "\(text)\n\(cvterm_unread(controller)) bytes unread, state \(systemFacts.first ?? "gone")"
+  }
+
   /// Whether the program neither computes nor writes: it sleeps, is stopped, or has ended.
   var isResting: Bool { systemFacts.first.map { !"RD".contains($0) } ?? true }
 

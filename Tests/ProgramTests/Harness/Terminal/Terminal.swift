@@ -107,7 +107,7 @@ final class Terminal {
     _ deadline: Deadline = Deadline(), _ condition: ([String]) throws -> Bool
   ) throws {
     while try !condition(screen) {
-      if deadline.isOver { throw Failure.timedOut(screen: text) }
+      if deadline.isOver { throw Failure.timedOut(screen: report) }
       receive()
     }
     var ticks = processorTicks
@@ -134,7 +134,7 @@ final class Terminal {
       if isRead { receive() } else { usleep(1000) }
       var raw: Int32 = 0
       if waitpid(process, &raw, WNOHANG) == process { status = ExitStatus(raw) }
-      if status == nil, deadline.isOver { throw Failure.stillRunning(screen: text) }
+      if status == nil, deadline.isOver { throw Failure.stillRunning(screen: report) }
     }
     while receive(waiting: 0) {}
     return try #require(status)

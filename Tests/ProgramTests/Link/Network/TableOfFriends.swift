@@ -131,7 +131,7 @@ final class TableOfFriends {
     let deadline = Deadline(after: .seconds(600))
     while !isEnough(self) {
       if deadline.isOver {
-        throw Terminal.Failure.timedOut(screen: terminals.map(\.text).joined(separator: "\n"))
+        throw Terminal.Failure.timedOut(screen: terminals.map(\.report).joined(separator: "\n"))
       }
       for seat in terminals.indices {
         while terminals[seat].receive(waiting: 2) {}
