@@ -28,9 +28,10 @@ struct Sweep {
     plain = try studio.picture(code, palette: .none, unicode: false)
   }
 
-  /// Draws a screen at one of `count` sizes each; screens of other numbers are drawn at others.
+  /// Draws a screen at one of `count` sizes each; screens of other numbers, and other languages, are
+  /// drawn at others.
   mutating func draw(_ screen: Screen, _ name: String, number: Int = 0, oneOf count: Int = 1) {
-    for (index, size) in SweepTests.sizes.enumerated() where (index + number) % count == 0 {
+    for (index, size) in SweepTests.sizes.enumerated() where (index + number + turn) % count == 0 {
       let view = (turn + index) % 2 == 0 ? rich[index % rich.count] : plain
       for fault in screen.draw(view, words, size).faults {
         faults.insert("\(name) \(words.code) \(size.width)×\(size.height): \(fault)")
@@ -57,7 +58,7 @@ struct Sweep {
   func screens(code: String) throws {
     var sweep = try Sweep(code)
     // In German, whose sentences are the longest, at all sizes.
-    let count = code == "de" ? 1 : 3
+    let count = code == "de" ? 1 : 4
     for (number, (name, screen)) in try Screens.all().enumerated() {
       sweep.draw(screen, name, number: number, oneOf: count)
     }
@@ -73,7 +74,7 @@ struct Sweep {
       for page in recorded.pages {
         var state = recorded.state
         state.openPage = page
-        sweeps[turn].draw(.table(state), "\(recorded.name) \(page)", number: index, oneOf: 6)
+        sweeps[turn].draw(.table(state), "\(recorded.name) \(page)", number: index, oneOf: 10)
       }
     }
     #expect(sweeps.flatMap(\.faults).sorted() == [])

@@ -92,8 +92,8 @@ public final class LinkServer: Sendable {
 
   /// Admits a guest to a seat by a secret, in place of the seat's earlier one of the same kind.
   ///
-  /// A code becomes valid once its key has been derived, about a tenth of a second later, and
-  /// remains so until a guest has used it.
+  /// A token becomes valid soon after; a code once its key has been derived, about a tenth of a
+  /// second later, and it remains so until a guest has used it.
   public func admit(_ secret: SeatSecret) {
     let identity = secret.identity
     let change = changed(identity)

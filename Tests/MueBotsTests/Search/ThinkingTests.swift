@@ -11,7 +11,7 @@ struct ThinkingTests {
     let limits = Limits(playouts: 40)
     let heuristic = Table(players, of: HeuristicBot())
     var gain = 0
-    for seed in 1...30 as ClosedRange<UInt64> {
+    for seed in 1...20 as ClosedRange<UInt64> {
       let seat = Int(seed) % players.number
       var bots = heuristic.bots
       bots[seat] = SearchBot.expert

@@ -27,7 +27,7 @@ import Testing
       _ = try CommandRun(arguments, home: home, environment: $0)
     }
     let name = arguments.joined(separator: " ")
-    let torture = TortureTest("calls refused to mue \(name)", cases: 12, most: calls.count * 5)
+    let torture = TortureTest("calls refused to mue \(name)", cases: 8, most: calls.count * 5)
     for seed in torture.seeds {
       let (number, code) = DiskFaults.choice(seed, ofCalls: calls.count)
       let home = try before.copy()

@@ -103,11 +103,9 @@ struct LimitFaultTests {
 
   private static let isLong = TortureTest.times > 1
 
-  /// In steps of 16 MB, or of 256 kB, up to what is always enough.
+  /// In steps of 32 MB, or of 256 kB, up to what is always enough.
   private static let memorySizes =
-    isLong
-    ? Array(stride(from: 0, through: 224 << 10, by: 256)) + [1 << 20]
-    : [0, 16 << 10] + Array(stride(from: 32 << 10, through: 192 << 10, by: 16 << 10)) + [1 << 20]
+    Array(stride(from: 0, through: 224 << 10, by: isLong ? 256 : 32 << 10)) + [1 << 20]
 
   @Test(
     "Memory", .enabled(if: SystemLimit.canLimitMemory), arguments: Run.allCases, memorySizes)

@@ -22,7 +22,7 @@ import Testing
     arguments: HostileText.all)
   func lines(hostile: HostileText) throws {
     let hostileHome = try HostileHome(hostile, Self.before.get())
-    for command in hostile.half(of: Self.commands) {
+    for command in hostile.scenes(of: Self.commands, oneOf: 3) {
       let arguments = command.split(separator: " ").map { word in
         switch word {
         case "T": hostile.fileName

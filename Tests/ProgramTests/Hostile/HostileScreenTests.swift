@@ -16,7 +16,7 @@ import Testing
       ([], "?"), (["open", "2"], "pz[]l\u{1B}"), (["new", "--name", name], "p\t"),
       (["replay", hostileHome.record], "nn"),
     ]
-    for (arguments, keys) in hostile.half(of: scenes) {
+    for (arguments, keys) in hostile.scenes(of: scenes, oneOf: 2) {
       let terminal = try Terminal.mue(
         arguments + ["--speed", "fastest"], home: hostileHome.home, columns: 80, rows: 30,
         environment: ["USER": name])
@@ -43,8 +43,9 @@ import Testing
 
   @Test(
     "A desktop notification contains nothing that ends or begins a sequence",
-    arguments: HostileText.all, [nil, "7000"])
-  func notifications(hostile: HostileText, terminalOfGnome: String?) throws {
+    arguments: HostileText.all)
+  func notifications(hostile: HostileText) throws {
+    let terminalOfGnome = hostile.scenes(of: [nil, "7000"], oneOf: 2)[0]
     let hostileHome = try HostileHome(hostile, Self.before.get())
     _ = try CommandRun(["config", "notification", "on"], home: hostileHome.home)
     let terminal = try Terminal.mue(

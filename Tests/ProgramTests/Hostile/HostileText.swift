@@ -22,10 +22,10 @@ struct HostileText: CustomTestStringConvertible {
     .init("formats", "%s%n%@{name}${HOME}\\(x)\\u001b[5i"),
   ]
 
-  /// Half of the commands or scenes: neighbours in `all` together meet them all.
-  func half<Scene>(of scenes: [Scene]) -> [Scene] {
+  /// One of so many of the commands or scenes: that many neighbours in `all` together meet them all.
+  func scenes<Scene>(of all: [Scene], oneOf count: Int) -> [Scene] {
     let turn = Self.all.firstIndex { $0.text == text } ?? 0
-    return scenes.enumerated().filter { ($0.offset + turn) % 2 == 0 }.map(\.element)
+    return all.enumerated().filter { ($0.offset + turn) % count == 0 }.map(\.element)
   }
 
   private init(_ name: String, _ text: String) {

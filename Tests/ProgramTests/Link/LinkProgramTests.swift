@@ -2,24 +2,6 @@ import TestSupport
 import Testing
 
 @Suite("Tables with friends, in programs", .waitsLong) struct LinkProgramTests {
-  @Test(
-    "Six programs at six terminals play a hand; one that is killed in the middle comes back to its seat"
-  )
-  func six() throws {
-    let table = try TableOfFriends(seats: 6, friends: 5, more: ["--grace", "2"])
-    try table.begin()
-    var moves = 0
-    try table.play { _ in
-      moves += 1
-      return moves > 6
-    }
-    try table.kill(3)
-    try table.comeBack(3)
-    try table.terminals[0].waitFor("Friend3")
-    try table.play { $0.isHandOver }
-    try table.expectOneEnd()
-  }
-
   @Test("The computer plays at once for a friend who leaves, and the hand is finished")
   func leaving() throws {
     let table = try TableOfFriends(seats: 3, friends: 1)

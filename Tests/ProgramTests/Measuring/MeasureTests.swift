@@ -42,7 +42,7 @@ import Testing
 
   @Test("Other games are played while keys are timed, and report how they went")
   func crowd() throws {
-    let crowd = try Crowd(Terminal.built("mue-arena"), games: 2, milliseconds: 50)
+    let crowd = try Crowd(Terminal.built("mue-arena"), games: 2, milliseconds: 10)
     #expect(crowd.isPlaying)
     #expect(try crowd.report().contains("2 of 2 games"))
   }

@@ -131,13 +131,20 @@ import Testing
     defer { server.stop(waiting: 1_000) }
     func joins(_ client: LinkClient) -> Bool {
       wake.wait(milliseconds: 30_000) { _ in
-        client.takeEvents().contains { if case .joined = $0 { true } else { false } } ? true : nil
+        for event in client.takeEvents() {
+          if case .joined = event { return true }
+          if case .stopped = event { return false }
+        }
+        return nil
       } == true
     }
-    // While other tests keep the machine busy, a handshake may take longer than the host's limits allow.
-    #expect(
-      try joins(client)
-        || joins(LinkClient(to: .network(server.addresses[0], .token(token)), wake: ring)))
+    // The token may not count yet, and on a busy machine a handshake may take longer than the host's limits allow.
+    var hasJoined = joins(client)
+    for _ in 0..<10 where !hasJoined {
+      hasJoined = try joins(
+        LinkClient(to: .network(server.addresses[0], .token(token)), wake: ring))
+    }
+    #expect(hasJoined)
   }
 
   @Test func threads() throws {

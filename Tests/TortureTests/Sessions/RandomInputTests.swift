@@ -6,7 +6,7 @@ import Testing
   @Test("breaks nothing and never gets stuck")
   func random() throws {
     // A million keys in `make torture`.
-    try TortureTest("random input", cases: 24, most: 340).spend(
+    try TortureTest("random input", cases: 16, most: 340).spend(
       .random, keys: TortureTest.times > 1 ? 3000 : 150)
   }
 }

@@ -8,7 +8,7 @@ import Testing
   @Test("save what they show, always let somebody move, and can be left")
   func sessions() throws {
     // A few sessions for each seed in `make torture`.
-    try TortureTest("sessions", cases: 24, most: 10_000).spend(
+    try TortureTest("sessions", cases: 16, most: 10_000).spend(
       .person, keys: TortureTest.times > 1 ? 250 : 60)
   }
 
