@@ -29,18 +29,18 @@ enum Screens {
   static func all() throws -> [(name: String, screen: Screen)] { try made.get() }
 
   private static func make() throws -> [(name: String, screen: Screen)] {
-    let tables =
-      try TableStates.all() + ReplayStates.all() + LessonScreenTests().states()
-      + DayPageTests().states() + ParTests().states() + MotionTests().states()
-      + [("peek", PeekTests().state())]
-    let pages = try StartMenuStates.all()
-    return try tables.map { ($0, .table($1)) } + pages.map { ("startMenu/" + $0, .pages($1)) }
-      + [
-        ("file", .pages(ReplayStates.file())),
-        (
-          "gathering",
-          .pages(PageStack(gathering: ParticipantsStates.participants(isGathering: true)))
-        ),
-      ]
+    var tables = try TableStates.all()
+    tables += try ReplayStates.all()
+    tables += try LessonScreenTests().states()
+    tables += try DayPageTests().states()
+    tables += try ParTests().states()
+    tables += try MotionTests().states()
+    tables.append(("peek", try PeekTests().state()))
+    var screens = tables.map { (name: $0, screen: Screen.table($1)) }
+    screens += try StartMenuStates.all().map { ("startMenu/" + $0, .pages($1)) }
+    screens.append(("file", .pages(try ReplayStates.file())))
+    let gathering = ParticipantsStates.participants(isGathering: true)
+    screens.append(("gathering", .pages(PageStack(gathering: gathering))))
+    return screens
   }
 }

@@ -34,26 +34,29 @@ enum Eyes: String, CaseIterable {
 
   /// Red, green and blue of the perceived light, 0 to 1 each.
   private func light(_ rgb: UInt32) -> [Double] {
-    let linear = [16, 8, 0].map { shift in
-      let value = Double(rgb >> UInt32(shift) & 255) / 255
+    let linear = [16, 8, 0].map { (shift: UInt32) -> Double in
+      let value = Double(rgb >> shift & 255) / 255
       return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
     }
-    return rows.map { row in min(1, max(0, zip(row, linear).map { $0 * $1 }.reduce(0, +))) }
+    return rows.map { row in min(1, max(0, product(row, linear))) }
+  }
+
+  /// The scalar product.
+  private func product(_ first: [Double], _ second: [Double]) -> Double {
+    zip(first, second).map(*).reduce(0, +)
   }
 
   /// The contrast of two colours by WCAG 2, 1 to 21.
   func contrast(_ first: UInt32, _ second: UInt32) -> Double {
-    let levels = [first, second].map { rgb in
-      zip([0.2126, 0.7152, 0.0722], light(rgb)).map { $0 * $1 }.reduce(0.05, +)
-    }.sorted()
+    let levels = [first, second].map { 0.05 + product([0.2126, 0.7152, 0.0722], light($0)) }.sorted()
     return levels[1] / levels[0]
   }
 
   /// The perceived difference of two colours: their distance in CIELAB (1976), where 2 is just
   /// noticeable.
   func distance(_ first: UInt32, _ second: UInt32) -> Double {
-    let squares = zip(lab(first), lab(second)).map { ($0 - $1) * ($0 - $1) }
-    return squares.reduce(0, +).squareRoot()
+    let differences = zip(lab(first), lab(second)).map(-)
+    return product(differences, differences).squareRoot()
   }
 
   private func lab(_ rgb: UInt32) -> [Double] {
@@ -62,8 +65,8 @@ enum Eyes: String, CaseIterable {
       [0.4124, 0.3576, 0.1805], [0.2126, 0.7152, 0.0722], [0.0193, 0.1192, 0.9505],
     ]
     let white = [0.95047, 1, 1.08883]
-    let xyz = zip(rows, white).map { row, white in
-      let value = zip(row, light).map { $0 * $1 }.reduce(0, +) / white
+    let xyz = zip(rows, white).map { (row, white) -> Double in
+      let value = product(row, light) / white
       return value > 0.008856 ? cbrt(value) : 7.787 * value + 16.0 / 116
     }
     return [116 * xyz[1] - 16, 500 * (xyz[0] - xyz[1]), 200 * (xyz[1] - xyz[2])]
