@@ -76,7 +76,7 @@ struct SelfPlayContractTests {
   @Test("half of the seats that learn to bid are of no style, the others of many")
   func styles() throws {
     var styles: [Float: Int] = [:]
-    for deal in 1...60 as ClosedRange<UInt64> {
+    for deal in 1...30 as ClosedRange<UInt64> {
       var rest = try samples(.five, .bid, deal: deal, seed: deal)[...]
       while let count = rest.popFirst() {
         styles[rest[rest.startIndex + 28], default: 0] += 1

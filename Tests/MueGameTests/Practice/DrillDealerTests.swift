@@ -6,7 +6,7 @@ import Testing
 @Suite("Hands for drills") struct DrillDealerTests {
   private func deal(_ drill: Drill, seed: UInt64) throws -> DealtDrill {
     let policies = try PolicyFileTests.policies.get()
-    var dealer = DrillDealer(seed: seed, policies: policies, playouts: 20)
+    var dealer = DrillDealer(seed: seed, policies: policies, playouts: 8)
     let dealt = dealer.deal(drill)
     return try #require(dealt)
   }
