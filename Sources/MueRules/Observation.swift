@@ -15,7 +15,7 @@ public struct Observation: Equatable, Sendable {
   public internal(set) var publicState: PublicState
 
   /// The cards of each seat that an open handicap shows to this one; all empty without a handicap.
-  public internal(set) var peeked: [CardSet]
+  var peeked: [CardSet]
 
   /// What a seat sees that was dealt these cards and is shown `peeked` of the others'.
   init(seat: Seat, dealt: CardSet, publicState: PublicState, peeked: [CardSet]? = nil) {
