@@ -81,7 +81,7 @@ public enum CleanText {
 extension String {
   /// The text in Unicode's composed form (NFC): a letter and its accent are one scalar where
   /// Unicode has one.
-  public var composed: String { isASCII ? self : mapped(UTF8PROC_COMPOSE) }
+  var composed: String { isASCII ? self : mapped(UTF8PROC_COMPOSE) }
 
   /// The text without accents and other marks.
   public var withoutMarks: String { mapped(UTF8PROC_COMPOSE, UTF8PROC_STRIPMARK) }
