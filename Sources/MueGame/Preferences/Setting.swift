@@ -76,7 +76,7 @@ extension Setting {
     return true
   }
 
-  public static let theme = Setting(key: "theme", kind: .theme) {
+  static let theme = Setting(key: "theme", kind: .theme) {
     $0.theme
   } write: { preferences, text in
     guard text.isFileName else { return false }
