@@ -4,8 +4,7 @@ import Platform
 ///
 /// `192.0.2.7`, `example.org:7200`, `::1` and `[fe80::1%eth0]:7155` are all read.
 public struct TableAddress: Hashable, Sendable {
-  /// The kind of the part before the port.
-  public enum Kind: Hashable, Sendable {
+  enum Kind: Hashable, Sendable {
     case v4, v6, name
   }
 
@@ -13,8 +12,8 @@ public struct TableAddress: Hashable, Sendable {
   public static let usualPort: UInt16 =
     CommandLine.environment["MUE_PORT"].flatMap { UInt16($0) } ?? 7_155
   /// The numeric address or the host name, without brackets.
-  public let host: String
-  public let kind: Kind
+  let host: String
+  let kind: Kind
   /// The port; 0 lets the system choose one to listen at.
   public let port: UInt16
 
@@ -22,13 +21,9 @@ public struct TableAddress: Hashable, Sendable {
   public static func loopback(port: UInt16 = usualPort) -> TableAddress {
     TableAddress(host: "127.0.0.1", kind: .v4, port: port)
   }
+}
 
-  init(host: String, kind: Kind, port: UInt16) {
-    self.host = host
-    self.kind = kind
-    self.port = port
-  }
-
+extension TableAddress {
   /// Reads an address of at most 300 bytes.
   ///
   /// - Throws: `TableAddressFault` with the part that is wrong.
@@ -46,7 +41,7 @@ public struct TableAddress: Hashable, Sendable {
   public var text: String { kind == .v6 ? "[\(host)]:\(port)" : "\(host):\(port)" }
 
   /// Whether it can be reached only from this machine.
-  public var isLoopback: Bool {
+  var isLoopback: Bool {
     switch kind {
     case .v4: host.hasPrefix("127.")
     case .v6: host == "::1"
