@@ -144,3 +144,15 @@ extension String {
       && long[head] == short[head + 1] && long[head + 1] == short[head]
   }
 }
+
+extension UInt8 {
+  /// Whether it is an ASCII letter, a digit, `-` or `_`, as in the names of files and hosts.
+  public var isOfPlainName: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"):
+      true
+    default: false
+    }
+  }
+}

@@ -1,3 +1,4 @@
+import MueData
 import Platform
 
 /// The address of a table on a network: `ADDRESS` or `ADDRESS:PORT`.
@@ -80,7 +81,9 @@ extension TableAddress {
     if inet_pton(AF_INET, host, &bytes) == 1 { return .v4 }
     let zoned = host.split(separator: "%", maxSplits: 1, omittingEmptySubsequences: false)
     if let number = zoned.first, inet_pton(AF_INET6, String(number), &bytes) == 1 {
-      let isZone = zoned.count == 1 || (1...15).contains(zoned[1].utf8.count) && isLabel(zoned[1])
+      let zone = zoned.dropFirst().first?.utf8
+      let isZone =
+        zone.map { (1...15).contains($0.count) && $0.allSatisfy(\.isOfPlainName) } ?? true
       return isZone ? .v6 : nil
     }
     return isName(host) ? .name : nil
@@ -96,18 +99,7 @@ extension TableAddress {
     return labels.allSatisfy { label in
       (1...63).contains(label.utf8.count) && label.first != "-"
         && label.unicodeScalars.allSatisfy { $0.isASCII || $0.properties.isXIDContinue }
-        && isLabel(Substring(label.unicodeScalars.filter(\.isASCII)))
-    }
-  }
-
-  private static func isLabel(_ label: Substring) -> Bool {
-    label.utf8.allSatisfy { byte in
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"):
-        true
-      default: false
-      }
+        && label.utf8.allSatisfy { $0 >= 0x80 || $0.isOfPlainName }
     }
   }
 
