@@ -150,7 +150,8 @@ let package = Package(
       name: "MueBotsTests", dependencies: ["TestSupport", "MueGame", "MueBots", "MueRules"],
       swiftSettings: tests),
     .testTarget(
-      name: "MueGameTests", dependencies: ["MueGame", "MueBots", "MueRules", "MueData"],
+      name: "MueGameTests",
+      dependencies: ["TestSupport", "MueGame", "MueBots", "MueRules", "MueData"],
       swiftSettings: tests),
     .testTarget(
       name: "MueStorageTests",

@@ -21,7 +21,7 @@ public struct Cell: Hashable, Sendable {
   public static let blank = Cell(" ")
 
   /// The right half of a wide character.
-  public static func covered(_ style: CellStyle) -> Cell { Cell(coveredIn: style) }
+  static func covered(_ style: CellStyle) -> Cell { Cell(coveredIn: style) }
 }
 
 /// A colour, as terminals with few and many colours show it.
@@ -52,13 +52,6 @@ public struct Color: Hashable, Sendable {
     self.rgb = rgb & 0xFF_FFFF
     self.basic = basic & 15
     rich = Self.nearest(to: many & 0xFF_FFFF)
-  }
-
-  /// A colour from its index in the fixed part of the 256-colour palette, 16 and above.
-  public init(rich: UInt8, basic: UInt8) {
-    rgb = Self.rgb(of: rich)
-    self.rich = rich
-    self.basic = basic & 15
   }
 }
 

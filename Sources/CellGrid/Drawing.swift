@@ -51,24 +51,26 @@ public struct Drawing: Sendable {
 
   /// The block elements of a run, as one path.
   private func blocks(in run: Run) -> [String] {
-    let paths = run.characters.enumerated().compactMap { offset, character in
-      character.flatMap(BlockSign.init)?.path(x: run.x + offset, y: run.y)
+    path(in: run, #"fill="\#(run.paint.text.hex)" shape-rendering="crispEdges""#) {
+      BlockSign($0)?.path(x: $1, y: run.y)
     }
-    if paths.isEmpty { return [] }
-    return [
-      #"<path d="\#(paths.joined())" fill="\#(run.paint.text.hex)" shape-rendering="crispEdges"/>"#
-    ]
   }
 
   /// The lines of frames and axes in a run, as one path.
   private func lines(in run: Run) -> [String] {
-    let paths = run.characters.enumerated().compactMap { offset, character in
-      character.flatMap(LineSign.init)?.path(x: run.x + offset, y: run.y)
+    path(in: run, #"fill="none" stroke="\#(run.paint.text.hex)"\#(run.paint.faint)"#) {
+      LineSign($0)?.path(x: $1, y: run.y)
     }
-    if paths.isEmpty { return [] }
-    return [
-      #"<path d="\#(paths.joined())" fill="none" stroke="\#(run.paint.text.hex)"\#(run.paint.faint)/>"#
-    ]
+  }
+
+  /// The signs of a run that have a path, by column, as one element; none if there is no such sign.
+  private func path(
+    in run: Run, _ paint: String, _ sign: (Character, _ x: Int) -> String?
+  ) -> [String] {
+    let paths = run.characters.enumerated().compactMap { offset, character in
+      character.flatMap { sign($0, run.x + offset) }
+    }
+    return paths.isEmpty ? [] : [#"<path d="\#(paths.joined())" \#(paint)/>"#]
   }
 
   private func texts(in run: Run) -> [String] {

@@ -268,9 +268,7 @@ extension CursesConsole {
     flashEnd = nil
     send(text)
   }
-}
 
-extension CursesConsole {
   /// Puts a text on the terminal's clipboard (OSC 52); terminals that do not allow it ignore that.
   public func copy(_ text: String) {
     // Only terminals that report the mouse are known to parse such sequences.
@@ -378,9 +376,7 @@ extension CursesConsole {
     }
     if !cn_choose_characters("C.UTF-8") { _ = cn_choose_characters("") }
   }
-}
 
-extension CursesConsole {
   /// Waits for keys, a signal, a wake or the timeout; without a timeout for ever.
   public func waitForInput(timeoutMilliseconds: Int?) -> Arrivals {
     waitForInput(timeoutMilliseconds: timeoutMilliseconds, also: [])
@@ -467,9 +463,7 @@ extension CursesConsole {
     keys += decoder.giveUp()
     return !keys.isEmpty
   }
-}
 
-extension CursesConsole {
   /// Asks what the terminal can do.
   ///
   /// No frame waits for the answers. A terminal that does not understand the questions may print parts of them; the

@@ -231,9 +231,7 @@ extension KeyDecoder {
     rest.removeFirst()
     return true
   }
-}
 
-extension KeyDecoder {
   /// The key of `ESC [`, parameters and a final byte.
   static func controlKey(_ parameters: String, final: UInt8) -> Key? {
     switch (parameters, Unicode.Scalar(final)) {

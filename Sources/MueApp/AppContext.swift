@@ -75,20 +75,22 @@ struct AppContext {
 
   /// The learned policies of the computer players.
   var policies: PolicyStore {
-    let path = data + "/" + PolicyStore.name
-    return PolicyStore {
-      Log.attempt("to read what the players have learned") { () throws(SystemError) in
-        try ByteSource(path).whole(upTo: PolicyFile.limit)
-      }
-    }
+    PolicyStore(
+      reading: reader(
+        of: PolicyStore.name, upTo: PolicyFile.limit, "to read what the players have learned"))
   }
 
   var puzzles: PuzzleStore {
-    let path = data + "/" + PuzzleStore.name
-    return PuzzleStore {
-      Log.attempt("to read the puzzles") { () throws(SystemError) in
-        try ByteSource(path).whole(upTo: PuzzleStore.limit)
-      }
+    PuzzleStore(
+      reading: reader(of: PuzzleStore.name, upTo: PuzzleStore.limit, "to read the puzzles"))
+  }
+
+  private func reader(
+    of name: String, upTo limit: Int, _ purpose: String
+  ) -> @Sendable () -> [UInt8]? {
+    let path = data + "/" + name
+    return {
+      Log.attempt(purpose) { () throws(SystemError) in try ByteSource(path).whole(upTo: limit) }
     }
   }
 
@@ -120,9 +122,7 @@ struct AppContext {
 
 extension AppContext {
   var isUnicode: Bool { CharacterLocale(environment: environment)?.isUTF8 ?? false }
-}
 
-extension AppContext {
   func run() -> ExitCode {
     do {
       let command = try Command(arguments, languages: languages)

@@ -81,7 +81,7 @@ public enum CleanText {
 extension String {
   /// The text in Unicode's composed form (NFC): a letter and its accent are one scalar where
   /// Unicode has one.
-  public var composed: String { isASCII ? self : mapped(UTF8PROC_COMPOSE) }
+  var composed: String { isASCII ? self : mapped(UTF8PROC_COMPOSE) }
 
   /// The text without accents and other marks.
   public var withoutMarks: String { mapped(UTF8PROC_COMPOSE, UTF8PROC_STRIPMARK) }
@@ -142,5 +142,17 @@ extension String {
     // Two neighbours swapped.
     return long.count == short.count && head + tail == short.count - 2
       && long[head] == short[head + 1] && long[head + 1] == short[head]
+  }
+}
+
+extension UInt8 {
+  /// Whether it is an ASCII letter, a digit, `-` or `_`, as in the names of files and hosts.
+  public var isOfPlainName: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"):
+      true
+    default: false
+    }
   }
 }

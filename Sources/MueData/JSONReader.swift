@@ -8,17 +8,12 @@ struct JSONReader {
   /// The byte at which each member and element begins; nil if not wanted.
   private var offsets: [[String]: Int]?
 
-  private init(_ bytes: [UInt8], depthLimit: Int) {
-    self.bytes = bytes
-    self.depthLimit = depthLimit
-  }
-
   /// The value of the bytes, with nothing but blanks around it.
   static func value(
     of bytes: some Collection<UInt8>, limit: Int, depth: Int
   ) throws(JSONFault) -> JSONValue {
     guard bytes.count <= limit else { throw .tooLong(limit: limit) }
-    var reader = JSONReader(Array(bytes), depthLimit: depth)
+    var reader = JSONReader(bytes: Array(bytes), depthLimit: depth)
     return try reader.whole()
   }
 
@@ -26,7 +21,7 @@ struct JSONReader {
   static func located(
     _ bytes: [UInt8], depth: Int
   ) throws(JSONFault) -> (value: JSONValue, offsets: [[String]: Int]) {
-    var reader = JSONReader(bytes, depthLimit: depth)
+    var reader = JSONReader(bytes: bytes, depthLimit: depth)
     reader.offsets = [:]
     let value = try reader.whole()
     return (value, reader.offsets ?? [:])

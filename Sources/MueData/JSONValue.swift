@@ -229,8 +229,7 @@ extension Optional where Wrapped: JSONWritable {
 extension JSONObject {
   /// The longest line that is read: 64 kB, about ten times what any hand needs.
   public static let lineLimit = 65_536
-  /// How deeply lists and objects may be nested.
-  public static let depthLimit = 16
+  static let depthLimit = 16
 
   /// Reads an object.
   ///

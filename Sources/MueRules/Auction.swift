@@ -10,7 +10,7 @@ public struct Auction: Hashable, Sendable {
   }
 
   public let rules: HandRules
-  public let dealer: Seat
+  let dealer: Seat
   /// All turns so far, the oldest first.
   public private(set) var turns: [Turn] = []
   public private(set) var laid: [CardSet]

@@ -67,7 +67,7 @@ extension Suit {
   }
 
   /// The name of the suit in files.
-  public var name: String {
+  var name: String {
     switch self {
     case .red: "red"
     case .yellow: "yellow"
@@ -85,7 +85,7 @@ extension Card {
   /// Reads a card; of two twins it is the first.
   ///
   /// Nil if the text is not a card.
-  public init?(text: some StringProtocol) {
+  init?(text: some StringProtocol) {
     guard text.utf8.count == 2, let letter = text.first, let digit = text.last,
       digit.isASCII, let number = digit.wholeNumberValue, let rank = Rank(number),
       let suit = Suit.allCases.first(where: { $0.letter == letter })
@@ -111,7 +111,7 @@ extension CardSet {
   }
 
   /// The first card of the set that looks like a card and is not in another set.
-  public func unused(like card: Card, excluding used: CardSet) -> Card? {
+  func unused(like card: Card, excluding used: CardSet) -> Card? {
     (self - used).first { $0.suit == card.suit && $0.rank == card.rank }
   }
 }
@@ -120,7 +120,7 @@ extension Card {
   /// Reads cards separated by single blanks, in order; of two twins it is always the first.
   ///
   /// Nil if a part is not a card.
-  public static func list(text: some StringProtocol) -> [Card]? {
+  static func list(text: some StringProtocol) -> [Card]? {
     if text.isEmpty { return [] }
     var cards: [Card] = []
     for word in text.split(separator: " ", omittingEmptySubsequences: false) {

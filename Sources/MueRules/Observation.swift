@@ -15,7 +15,7 @@ public struct Observation: Equatable, Sendable {
   public internal(set) var publicState: PublicState
 
   /// The cards of each seat that an open handicap shows to this one; all empty without a handicap.
-  public internal(set) var peeked: [CardSet]
+  var peeked: [CardSet]
 
   /// What a seat sees that was dealt these cards and is shown `peeked` of the others'.
   init(seat: Seat, dealt: CardSet, publicState: PublicState, peeked: [CardSet]? = nil) {
@@ -107,17 +107,6 @@ extension Observation {
     let renamed = move.exchangingTwins(unmatchedTwins)
     try next.publicState.apply(renamed, holding: next.hand(of: turn, making: renamed))
     self = next
-  }
-
-  /// The view as files can rebuild it.
-  ///
-  /// As long as neither of two twins has been shown, the seat's one counts as the first, since it
-  /// makes no difference which of them was dealt.
-  public var canonical: Observation {
-    let seconds = dealt.secondTwins(without: dealt).secondTwins(without: publicState.shown)
-    return Observation(
-      seat: seat, dealt: dealt.exchangingTwins(seconds), publicState: publicState,
-      peeked: peeked.map { $0.exchangingTwins(seconds) })
   }
 
   /// The cards that a seat may hold, as far as this view knows.

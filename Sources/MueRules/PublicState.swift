@@ -178,9 +178,7 @@ extension PublicState {
       phase = .play(play)
     }
   }
-}
 
-extension PublicState {
   /// All moves so far, in order; a replay shows which seats made them.
   public var moves: [Move] {
     auction.turns.map { .bid($0.cards) } + named + tricks.flatMap { $0.cards.map(Move.play) }
@@ -217,12 +215,12 @@ public enum Phase: Equatable, Sendable {
 
 /// The play of a hand as everybody sees it: the contract and the tricks.
 public struct CardPlay: Sendable {
-  public let contract: Contract
+  let contract: Contract
   /// The tricks in order; the last may be unfinished.
-  public private(set) var tricks: [Trick] = []
-  public private(set) var played: [CardSet]
+  private(set) var tricks: [Trick] = []
+  private(set) var played: [CardSet]
   /// The play without anybody's hand: turn, trick and points.
-  public private(set) var state: TrickPlay
+  private(set) var state: TrickPlay
 
   /// The beginning of the play: the Chief leads.
   init(players: PlayerCount, contract: Contract) {

@@ -5,7 +5,7 @@
 /// as bytes.
 public struct Rules: Sendable {
   /// The deck, the targets and the partner of each number of players.
-  public var three, four, five, six: Table
+  var three, four, five, six: Table
   /// What a hand earns and costs beside the card points.
   public var scoring: Scoring
   public var length: Length
@@ -15,7 +15,7 @@ public struct Rules: Sendable {
   ///
   /// Files and other programs refer to them by `name`. It ends with a version; once a program with
   /// these rules has shipped, they never change again.
-  public init(
+  init(
     name: StaticString, three: Table, four: Table, five: Table, six: Table,
     scoring: Scoring, length: Length
   ) {
@@ -33,23 +33,13 @@ public struct Rules: Sendable {
   /// What depends on the number of players.
   public struct Table: Hashable, Sendable {
     /// The cards in play; every player is dealt the same number of them.
-    public var deck: CardSet
+    var deck = CardSet.deck
     /// The card points that the Chief's side needs for one card laid.
-    public var firstTarget: Int
+    var firstTarget: Int
     /// The additional card points that it needs for each further card.
-    public var targetStep: Int
+    var targetStep: Int
     /// The seats that the Chief may pick from for a partner.
-    public var partner: PartnerChoice
-
-    public init(
-      deck: CardSet = .deck, firstTarget: Int, targetStep: Int,
-      partner: PartnerChoice = .anyoneButVice
-    ) {
-      self.deck = deck
-      self.firstTarget = firstTarget
-      self.targetStep = targetStep
-      self.partner = partner
-    }
+    var partner = PartnerChoice.anyoneButVice
   }
 
   /// The seats that the Chief may pick from for a partner.
@@ -64,7 +54,7 @@ public struct Rules: Sendable {
   /// What a hand earns and costs beside the card points.
   public struct Scoring: Hashable, Sendable {
     /// The steps that the Chief's trump adds to the cards laid when the bonus is computed.
-    public var suitStep, twinNumberStep, numberStep, noTrumpStep: Int
+    var suitStep, twinNumberStep, numberStep, noTrumpStep: Int
     /// The bonus of a made contract for each card laid and each step.
     public var bonus: Int
     /// The most that a made contract earns.
@@ -74,25 +64,9 @@ public struct Rules: Sendable {
     /// What each opponent gets for each missing level.
     public var compensation: Int
     /// What the seat that drew level last loses for each card laid in an éclat.
-    public var eclatPenalty: Int
+    var eclatPenalty: Int
     /// What the other tied seats get for each card laid in an éclat.
-    public var eclatCompensation: Int
-
-    public init(
-      suitStep: Int, twinNumberStep: Int, numberStep: Int, noTrumpStep: Int, bonus: Int,
-      mostBonus: Int, penalty: Int, compensation: Int, eclatPenalty: Int, eclatCompensation: Int
-    ) {
-      self.suitStep = suitStep
-      self.twinNumberStep = twinNumberStep
-      self.numberStep = numberStep
-      self.noTrumpStep = noTrumpStep
-      self.bonus = bonus
-      self.mostBonus = mostBonus
-      self.penalty = penalty
-      self.compensation = compensation
-      self.eclatPenalty = eclatPenalty
-      self.eclatCompensation = eclatCompensation
-    }
+    var eclatCompensation: Int
   }
 
   /// When a match may end.
@@ -103,7 +77,7 @@ public struct Rules: Sendable {
     public var hands: ClosedRange<Int>
     private let offered: InlineArray<4, Int>
 
-    public init(points: InlineArray<4, Int>, hands: ClosedRange<Int>) {
+    init(points: InlineArray<4, Int>, hands: ClosedRange<Int>) {
       offered = points
       self.hands = hands
     }
@@ -132,9 +106,7 @@ extension Rules {
 
   /// The name in records; nil for the classic rules, which records do not name.
   public var recordedName: String? { self == .classic ? nil : name }
-}
 
-extension Rules {
   /// The classic rules (RULES.md).
   ///
   /// With three players green and black are left out (our choice).

@@ -34,8 +34,7 @@ public struct ScreenView: Sendable {
     return pen
   }
 
-  /// Draws a state for a window of a size.
-  public func draw(_ state: ScreenState, size: Size) -> Grid {
+  func draw(_ state: ScreenState, size: Size) -> Grid {
     var state = state
     return frame(of: &state, size: size)
   }

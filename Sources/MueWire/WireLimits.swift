@@ -3,44 +3,44 @@ import Platform
 /// The limits for a peer, so that no peer can harm the others.
 public struct WireLimits: Hashable, Sendable {
   /// The longest line in bytes, including its end.
-  public var line = 16_384
+  var line = 16_384
   /// The number of lines that a peer may send in a second, and at once; further ones are read
   /// later.
-  public var lineRate = Rate(perSecond: 40, burst: 120)
+  var lineRate = Rate(perSecond: 40, burst: 120)
   /// The number of bytes that a peer may send in a second, and at once; further ones are read
   /// later.
-  public var byteRate = Rate(perSecond: 65_536, burst: 262_144)
+  var byteRate = Rate(perSecond: 65_536, burst: 262_144)
   /// The number of bytes that may be queued for a peer before it is disconnected.
-  public var outgoing = 262_144
+  var outgoing = 262_144
   /// The number of peers that may have joined.
   ///
   /// Beyond this and the next three limits, the source with the most connections (an address, an
   /// IPv6 network, an account) loses its oldest one.
-  public var peers = 64
+  var peers = 64
   /// The number of connections that have not named a seat.
-  public var unknown = 128
+  var unknown = 128
   /// The number of further connections in their handshake, with the secret.
-  public var handshakes = 16
+  var handshakes = 16
   /// The number of further connections that are saying goodbye.
-  public var goodbyes = 32
+  var goodbyes = 32
   /// The number of wrong tries that an address may make in a second, and at once; others wait.
-  public var tries = Rate(perSecond: 50, burst: 50)
+  var tries = Rate(perSecond: 50, burst: 50)
   /// The number of visits that an account of this machine may make in a second, and at once.
   ///
   /// Further ones wait. All count, since there is no secret to get right.
-  public var visits = Rate(perSecond: 20, burst: 50)
+  var visits = Rate(perSecond: 20, burst: 50)
   /// How long a try may wait before it is closed, in milliseconds.
-  public var patience = 100
+  var patience = 100
   /// How long the other side may take until its first byte, in milliseconds.
-  public var firstWord = 3_000
+  var firstWord = 3_000
   /// How long a handshake may take, and for how long a guest tries to begin one, in milliseconds.
   public var handshake = 10_000
   /// How long a line may take from its first byte to its last, in milliseconds.
-  public var unfinished = 20_000
+  var unfinished = 20_000
   /// How long saying goodbye may take, in milliseconds.
-  public var goodbye = 2_000
+  var goodbye = 2_000
   /// The number of events that may wait; while there are more, no peer is read.
-  public var events = 2_048
+  var events = 2_048
 
   public static let host = WireLimits()
 
@@ -51,19 +51,16 @@ public struct WireLimits: Hashable, Sendable {
     limits.byteRate = Rate(perSecond: 1_048_576, burst: 4_194_304)
     return limits
   }()
-
-  public init() {}
 }
 
-/// A rate with a burst.
-public struct Rate: Hashable, Sendable {
+struct Rate: Hashable, Sendable {
   /// The number in a second; at least 1.
-  public let perSecond: Int
+  let perSecond: Int
   /// The number at once after a pause; at least 1.
-  public let burst: Int
+  let burst: Int
 
   /// A rate; numbers below 1 become 1.
-  public init(perSecond: Int, burst: Int) {
+  init(perSecond: Int, burst: Int) {
     self.perSecond = max(1, perSecond)
     self.burst = max(1, burst)
   }

@@ -38,7 +38,7 @@ public struct LineReader {
   }
 
   /// Discards unread input; returns false if it exceeded the limit.
-  public mutating func discard() -> Bool {
+  mutating func discard() -> Bool {
     var total = buffer.count
     buffer = []
     while total <= limit, Wait.isReady(descriptor, POLLIN, until: .now) {

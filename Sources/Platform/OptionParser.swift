@@ -98,7 +98,7 @@ public struct OptionSpec: Hashable, Sendable {
   public let name: String
   /// The letter with the same meaning, if there is one.
   public let letter: Character?
-  public let takesValue: Bool
+  let takesValue: Bool
 
   /// An option; a letter that is not an ASCII letter or digit is ignored.
   public init(_ name: String, letter: Character? = nil, takesValue: Bool = false) {
@@ -150,8 +150,6 @@ public struct ParsedOptions: Hashable, Sendable {
   /// The words that are not options, in order.
   public internal(set) var words: [String] = []
   private var values: [String: String] = [:]
-
-  init() {}
 
   /// Whether an option was given.
   public func has(_ name: String) -> Bool { values[name] != nil }

@@ -91,7 +91,7 @@ public final class ByteSource: Sendable {
 public final class ByteSink: Sendable {
   /// Standard output; `StandardStreams.write` writes there too, through a buffer.
   public static let standardOutput = ByteSink(descriptor: STDOUT_FILENO)
-  public static let standardError = ByteSink(descriptor: STDERR_FILENO)
+  static let standardError = ByteSink(descriptor: STDERR_FILENO)
 
   private let descriptor: Int32
 

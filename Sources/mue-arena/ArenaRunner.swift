@@ -118,12 +118,10 @@ extension ArenaRunner {
   }
 
   func duel(_ parsed: ParsedOptions) throws(ArenaError) -> Int32 {
-    guard let x = parsed.value(of: "x"), let y = parsed.value(of: "y") else {
-      throw .notTwoBots
-    }
+    let (x, y) = try opponents(parsed)
     var plan = try TablePlan(parsed, deals: 100)
     let starts = try starts(parsed, &plan)
-    let duel = Duel(plan: plan, x: try PlayerSpec(x), y: try PlayerSpec(y), starts: starts)
+    let duel = Duel(plan: plan, x: x, y: y, starts: starts)
     let bots = [duel.x, duel.y]
     return try runLong(plan, bots, deals: plan.deals.count) { progress throws(ArenaError) in
       try duel.run(interruption, progress)
@@ -140,15 +138,20 @@ extension ArenaRunner {
   }
 
   func curve(_ parsed: ParsedOptions) throws(ArenaError) -> Int32 {
-    guard let x = parsed.value(of: "x"), let y = parsed.value(of: "y") else {
-      throw .notTwoBots
-    }
+    let (x, y) = try opponents(parsed)
     var plan = try TablePlan(parsed, deals: 100)
     let starts = try starts(parsed, &plan)
     let series = try DuelSeries.curve(
-      of: try PlayerSpec(x), over: try PlayerSpec(y),
-      budgets: parsed.value(of: "budgets") ?? "50p,100p,200p,400p,800p", plan, starts)
+      of: x, over: y, budgets: parsed.value(of: "budgets") ?? "50p,100p,200p,400p,800p", plan,
+      starts)
     return try run(series, plan, parsed)
+  }
+
+  private func opponents(
+    _ parsed: ParsedOptions
+  ) throws(ArenaError) -> (x: PlayerSpec, y: PlayerSpec) {
+    guard let x = parsed.value(of: "x"), let y = parsed.value(of: "y") else { throw .notTwoBots }
+    return (try PlayerSpec(x), try PlayerSpec(y))
   }
 
   private func run(

@@ -45,8 +45,6 @@ struct CoachTally: DealTally {
   private(set) var games: [PlayedGame] = []
   private(set) var reviews: [KeptReview] = []
 
-  init(pupil: String) { self.pupil = pupil }
-
   mutating func take(_ row: Row) {
     games.append(row.game)
     reviews.append(row.review)

@@ -22,7 +22,7 @@ struct Duel: Sendable {
   /// Plays all deals of the plan, or those before an interrupt.
   func run(_ interruption: Interruption, _ progress: Progress) throws(ArenaError) -> DuelResult {
     let run = DealRun(plan: plan, interruption: interruption, progress: progress)
-    return try run.run(DuelResult(terms)) { number, pool throws(ArenaError) in
+    return try run.run(DuelResult(terms: terms)) { number, pool throws(ArenaError) in
       try deal(number, pool, interruption)
     }
   }
@@ -37,7 +37,9 @@ struct Duel: Sendable {
         number, of: plan, from: starts?[number], seating: seating, pool, interruption)
     }
     guard let even = try play(field) else { return nil }
-    var deal = DuelDeal(number: number, contract: even.round.publicState.contract)
+    let contract = even.round.publicState.contract
+    var deal = DuelDeal(
+      number: number, chief: contract?.roles.chief.index, partner: contract?.partner?.index)
     for replacement in even.replacements { deal.replacements.count(replacement) }
     for seat in seats {
       var seating = field
@@ -83,19 +85,6 @@ struct DuelDeal: Equatable, Sendable {
   var times = TimeHistogram()
   var replacements = ReplacementTally()
 
-  init(number: Int, contract: Contract?) {
-    self.number = number
-    chief = contract?.roles.chief.index
-    partner = contract?.partner?.index
-  }
-
-  init(number: Int, gains: [Int], chief: Int?, partner: Int?) {
-    self.number = number
-    self.gains = gains
-    self.chief = chief
-    self.partner = partner
-  }
-
   /// The sum of the gains in the seats of a role, and the number of these seats.
   func share(_ role: DuelRole) -> (sum: Int, seats: Int) {
     var sum = 0
@@ -124,17 +113,6 @@ struct DuelResult: DealTally, Equatable {
   /// The times of X's decisions.
   private(set) var times = TimeHistogram()
   private(set) var replacements = ReplacementTally()
-
-  init(_ terms: DuelTerms) { self.terms = terms }
-
-  init(
-    _ terms: DuelTerms, deals: [DuelDeal], times: TimeHistogram, replacements: ReplacementTally
-  ) {
-    self.terms = terms
-    self.deals = deals
-    self.times = times
-    self.replacements = replacements
-  }
 
   /// Adds a deal; its times and replacements are added up and not kept with it.
   mutating func take(_ deal: DuelDeal) {
@@ -234,9 +212,7 @@ extension DuelResult {
     "\(terms.players.number) players, \(Figures.count(deals.count, "deal")) (\(ranges)), "
       + "seed \(terms.seed), \(terms.thinking.text)"
   }
-}
 
-extension DuelResult {
   /// Reads a duel from JSON; nil if it is none.
   ///
   /// Only deals, times and replacements are read; every figure is computed again.
@@ -247,7 +223,7 @@ extension DuelResult {
       let times = try? object.need("msCounts", { TimeHistogram($0) }),
       let replacements = try? object.need("replaced", { ReplacementTally($0) })
     else { return nil }
-    self.init(terms, deals: deals, times: times, replacements: replacements)
+    self.init(terms: terms, deals: deals, times: times, replacements: replacements)
   }
 
   private static func deals(_ value: JSONValue, _ players: PlayerCount) -> [DuelDeal]? {

@@ -1,5 +1,4 @@
 import MueData
-import Platform
 
 /// Duels of several players at tables of the same one, a row for each.
 struct DuelSeries {

@@ -1,6 +1,5 @@
 import MueBots
 import MueRules
-import Platform
 
 /// What a player knows of the hidden cards, after the auction and later in recorded hands.
 struct Inference: Sendable {
@@ -16,8 +15,6 @@ struct Inference: Sendable {
   struct Tally: DealTally {
     let name: String
     private(set) var moments = Inference.tricks.map { _ in Moment() }
-
-    init(_ name: String) { self.name = name }
 
     /// The sums over all seats and hands at one moment.
     struct Moment: Sendable {
@@ -56,7 +53,7 @@ struct Inference: Sendable {
     guard case .computer(let settings) = bot.player else { throw .notForOthers(bot: bot.text) }
     let policies = bot.policies
     let run = DealRun(plan: plan, interruption: interruption, progress: progress)
-    return try run.run(Tally(bot.text)) { number, _ throws(ArenaError) in
+    return try run.run(Tally(name: bot.text)) { number, _ throws(ArenaError) in
       var rows = Self.tricks.map { _ in Tally.Moment() }
       var round = Round(deal: starts[number].deal, dealer: starts[number].publicState.dealer)
       for move in starts.moves(number) {

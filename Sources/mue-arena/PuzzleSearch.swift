@@ -184,12 +184,7 @@ struct PuzzleTally: DealTally {
   /// How many of each kind are wanted.
   let count: Int
   let wanted: WantedKinds
-  private var found: [DecisionKind: [Puzzle]] = [:]
-
-  init(count: Int, wanted: WantedKinds) {
-    self.count = count
-    self.wanted = wanted
-  }
+  private(set) var found: [DecisionKind: [Puzzle]] = [:]
 
   mutating func take(_ puzzles: [Puzzle]) {
     for puzzle in puzzles where found[puzzle.kind, default: []].count < count {

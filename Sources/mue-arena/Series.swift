@@ -1,6 +1,5 @@
 import MueData
 import MueRules
-import Platform
 
 /// A series of hands with the same seating, the deal rotating.
 struct Series: Sendable {

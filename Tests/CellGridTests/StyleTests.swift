@@ -3,6 +3,6 @@ import Testing
 
 @Suite struct StyleTests {
   @Test("A basic colour is one of sixteen") func basic() {
-    #expect(Color(rich: 200, basic: 17).basic == 1)
+    #expect(Color(rgb: 0xD700D7, basic: 17).basic == 1)
   }
 }

@@ -7,10 +7,10 @@ struct ScreenView {
   /// Chooses the colours of many cells; 0 for none of them.
   var colorShift = 0
 
-  private static let red = Color(rich: 160, basic: 1)
-  private static let pink = Color(rich: 211, basic: 9)
-  private static let gray = Color(rich: 244, basic: 8)
-  private static let blue = Color(rich: 17, basic: 4)
+  private static let red = Color(rgb: 0xD70000, basic: 1)
+  private static let pink = Color(rgb: 0xFF87AF, basic: 9)
+  private static let gray = Color(rgb: 0x808080, basic: 8)
+  private static let blue = Color(rgb: 0x00005F, basic: 4)
 
   /// The picture in a window of the given size.
   func grid(size: Size, abilities: Abilities, keys: [String]) -> Grid {

@@ -25,14 +25,14 @@ struct DuelResultTests {
   }
 
   private func result(_ numbers: ClosedRange<Int>) -> DuelResult {
-    var result = DuelResult(Self.terms)
+    var result = DuelResult(terms: Self.terms)
     for number in numbers { result.take(deal(number)) }
     return result
   }
 
   @Test("the mean is that of all seats; roles are those of the hand that Y played alone")
   func roles() throws {
-    var result = DuelResult(Self.terms)
+    var result = DuelResult(terms: Self.terms)
     result.take(DuelDeal(number: 1, gains: [10, 20, -6, 4], chief: 1, partner: 3))
     result.take(DuelDeal(number: 2, gains: [0, 0, 8, 0], chief: nil, partner: nil))
     let estimates = result.estimates
@@ -75,7 +75,7 @@ struct DuelResultTests {
 
   @Test("ranges of deals are told shortly")
   func ranges() {
-    var result = DuelResult(Self.terms)
+    var result = DuelResult(terms: Self.terms)
     for number in [1, 2, 3, 7, 9, 10, 12, 14, 16] { result.take(deal(number)) }
     #expect(result.ranges == "1–3, 7, 9–10, 12, …")
   }

@@ -1,4 +1,4 @@
-import MueRules
+@testable import MueRules
 
 extension Rules {
   /// A variant that only tests play, to show what a variant may change.

@@ -19,13 +19,7 @@ struct ExportCommand {
   }
 
   private func exportAll() -> ExitCode {
-    let store: GameStore
-    do throws(StoreError) {
-      store = try GameStore.openForReading(in: context.directories)
-    } catch {
-      context.complain(error.phrase)
-      return .failed
-    }
+    guard let store = context.savedGames() else { return .failed }
     var outcome = ExitCode.done
     for (index, stored) in store.allGames().enumerated() {
       switch stored.game {

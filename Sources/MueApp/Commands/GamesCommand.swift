@@ -117,20 +117,18 @@ extension AppContext {
     (try? GameStore.openForReading(in: directories).latest) != nil
   }
 
-  /// The saved game that is meant, and its number; nil, after printing the reason, if there is
-  /// none.
-  func savedGame(_ selector: GameSelector) -> (number: Int, game: Game)? {
-    do throws(StoreError) {
-      return savedGame(selector, in: try GameStore.openForReading(in: directories))
-    } catch {
+  /// The games to read; nil, after printing the reason, if there are none or they cannot be read.
+  func savedGames() -> GameStore? {
+    do throws(StoreError) { return try GameStore.openForReading(in: directories) } catch {
       complain(error.phrase)
       return nil
     }
   }
 
-  private func savedGame(
-    _ selector: GameSelector, in store: GameStore
-  ) -> (number: Int, game: Game)? {
+  /// The saved game that is meant, and its number; nil, after printing the reason, if there is
+  /// none.
+  func savedGame(_ selector: GameSelector) -> (number: Int, game: Game)? {
+    guard let store = savedGames() else { return nil }
     do throws(GameSelector.Fault) {
       let number = try selector.number(in: store)
       guard let stored = store.stored(number) else { throw .noGames }

@@ -10,12 +10,7 @@ struct StatsCommand {
 
   /// Counts and prints; prints the reason if it cannot.
   func run(_ arguments: StatsArguments) -> ExitCode {
-    do throws(StoreError) {
-      _ = try GameStore.openForReading(in: context.directories)
-    } catch {
-      context.complain(error.phrase)
-      return .failed
-    }
+    guard context.savedGames() != nil else { return .failed }
     return count(arguments, in: ResultsDatabaseFile(directories: context.directories))
   }
 

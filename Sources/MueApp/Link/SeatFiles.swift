@@ -206,19 +206,9 @@ struct SavedSeat: Hashable {
   /// When the seat was taken or returned to, in seconds since 1970; nil in files of earlier
   /// versions.
   var taken: Int?
+}
 
-  init(
-    address: String, seat: Int, token: String, name: PlayerName? = nil, terminal: String? = nil,
-    taken: Int? = nil
-  ) {
-    self.address = address
-    self.seat = seat
-    self.token = token
-    self.name = name
-    self.terminal = terminal
-    self.taken = taken
-  }
-
+extension SavedSeat {
   /// Reads the contents of a file.
   ///
   /// - Throws: `JSONFault` for the first fault.

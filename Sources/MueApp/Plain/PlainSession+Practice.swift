@@ -52,9 +52,7 @@ extension PlainSession {
     }
     return nil
   }
-}
 
-extension PlainSession {
   /// Asks the puzzles of the day one after the other, then goes back to the game.
   func practise() {
     stopThinking()
@@ -122,9 +120,7 @@ extension PlainSession {
     }
     return nil
   }
-}
 
-extension PlainSession {
   func tellDrills() {
     tell(
       Drill.allCases.enumerated().map { index, drill in

@@ -184,9 +184,7 @@ extension PlainSession {
     let width = min(76, console.columns ?? 76)
     write(DocumentPrint.lines(text, width: width, isUnicode: console.unicode, underlines: false))
   }
-}
 
-extension PlainSession {
   func perform(_ effect: Effect) {
     if let waiting, perform(effect, in: waiting.drill) { return }
     switch effect {

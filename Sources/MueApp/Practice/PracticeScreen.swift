@@ -3,7 +3,6 @@ import MueGame
 import MueRules
 import MueUI
 import MueWords
-import Platform
 
 /// Puzzles at a table: the person chooses a move with the table's keys, then reads what it is worth.
 final class PracticeScreen: TableFront {

@@ -338,9 +338,7 @@ extension StartMenu {
   private func say(_ phrase: Phrase?) {
     if let phrase { pages.say(phrase) }
   }
-}
 
-extension StartMenu {
   /// Opens the deal of the day: the game begun with it, or a new one.
   func playDay() {
     guard let deal = session.dependencies.clock.today.map(DailyDeal.init) else { return }

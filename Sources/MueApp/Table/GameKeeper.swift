@@ -244,9 +244,7 @@ extension Game {
     var generator = SeededGenerator(seed: match.seed ^ UInt64(moveCount) << 32)
     return generator.next()
   }
-}
 
-extension Game {
   /// The finished hands, the last one open at one of its positions; nil if there are none.
   func replayPage(at index: Int?, isOfGame: Bool) -> ReplayPage? {
     let hands = replayedHands

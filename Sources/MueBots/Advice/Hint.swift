@@ -10,8 +10,7 @@ public struct Hint: Hashable, Sendable {
   /// The move that the seat had in mind, if it is none of these.
   public private(set) var own: Choice?
 
-  /// The most moves in it.
-  public static let most = 3
+  static let most = 3
 
   /// Advice by a bot: its search has one set of limits, the rollouts that compare its best moves another.
   ///
@@ -80,7 +79,9 @@ public struct Choice: Hashable, Sendable {
   ) -> [Reason] {
     let evident = Reasons(observation).reasons(for: summary.move)
     if evident == [.onlyChoice] { return evident }
-    let observed = PlayoutReasons(observation, summary, against: rival, utility).all
+    let observed = PlayoutReasons(
+      observation: observation, summary: summary, rival: rival, utility: utility
+    ).all
     var all: [Reason] = []
     for reason in evident + observed where !all.contains(reason) { all.append(reason) }
     // What the rollouts have shown replaces what merely may happen.

@@ -79,6 +79,13 @@ extension PairedRollouts {
     return (cheap + byValue.filter { !cheap.contains($0) }, level.count)
   }
 
+  /// What a move costs beside the first one, in points of utility: 0 where that may be chance, and where the move has the
+  /// better chance to win the match, which comes first here as in the ranking.
+  func cost(of index: Int) -> Double {
+    let gain = gain(of: 0, over: index)
+    return gain.isClear && percent(0) >= percent(index) ? max(0, gain.mean) : 0
+  }
+
   /// The chance of winning the match after a move, in per cent; 0 where it does not count.
   private func percent(_ index: Int) -> Int {
     utility.chanceOfWinning(in: summaries[index].tally)?.inPercent ?? 0

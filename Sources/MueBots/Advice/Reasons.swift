@@ -172,11 +172,11 @@ struct PlayReasons {
 
 /// Finds the reasons for a move that only rollouts show.
 struct PlayoutReasons {
-  private let observation: Observation
-  private let summary: RolloutSummary
+  let observation: Observation
+  let summary: RolloutSummary
   /// The move that it is compared with.
-  private let rival: RolloutSummary?
-  private let utility: Utility
+  let rival: RolloutSummary?
+  let utility: Utility
 
   /// In per cent of worlds: from `likely` on a thing counts as happening, up to `unlikely` as not happening.
   private static let likely = 70
@@ -184,16 +184,6 @@ struct PlayoutReasons {
   /// A difference, in points of per cent, that is a reason; and one that is where there is no other.
   private static let notable = 8
   private static let some = 3
-
-  init(
-    _ observation: Observation, _ summary: RolloutSummary, against rival: RolloutSummary?,
-    _ utility: Utility
-  ) {
-    self.observation = observation
-    self.summary = summary
-    self.rival = rival
-    self.utility = utility
-  }
 
   /// The reasons, in no particular order.
   var all: [Reason] {

@@ -105,8 +105,7 @@ extension Decision {
       let rival = moves.count > 1 ? summaries[1 - index] : nil
       return Choice(summaries[index], against: rival, rollouts.utility, observation)
     }
-    let gain = rollouts.gain(of: 0, over: moves.count - 1)
-    let cost = moves.count > 1 && gain.isClear ? max(0, gain.mean) : 0
+    let cost = rollouts.cost(of: moves.count - 1)
     let last = choices[choices.count - 1]
     self.init(
       moveIndex: moveIndex, observation: observation, made: last,

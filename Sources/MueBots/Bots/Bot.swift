@@ -56,13 +56,13 @@ extension Bot {
 /// How long a bot may think about one move.
 public struct Limits: Sendable {
   /// The most playouts, at least 0; without any a bot moves by heuristics.
-  public let playouts: Int
+  let playouts: Int
   /// Whether the time is up; asked before every world, and never by a bot that makes no playouts.
-  public let isTimeUp: @Sendable () -> Bool
+  let isTimeUp: @Sendable () -> Bool
   /// The standing of the match; nil to play each hand for its own score.
-  public let standing: Standing?
+  let standing: Standing?
   /// The threads that share the search of a bid, a trump or a partner.
-  public let threads: any SearchThreads
+  let threads: any SearchThreads
 
   /// How long a computer player may think about a move at a table if no pause covers it, in milliseconds.
   public static let tableMilliseconds = 250
@@ -93,7 +93,7 @@ public struct Limits: Sendable {
 
 extension Limits {
   /// The same limits in a match; nil to play the hand for its own score.
-  public func within(_ standing: Standing?) -> Limits {
+  func within(_ standing: Standing?) -> Limits {
     Limits(playouts: playouts, standing: standing, threads: threads, isTimeUp: isTimeUp)
   }
 }
@@ -127,7 +127,7 @@ public struct Standing: Hashable, Sendable {
   /// When the match ends.
   public let end: MatchRules.End
   /// How many hands are over.
-  public let hands: Int
+  let hands: Int
 
   /// A standing; `totals` has a number for every seat.
   public init(totals: [Int], end: MatchRules.End, hands: Int) {

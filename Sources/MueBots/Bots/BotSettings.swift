@@ -69,9 +69,7 @@ extension BotSettings {
       }
     }
   }
-}
 
-extension BotSettings {
   /// The settings as text: the level, then those that differ from the defaults.
   public var text: String {
     level.rawValue + (style == .balanced ? "" : ":\(style.rawValue)")

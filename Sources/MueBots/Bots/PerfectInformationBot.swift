@@ -17,7 +17,7 @@ public struct PerfectInformationBot: Sendable {
   public func choose(_ round: Round) -> Move {
     guard let seat = round.turn, let legal = round.legalMoves else { return .pass }
     let heuristic = Self.heuristic(round, seat)
-    let candidates = [[heuristic]] + Self.candidates(legal, round, seat)
+    let candidates = [[heuristic]] + Self.candidates(legal, round)
     var best = (move: heuristic, score: Int.min)
     for candidate in candidates {
       let score = Self.score(of: seat, after: candidate, in: round)
@@ -26,7 +26,7 @@ public struct PerfectInformationBot: Sendable {
     return best.move
   }
 
-  private static func candidates(_ legal: LegalMoves, _ round: Round, _ seat: Seat) -> [[Move]] {
+  private static func candidates(_ legal: LegalMoves, _ round: Round) -> [[Move]] {
     switch legal {
     case .bid(let free, let atMost):
       return [[.pass]] + bids(from: free, atMost: atMost).map { [.bid($0)] }

@@ -3,7 +3,7 @@ import MueRules
 /// Samples worlds, plays every candidate out in each of them, and makes the move with the best mean.
 ///
 /// Its skill says what it searches and how well. Without playouts it does what its policies prefer.
-public struct SearchBot: Bot {
+struct SearchBot: Bot {
   let skill: Skill
 
   init(_ skill: Skill) { self.skill = skill }
@@ -31,7 +31,7 @@ public struct SearchBot: Bot {
       return quick.map { Evaluation($0) }
     }
     if case (.play(let cards), .play(let card)) = (observation.legalMoves, first) {
-      let search = CardSearch(observation, skill: skill, legal: cards, first: card)
+      let search = CardSearch(observation: observation, skill: skill, legal: cards, first: card)
       return search.evaluations(limits: limits, seed: seed)
     }
     let most = max(2, min(Self.mostCandidates, limits.playouts / 16))

@@ -2,20 +2,14 @@ import MueRules
 
 /// What the policy for bids sees: numbers about a hand at its turn in the auction, and numbers about each bid.
 struct BidFeatures {
-  private let turn: BidTurn
-  private let hand: BidHand
-  private let boldness: Int
+  let turn: BidTurn
+  let hand: BidHand
+  /// What becoming Chief is also worth to the seat, in hundredths of a point.
+  let boldness: Int
   private var players: PlayerCount { turn.auction.players }
   private var laid: CardSet { turn.laid }
   private var most: Int { turn.most }
   private var second: Int { turn.second }
-
-  /// A turn of a seat that holds a hand; `boldness` is what becoming Chief is also worth to it, in hundredths of a point.
-  init(_ turn: BidTurn, _ hand: BidHand, boldness: Int) {
-    self.turn = turn
-    self.hand = hand
-    self.boldness = boldness
-  }
 
   /// The numbers about the turn.
   var moment: ScoringNet.Moment {

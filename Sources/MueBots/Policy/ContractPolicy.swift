@@ -98,7 +98,7 @@ package struct ContractChoice {
     kind = .bid
     let options = hand.options(turn)
     moves = options.map(Move.bid)
-    let features = BidFeatures(turn, hand, boldness: boldness)
+    let features = BidFeatures(turn: turn, hand: hand, boldness: boldness)
     moment = features.moment
     candidates = options.map(features.numbers)
   }

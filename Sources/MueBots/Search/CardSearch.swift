@@ -2,18 +2,11 @@ import MueRules
 
 /// Searches among the cards that may be played: plays each one out in sampled worlds.
 struct CardSearch {
-  private let observation: Observation
-  private let skill: Skill
-  private let legal: CardSet
-  private let first: Card
-
-  /// A search among the legal cards, one of them the first: it wins ties, and wins outright without any time.
-  init(_ observation: Observation, skill: Skill, legal: CardSet, first: Card) {
-    self.observation = observation
-    self.skill = skill
-    self.legal = legal
-    self.first = first
-  }
+  let observation: Observation
+  let skill: Skill
+  let legal: CardSet
+  /// One of the legal cards, which wins ties, and wins outright without any time.
+  let first: Card
 
   func evaluations(limits: Limits, seed: UInt64) -> [Evaluation] {
     guard var seen = Playout(observation, memory: skill.memory) else {

@@ -23,7 +23,7 @@ public struct CoachReport: Hashable, Sendable {
     kinds = Set(hands.map(\.kind)).sorted { $0.order.lexicographicallyPrecedes($1.order) }
   }
 
-  public var reviewed: Int { hands.count }
+  var reviewed: Int { hands.count }
 
   /// The figures of one kind of game; nil for all together.
   public func figures(of kind: GameKind? = nil) -> CoachFigures {
@@ -131,12 +131,10 @@ public struct LeakFigures: Hashable, Sendable {
   /// The decisions that show it; in `CoachFigures` the costliest first.
   public private(set) var cases: [Case] = []
   /// What they cost together, in hundredths of a point.
-  public private(set) var hundredths = 0
+  private(set) var hundredths = 0
 
   /// What they cost together, in points.
   public var cost: Double { Double(hundredths) / 100 }
-
-  init(leak: Leak) { self.leak = leak }
 
   mutating func add(_ decision: KeptDecision, of review: KeptReview) {
     hundredths += decision.hundredths

@@ -4,7 +4,7 @@ import MueRules
 /// The review of the person's decisions in a finished hand, as results keep it.
 public struct KeptReview: Hashable, Sendable {
   /// The game, by `PlayedGame.identity`.
-  public let game: String
+  let game: String
   /// The number of the hand in it, from 1.
   public let hand: Int
   /// The decisions that were no forced moves, in the order they were made.
@@ -22,7 +22,7 @@ public struct KeptReview: Hashable, Sendable {
   }
 
   /// The cost of all decisions together, in points.
-  public var cost: Double { decisions.reduce(0) { $0 + $1.cost } }
+  var cost: Double { decisions.reduce(0) { $0 + $1.cost } }
 }
 
 /// One decision of a kept review.
@@ -100,7 +100,7 @@ public enum DecisionKind: String, CaseIterable, Hashable, Sendable {
   case discard
 
   /// The kind of the decision that a seat is asked for; nil if another seat is to move.
-  public init?(_ observation: Observation) {
+  init?(_ observation: Observation) {
     switch observation.legalMoves {
     case .bid: self = .bid
     case .name: self = .trump

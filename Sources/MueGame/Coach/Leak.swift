@@ -34,7 +34,7 @@ public enum Leak: String, CaseIterable, Hashable, Sendable {
   case feedingOthers = "feeding-others"
 
   /// What a decision must cost to count, in points: more than this.
-  public static let leastCost = 2.0
+  static let leastCost = 2.0
 
   /// The pattern of a decision; nil if it costs too little or shows none.
   public init?(_ decision: Decision) {

@@ -49,10 +49,10 @@ public struct Strength: Hashable, Sendable {
 /// The points lost in a hand, on average over some hands, with its interval.
 public struct Loss: Hashable, Sendable {
   public private(set) var hands = 0
-  public private(set) var points = 0.0
+  private(set) var points = 0.0
   private var squares = 0.0
 
-  public init(_ losses: some Sequence<Double> = []) {
+  init(_ losses: some Sequence<Double> = []) {
     for loss in losses { add(loss) }
   }
 

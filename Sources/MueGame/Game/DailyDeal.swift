@@ -10,14 +10,14 @@ public struct DailyDeal: Hashable, Sendable {
   /// `yyyymmdd`.
   ///
   /// It must never change, in any later version: people compare their results.
-  public var seed: UInt64 {
+  var seed: UInt64 {
     let number = UInt64(day.year * 10_000 + day.month * 100 + day.day)
     var generator = SeededGenerator(seed: number)
     return generator.next()
   }
 
   /// The rules: one hand for five players; the seed chooses the dealer, as in any game.
-  public var rules: MatchRules {
+  var rules: MatchRules {
     get throws(MatchRulesError) {
       try MatchRules(players: .five, end: .hands(1), firstDealer: Int(seed % 5))
     }

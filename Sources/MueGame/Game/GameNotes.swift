@@ -11,7 +11,7 @@ public struct GameNotes: Hashable, Sendable {
   /// The number of hints, within `counts`.
   public var hints = 0 { didSet { hints = Self.counted(hints) } }
   /// The hands with a hint or an undo, by their numbers from 1; empty also in a game that had some before they were noted.
-  public internal(set) var helpedHands: Set<Int> = []
+  var helpedHands: Set<Int> = []
   public var isAbandoned = false
   /// When the game was begun, in seconds since 1970 by the clock of that time, within `times`; nil
   /// if unknown.
@@ -26,10 +26,10 @@ public struct GameNotes: Hashable, Sendable {
   /// The range of seconds and counts; values beyond it are clamped.
   public static let counts = 0...1_000_000_000
   /// The range of times, from 1970 to the end of the year 9999; times outside it are unknown.
-  public static let times = 0...253_402_300_799
+  static let times = 0...253_402_300_799
 
   /// The range of par, beyond all that a hand brings; what follows a value outside it is unknown.
-  public static let scores = -10_000...10_000
+  static let scores = -10_000...10_000
 
   public init() {}
 
@@ -51,7 +51,7 @@ public struct GameNotes: Hashable, Sendable {
   }
 
   /// Whether there was a hint or an undo in a hand, by its number from 1; if unknown, whether there was one in the game.
-  public func isHelped(hand number: Int) -> Bool {
+  func isHelped(hand number: Int) -> Bool {
     helpedHands.isEmpty ? hints > 0 || undos > 0 : helpedHands.contains(number)
   }
 
@@ -136,7 +136,7 @@ public struct GameTitle: Hashable, Sendable {
 /// It has no clock of its own: all times come from the caller's clock, which may start anywhere.
 public struct PlayingTime: Hashable, Sendable {
   /// How long the person may press no key and still count as present.
-  public static let patience = Duration.seconds(120)
+  static let patience = Duration.seconds(120)
 
   private var counted: Duration
   /// Time has been counted up to this point; nil while the game is not on the screen.

@@ -6,23 +6,21 @@ import MueRules
 public struct GameRecord: Hashable, Sendable {
   /// The name of the rules; nil for the classic ones.
   public let rules: String?
-  public let players: Int
+  let players: Int
   /// The total to play to; nil for a match of hands.
-  public let points: Int?
+  let points: Int?
   /// The number of hands; nil for a match to a total.
-  public let hands: Int?
-  public let firstDealer: Int
+  let hands: Int?
+  let firstDealer: Int
   public let seed: String
   /// The seeds of deals that were agreed hand by hand; nil if there are none.
-  public let agreedSeeds: [String]?
-  /// The names, by seat.
-  public let names: [String]
+  let agreedSeeds: [String]?
+  let names: [String]
   /// The agents, by seat, as `Agent.text`.
-  public let agents: [String]
+  let agents: [String]
   /// The moves of each hand, as `Move.text`.
   public let moves: [[String]]
-  /// The notes; nil if there are none.
-  public let notes: GameNotes?
+  let notes: GameNotes?
 }
 
 extension GameRecord {

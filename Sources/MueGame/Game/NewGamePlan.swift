@@ -28,14 +28,9 @@ public struct NewGamePlan: Hashable, Sendable {
     /// Its name; nil for one from the language's list.
     public var name: PlayerName?
     public var player: BotSettings
-
-    public init(name: PlayerName? = nil, player: BotSettings) {
-      self.name = name
-      self.player = player
-    }
   }
 
-  public static let mostOpponents = 5
+  static let mostOpponents = 5
 
   /// The default plan, with the same settings for all opponents.
   public init(opponents player: BotSettings = .club) {
@@ -146,7 +141,7 @@ public enum GamePreset: String, CaseIterable, Hashable, Sendable {
   /// Three players to 200 points.
   case three
 
-  public var players: PlayerCount {
+  var players: PlayerCount {
     switch self {
     case .quick: .four
     case .classic, .long: .five
@@ -155,7 +150,7 @@ public enum GamePreset: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  public var end: MatchRules.End {
+  var end: MatchRules.End {
     switch self {
     case .quick: .points(100)
     case .classic, .six, .three: .points(200)

@@ -40,7 +40,7 @@ public struct PolicyFile: Sendable {
     guard let blank else { throw .damaged }
     let lines = String(decoding: rest[..<blank], as: UTF8.self).split(separator: "\n")
     origin = lines.first.map { String($0) } ?? ""
-    var numbers = Numbers(rest[(blank + 1)...])
+    var numbers = Numbers(bytes: rest[(blank + 1)...])
     var weights: [String: [Float]] = [:]
     var vectors: [String: [Vector]] = [:]
     for line in lines.dropFirst() {
@@ -67,9 +67,7 @@ public struct PolicyFile: Sendable {
 
   /// Numbers read one after another.
   private struct Numbers {
-    private var bytes: ArraySlice<UInt8>
-
-    init(_ bytes: ArraySlice<UInt8>) { self.bytes = bytes }
+    var bytes: ArraySlice<UInt8>
 
     mutating func next(_ count: Int) throws(PolicyFault) -> [Float] {
       guard bytes.count >= 4 * count else { throw .damaged }

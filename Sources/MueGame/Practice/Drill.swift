@@ -87,7 +87,7 @@ public struct DrillDealer: Sendable {
   private let isGivenUp: @Sendable () -> Bool
 
   /// The bids, or the hands to count, of a round.
-  public static let roundLength = 5
+  static let roundLength = 5
   /// The playouts for each move of a bid's that is compared.
   public static let playouts = 500
   /// The most moves of a bid's that are compared.

@@ -4,10 +4,10 @@
 /// begins again. What was right at once does not come back.
 public struct PracticeDeck: Equatable, Sendable {
   /// The puzzles, the first to learn first.
-  public let puzzles: [Puzzle]
+  let puzzles: [Puzzle]
   private var answers: [String: PracticeAnswer]
 
-  public static let daily = 5
+  static let daily = 5
   /// What a decision of the person's own must have cost to be practised, in hundredths of a point.
   public static let leastCost = 200
   /// The most decisions of the person's own to practise, the costliest ones.

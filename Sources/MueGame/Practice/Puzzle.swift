@@ -9,7 +9,7 @@ import Synchronization
 public struct Puzzle: Equatable, Sendable {
   /// The hand up to the decision, which is that of the seat to move.
   public let round: Round
-  public let seat: Seat
+  let seat: Seat
   /// The kind of decision, one of `kinds`.
   public let kind: DecisionKind
   /// The moves with what they are expected to bring, the best first; at least two, and not

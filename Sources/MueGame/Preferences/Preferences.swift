@@ -10,8 +10,7 @@ public struct Preferences: Hashable, Sendable {
   /// The person's name in new games; nil for the login name.
   public var name: PlayerName?
   public var speed = Speed.normal
-  /// How long a finished trick lies on the table.
-  public var trickPause = TrickPause.speed
+  var trickPause = TrickPause.speed
   public var theme = Self.usualTheme
   public var symbols = Symbols.shapes
   public var colorDepth = ColorDepth.auto
@@ -54,7 +53,7 @@ public struct Preferences: Hashable, Sendable {
   public init() {}
 
   /// How long a finished trick stays unless a key is pressed, in milliseconds; nil until one is.
-  public var trickMilliseconds: Int? { trickPause.milliseconds(at: speed) }
+  var trickMilliseconds: Int? { trickPause.milliseconds(at: speed) }
 
   /// How long a move stays before anything else happens, in milliseconds; nil until a key is
   /// pressed.
@@ -169,7 +168,7 @@ public enum HandSorting: String, CaseIterable, Hashable, Sendable {
 }
 
 /// How long a finished trick stays on the table.
-public enum TrickPause: String, CaseIterable, Hashable, Sendable {
+enum TrickPause: String, CaseIterable, Hashable, Sendable {
   case speed
   /// Just under a second.
   case short
@@ -178,7 +177,7 @@ public enum TrickPause: String, CaseIterable, Hashable, Sendable {
   case key
 
   /// The pause at a speed, in milliseconds; nil until a key is pressed.
-  public func milliseconds(at speed: Speed) -> Int? {
+  func milliseconds(at speed: Speed) -> Int? {
     switch self {
     case .speed: speed.trickMilliseconds
     case .short: 900
@@ -195,7 +194,7 @@ public enum Speed: String, CaseIterable, Hashable, Sendable {
   case normal, fast, fastest
 
   /// How long a computer player's move stays before the next one, in milliseconds.
-  public var moveMilliseconds: Int {
+  var moveMilliseconds: Int {
     switch self {
     case .slow: 1200
     case .normal: 600
@@ -207,7 +206,7 @@ public enum Speed: String, CaseIterable, Hashable, Sendable {
   /// How long a finished trick stays on the table, in milliseconds; nil until a key is pressed.
   ///
   /// A key takes it at any time.
-  public var trickMilliseconds: Int? {
+  var trickMilliseconds: Int? {
     switch self {
     case .slow: nil
     case .normal: 2000

@@ -1,3 +1,5 @@
+import MueData
+
 /// One entry of `Preferences`, as `settings.json`, `mue config` and the page of settings know it.
 ///
 /// `Setting.all` lists them.
@@ -76,7 +78,7 @@ extension Setting {
     return true
   }
 
-  public static let theme = Setting(key: "theme", kind: .theme) {
+  static let theme = Setting(key: "theme", kind: .theme) {
     $0.theme
   } write: { preferences, text in
     guard text.isFileName else { return false }
@@ -92,14 +94,6 @@ extension Setting {
 extension String {
   /// Whether the text can name a file of the person's, and never a path outside its folder.
   public var isFileName: Bool {
-    (1...32).contains(utf8.count)
-      && utf8.allSatisfy { byte in
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-          UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"):
-          true
-        default: false
-        }
-      }
+    (1...32).contains(utf8.count) && utf8.allSatisfy(\.isOfPlainName)
   }
 }

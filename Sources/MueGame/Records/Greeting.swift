@@ -2,11 +2,11 @@ import MueData
 
 /// The first line sent to a player program: `{"format":"mue-mind/1","seat":2,"budgetMs":1000}`.
 public struct Greeting: Hashable, Sendable {
-  public let seat: Int
+  let seat: Int
   /// How long it may think about a move, in milliseconds.
   public let budgetMilliseconds: Int
 
-  public static let format = "mue-mind/1"
+  static let format = "mue-mind/1"
 
   public init(seat: Int, budgetMilliseconds: Int) {
     self.seat = seat

@@ -17,7 +17,7 @@ public struct HandRecord: Equatable, Sendable {
   /// The match before the hand, if known.
   public let match: MatchStanding?
 
-  public static let format = "mue-hand/1"
+  static let format = "mue-hand/1"
 
   public init(
     round: Round, names: [PlayerName]? = nil, agents: [String]? = nil, seed: String? = nil,
@@ -45,9 +45,7 @@ extension Game {
         match: MatchStanding(standing(beforeHand: index + 1), hand: index + 1))
     }
   }
-}
 
-extension Game {
   /// The standing of the match before a hand, by its number from 1.
   public func standing(beforeHand number: Int) -> Standing {
     let scores = Array(match.scores.prefix(number - 1))

@@ -67,11 +67,10 @@ public struct Replay: Equatable, Sendable {
 /// A finished hand with everything that a replay shows: the players, and the seat it is seen from.
 public struct ReplayedHand: Equatable, Sendable {
   public let record: HandRecord
-  /// The players, by seat.
-  public let players: [Player]
+  let players: [Player]
   /// The seat whose hand is shown first.
-  public let seat: Seat
-  public let rules: MatchRules
+  let seat: Seat
+  let rules: MatchRules
   /// The number of the hand, from 1.
   public let number: Int
   /// The decision that it is replayed for, where its replay begins; nil if it begins with the deal.

@@ -13,7 +13,7 @@ public enum ScoreRequest: Hashable, Sendable {
   public init(reading line: some Collection<UInt8>) throws(ScoreFault) {
     let reader: ScoreReader
     do {
-      reader = ScoreReader(try JSONObject(reading: line))
+      reader = ScoreReader(object: try JSONObject(reading: line))
     } catch {
       throw .unreadable(error)
     }
@@ -36,10 +36,10 @@ public enum ScoreRequest: Hashable, Sendable {
 /// The score of a hand, as one line of JSON.
 public struct ScoreAnswer: Hashable, Sendable {
   /// The points the Chief's side needed; nil after an éclat.
-  public let target: Int?
-  public let bonus: [Int]
+  let target: Int?
+  let bonus: [Int]
   /// The sum of card points and bonus for each seat.
-  public let score: [Int]
+  let score: [Int]
 
   /// The answer as JSON, without blanks: `{"target":33,"bonus":[…],"score":[…]}`.
   public var line: String {
@@ -49,9 +49,7 @@ public struct ScoreAnswer: Hashable, Sendable {
 
 /// Reads a request for a score and refuses impossible ones.
 struct ScoreReader {
-  private let object: JSONObject
-
-  init(_ object: JSONObject) { self.object = object }
+  let object: JSONObject
 
   func request() throws(ScoreFault) -> ScoreRequest {
     let players = try need("players") { $0.integer.flatMap(PlayerCount.init(rawValue:)) }
@@ -71,7 +69,7 @@ struct ScoreReader {
     for key in ["chief", "vice", "partner", "viceTrump", "chiefTrump", "points"] {
       if try read(key, { $0 }) != nil { throw .notHere(key: key) }
     }
-    let inner = ScoreReader(eclat)
+    let inner = ScoreReader(object: eclat)
     let indices = try inner.need("tied", \.integers)
     let tied = indices.compactMap(players.seat)
     guard tied.count == indices.count else { throw .unreadable(.badValue("tied")) }

@@ -6,11 +6,11 @@ import MueRules
 public struct ViewRecord: Equatable, Sendable {
   /// What the seat sees, and all that the line says about the hand itself.
   public let observation: Observation
-  public let names: [PlayerName]?
-  public let agents: [String]?
+  let names: [PlayerName]?
+  let agents: [String]?
   public let match: MatchStanding?
 
-  public static let format = "mue-view/1"
+  static let format = "mue-view/1"
 
   /// The key for the seat that an onlooker watches from (linked play only).
   static let watchKey = "watch"
@@ -129,12 +129,11 @@ extension HandJudge {
 /// The state of a match, as far as a player must know it: `{"totals":[…],"target":200,"hand":3}`;
 /// a match of hands has their number as `hands`.
 public struct MatchStanding: Hashable, Sendable {
-  /// Each seat's total so far.
-  public let totals: [Int]
+  let totals: [Int]
   /// The total to play to; nil for a match of hands.
-  public let target: Int?
+  let target: Int?
   /// The number of hands to play; nil for a match to a total, or if it is not known.
-  public let hands: Int?
+  let hands: Int?
   /// The number of the hand, from 1.
   public let hand: Int
 

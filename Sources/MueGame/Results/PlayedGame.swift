@@ -78,7 +78,7 @@ public struct PlayedGame: Hashable, Sendable {
 
   /// Whether it counts among the best results: played to the end, without an undo, and without
   /// seeing others' cards.
-  public var counts: Bool { isOver && notes.undos == 0 && players[seat].agent.peek == .none }
+  var counts: Bool { isOver && notes.undos == 0 && players[seat].agent.peek == .none }
 
   /// When it was played, in seconds since 1970; nil if unknown.
   public var time: Int? { notes.lastPlayed ?? notes.begun }

@@ -5,7 +5,7 @@ import MueRules
 /// Everything that the page of results shows: the best results, and the figures of every time span.
 public struct Results: Hashable, Sendable {
   public let best: [BestResults]
-  public let spans: [Span: Statistics]
+  let spans: [Span: Statistics]
 
   /// The results of games in the order they were played; `day` converts a time in seconds since
   /// 1970 to the person's calendar day.
@@ -38,7 +38,7 @@ extension Day {
   /// A serial number of the day: the next day's number is higher by one.
   ///
   /// Years begin in March here, so that a leap day is the last day of its year.
-  public var number: Int {
+  var number: Int {
     let months = (month + 9) % 12
     let years = year - (month < 3 ? 1 : 0)
     let leapDays = years / 4 - years / 100 + years / 400
@@ -54,7 +54,7 @@ extension Results {
 }
 
 extension Statistics {
-  public var object: JSONObject {
+  var object: JSONObject {
     [
       "games": games, "seconds": seconds, "hints": hints, "undos": undos,
       "matches": matches.json("won", "places"), "places": places,
@@ -137,11 +137,11 @@ public struct BestResults: Hashable, Sendable {
   public let days: [Day?]
 
   /// The number of results shown for each kind.
-  public static let limit = 3
+  static let limit = 3
 
   /// The best results of every kind among games in the order they were played; `day` converts a
   /// time in seconds since 1970 to the person's calendar day.
-  public static func all(of games: [PlayedGame], day: (Int) -> Day?) -> [BestResults] {
+  static func all(of games: [PlayedGame], day: (Int) -> Day?) -> [BestResults] {
     Dictionary(grouping: games.filter(\.counts), by: GameKind.init)
       .map { BestResults(kind: $0.key, $0.value, day) }
       .sorted { $0.kind.order.lexicographicallyPrecedes($1.kind.order) }
@@ -168,7 +168,7 @@ public struct GameKind: Hashable, Sendable {
   /// The level of all opponents; nil when they differ or are people.
   public let level: BotSettings.Level?
 
-  public init(_ game: PlayedGame) {
+  init(_ game: PlayedGame) {
     players = game.rules.players
     end = game.rules.end
     let seats = players.seats.filter { $0 != game.seat }

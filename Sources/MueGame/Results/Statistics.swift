@@ -4,7 +4,7 @@ import MueRules
 /// The figures of a list of games, for the person at this terminal.
 public struct Statistics: Hashable, Sendable {
   /// The number of games, including unfinished ones.
-  public private(set) var games = 0
+  private(set) var games = 0
   /// Matches played to the end; a win is a success, the sum is that of the final places.
   public private(set) var matches = Tally()
   /// How often each final place was reached, first place first.
@@ -12,7 +12,7 @@ public struct Statistics: Hashable, Sendable {
   /// All hands; those played that the person's side won are successes, the sum is that of the scores.
   public private(set) var hands = Tally()
   /// The card points won in those hands.
-  public private(set) var cardPoints = 0
+  private(set) var cardPoints = 0
   /// Hands played, by the person's role; the sum is that of the scores.
   ///
   /// A success is a contract made by the person's side, or defeated by it.
@@ -105,7 +105,7 @@ public enum TrumpKind: String, CaseIterable, Hashable, Sendable {
   case twinNumber
   case number, noTrump
 
-  public init(_ trump: Trump) {
+  init(_ trump: Trump) {
     self =
       switch trump {
       case .suit: .suit
@@ -137,8 +137,6 @@ public struct Tally: Hashable, Sendable {
   public private(set) var count = 0
   public private(set) var successes = 0
   public private(set) var sum = 0
-
-  public init() {}
 
   mutating func add(_ isSuccess: Bool, _ value: Int) {
     count += 1

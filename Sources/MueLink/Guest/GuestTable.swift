@@ -12,11 +12,11 @@ public struct GuestTable: Sendable {
   public internal(set) var welcome: Welcome?
   public internal(set) var seats: [SeatStatus] = []
   /// The finished hands, the oldest first.
-  public internal(set) var opened: [OpenedHand] = []
+  var opened: [OpenedHand] = []
   /// The verdicts on their deals, one for each hand.
-  public internal(set) var verdicts: [DealVerdict] = []
+  var verdicts: [DealVerdict] = []
   /// The doubts about deals, by the number of the hand; each has been an event.
-  public internal(set) var doubts: [Int: DealVerdict] = [:]
+  var doubts: [Int: DealVerdict] = [:]
   /// The current hand as the guest sees it; nil before the first.
   public internal(set) var observation: Observation?
   /// The number of the hand, from 1.
@@ -25,7 +25,7 @@ public struct GuestTable: Sendable {
   /// When the host's last message arrived.
   public internal(set) var lastHeard: Duration
   /// Whether the guest has sent a decision that the host has not answered yet.
-  public internal(set) var awaitsHost = false
+  var awaitsHost = false
   /// The token with which the guest comes back; nil before it has one.
   public internal(set) var token: Hex?
   private let known: [Rules]
@@ -112,7 +112,7 @@ public struct GuestTable: Sendable {
   public mutating func consent(_ isGiven: Bool) { outgoing.append(.consent(isGiven)) }
 
   /// The share of the others' cards that each seat is shown, by seat.
-  public var handicaps: [Peek] { seats.map(\.player.agent.peek) }
+  var handicaps: [Peek] { seats.map(\.player.agent.peek) }
   /// Whether the guest is asked to agree to open handicaps; until then the host sends nothing of
   /// the game.
   public var isAgreementAsked: Bool {

@@ -17,9 +17,6 @@ public struct DealMaking: Sendable {
 
   let digest: Digest
 
-  /// An agreement with a digest function, which must be SHA-256.
-  public init(digest: @escaping Digest) { self.digest = digest }
-
   func promise(of nonce: Hex, seat: Int, hand: Int) -> Hex {
     Hex(digest(Array("mue-link/1 promise \(hand) \(seat) \(nonce.text)".utf8)))
   }
@@ -221,20 +218,17 @@ public enum DealVerdict: Hashable, Sendable {
   }
 
   /// Whether the host could have chosen the deal, so that the guest's person must know.
-  public var isDoubtful: Bool { self != .fair && self != .unseen }
+  var isDoubtful: Bool { self != .fair && self != .unseen }
 }
 
 /// A finished hand, opened for everybody: its record, and the contributions to its deal.
 public struct OpenedHand: Equatable, Sendable {
-  public let record: HandRecord
+  let record: HandRecord
   /// Each seat's contribution to the deal; nil where there is none.
-  public let nonces: [Hex?]
+  let nonces: [Hex?]
+}
 
-  public init(record: HandRecord, nonces: [Hex?]) {
-    self.record = record
-    self.nonces = nonces
-  }
-
+extension OpenedHand {
   init(_ object: JSONObject, _ known: [Rules]) throws(JSONFault) {
     let hand = try object.need("hand", \.object)
     do {

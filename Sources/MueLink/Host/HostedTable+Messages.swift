@@ -135,7 +135,7 @@ extension GuestMessage {
 
 extension HostedTable {
   /// The number of the hand to deal next; nil during a hand and after the match.
-  public var nextHand: Int? {
+  var nextHand: Int? {
     guard let game else { return 1 }
     guard game.match.round.score != nil, !game.match.isOver else { return nil }
     return game.match.hand + 1
@@ -145,9 +145,6 @@ extension HostedTable {
   public var areAllReady: Bool {
     rules.players.seats.allSatisfy { seatStates[$0].seatedGuest == nil || ready.contains($0.index) }
   }
-
-  /// Whether the next deal is being agreed on.
-  public var isAgreeing: Bool { agreement != nil }
 
   /// Begins to agree on the next deal with everybody present; the seed comes as an event.
   ///
@@ -208,14 +205,9 @@ extension HostedTable {
 /// The contributions that a hand was dealt from.
 public struct DealSource: Hashable, Sendable {
   /// The number of the hand, from 1.
-  public let hand: Int
+  let hand: Int
   /// Each seat's contribution; nil where there is none.
-  public let nonces: [Hex?]
-
-  public init(hand: Int, nonces: [Hex?]) {
-    self.hand = hand
-    self.nonces = nonces
-  }
+  let nonces: [Hex?]
 }
 
 extension HostedTable {

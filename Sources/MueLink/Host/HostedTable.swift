@@ -26,10 +26,10 @@ public struct HostedTable: Sendable {
   public let hostSeat: Seat
   /// A random number that distinguishes this table from any other, even from a later one at the
   /// same address.
-  public let id: Hex
+  let id: Hex
   /// The game; nil before the first deal.
-  public internal(set) var game: Game?
-  public internal(set) var position = 0
+  var game: Game?
+  var position = 0
   var seatStates: [SeatState]
   var onlookers: [Guest] = []
   /// Peers that have not answered a welcome yet.
@@ -72,7 +72,7 @@ public struct HostedTable: Sendable {
     self.rules = rules
     self.terms = terms
     self.random = random
-    seatStates = players.map(SeatState.init)
+    seatStates = players.map { SeatState(player: $0) }
     let seats = rules.players.seats
     hostSeat = seats.first { players[$0].agent.isPerson } ?? seats[0]
     making = DealMaking(digest: digest)
@@ -308,8 +308,7 @@ extension Game {
 }
 
 extension HostedTable {
-  /// How often the host sends a beat.
-  public static let beat = Duration.seconds(2)
+  static let beat = Duration.seconds(2)
   /// How long a silence lasts before a connection counts as lost.
   public static let silence = Duration.seconds(15)
 

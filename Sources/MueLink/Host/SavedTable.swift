@@ -6,15 +6,15 @@ import MueRules
 /// It contains the secrets of the seats and of the deal: only the host may read it.
 public struct SavedTable: Hashable, Sendable {
   /// Each seat's token; nil where no person sat.
-  public let tokens: [Hex?]
+  let tokens: [Hex?]
   /// The contributions from which the last hand was dealt; nil if unknown.
-  public let source: DealSource?
+  let source: DealSource?
   /// The table's `id`; nil in files of earlier versions.
-  public let id: Hex?
+  let id: Hex?
   /// A number greater than every position sent so far; nil in files of earlier versions.
-  public let nextPosition: Int?
+  let nextPosition: Int?
   /// The numbers of the seats that the host has closed to friends.
-  public let closed: Set<Int>
+  let closed: Set<Int>
 
   public init(
     tokens: [Hex?], source: DealSource?, id: Hex? = nil, nextPosition: Int? = nil,

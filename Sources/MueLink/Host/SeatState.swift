@@ -30,14 +30,12 @@ struct SeatState: Sendable {
   /// Whether the person has agreed to the open handicaps at this table.
   var hasAgreed = false
 
-  init(_ player: Player) { self.player = player }
-
   mutating func rename(_ name: PlayerName) { player = Player(name: name, agent: player.agent) }
 
   /// Forgets the person who sat here.
   mutating func clear() {
     let (player, isClosed) = (player, isClosed)
-    self = SeatState(player)
+    self = SeatState(player: player)
     self.isClosed = isClosed
   }
 
@@ -120,15 +118,15 @@ struct Newcomer: Sendable {
 public struct LinkTerms: Hashable, Sendable {
   public let table: PlayerName
   /// How long a seat waits for an absent person before the computer player decides there.
-  public let grace: Duration
+  let grace: Duration
   /// How long an absence or sleep lasts before another person may take the seat.
-  public let release: Duration
+  let release: Duration
   /// The time to think about a decision, 1 to 3600 seconds; nil for no limit.
-  public let clock: Int?
+  let clock: Int?
   /// The most people who may watch.
-  public let onlookers: Int
+  let onlookers: Int
   /// The host's account, the only one on this machine that may have several seats; nil if all may.
-  public let account: String?
+  let account: String?
 
   public init(
     table: PlayerName, grace: Duration = .seconds(60), release: Duration = .seconds(600),

@@ -79,16 +79,15 @@ public enum GuestMessage: Hashable, Sendable {
 /// The first message of a guest.
 public struct Hello: Hashable, Sendable {
   /// The protocol and the rules of the guest's program.
-  public let version: LinkVersion
+  let version: LinkVersion
   /// The name that the guest wants; nil if nothing was left of it after cleaning.
-  public let name: PlayerName?
-  /// Whether the guest only wants to watch.
-  public let isWatching: Bool
+  let name: PlayerName?
+  let isWatching: Bool
   /// The number of finished hands of this table that the guest already has.
-  public let hands: Int
+  let hands: Int
   /// The token for coming back to a seat; nil for a new guest, or if the channel has already proved
   /// the seat.
-  public let token: Hex?
+  let token: Hex?
 
   /// The first message of this program for a person.
   public init(

@@ -39,16 +39,11 @@ public enum HostMessage: Equatable, Sendable {
 
   /// A move as sent to others: its seat and its text (`Move.text`).
   public struct Seated: Hashable, Sendable {
-    public let seat: Int
-    public let text: String
+    let seat: Int
+    let text: String
 
     /// The longest text of a move that is read, in bytes.
     static let limit = 64
-
-    public init(seat: Int, text: String) {
-      self.seat = seat
-      self.text = text
-    }
   }
 
   /// Reads a line.

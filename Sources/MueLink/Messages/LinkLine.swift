@@ -74,14 +74,11 @@ public struct LinkVersion: Hashable, Sendable {
 
   /// The longest name that is kept.
   private static let limit = 32
+}
 
-  public init(link: String, rules: String) {
-    self.link = link
-    self.rules = rules
-  }
-
+extension LinkVersion {
   /// The protocol of this program, at a table with given rules.
-  public init(playing rules: Rules) { self.init(link: "mue-link/1", rules: rules.name) }
+  init(playing rules: Rules) { self.init(link: "mue-link/1", rules: rules.name) }
 
   init(_ object: JSONObject) throws(JSONFault) {
     func name(_ value: JSONValue) -> String? {
@@ -97,9 +94,9 @@ public struct LinkVersion: Hashable, Sendable {
 /// The position that a message belongs to.
 public struct Stamp: Hashable, Sendable {
   /// The number of the position; every change increases it by one.
-  public let position: Int
+  let position: Int
   /// The checksum of the view at that position.
-  public let check: String
+  let check: String
 
   /// The greatest position number that is read.
   static let mostPositions = 1 << 50

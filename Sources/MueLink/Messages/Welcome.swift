@@ -5,12 +5,12 @@ import MueRules
 /// The table's answer to a guest who is admitted to a seat or as an onlooker.
 public struct Welcome: Hashable, Sendable {
   /// The protocol and the rules of the host's program.
-  public let version: LinkVersion
-  public let table: PlayerName
+  let version: LinkVersion
+  let table: PlayerName
   /// What distinguishes this table from others, even from those that the same host opens later; nil
   /// from hosts that do not send it.
-  public let id: Hex?
-  public let rules: MatchRules
+  let id: Hex?
+  let rules: MatchRules
   /// The guest's seat; for an onlooker, the seat that the table is drawn from.
   public let seat: Seat
   public let isWatching: Bool

@@ -9,16 +9,16 @@ import Platform
 public struct AtomicFile: Hashable, Sendable {
   public let name: String
   /// Whether the content before the last write is kept under `previous`.
-  public let keepsPrevious: Bool
+  let keepsPrevious: Bool
 
   public init(_ name: String, keepsPrevious: Bool) {
     self.name = name
     self.keepsPrevious = keepsPrevious
   }
 
-  public var previous: String { name + ".prev" }
+  var previous: String { name + ".prev" }
   /// The name under which new content is written.
-  public var temporary: String { name + ".new" }
+  var temporary: String { name + ".new" }
 
   /// Replaces the content.
   ///
@@ -112,7 +112,7 @@ public struct FileFault: Error, Hashable, Sendable {
     case lock
   }
 
-  public let step: Step
+  let step: Step
   /// The system's reason, an `errno` such as `ENOSPC`.
   public let code: Int32
 
@@ -121,8 +121,7 @@ public struct FileFault: Error, Hashable, Sendable {
     self.code = code
   }
 
-  /// Whether the reason is that there is no such file.
-  public var isMissing: Bool { code == ENOENT }
+  var isMissing: Bool { code == ENOENT }
 }
 
 extension FileFault: CustomStringConvertible {

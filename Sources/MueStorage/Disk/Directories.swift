@@ -15,7 +15,7 @@ public struct Directories: Hashable, Sendable {
   ///
   /// The home directory comes first, since `/tmp` may not outlive a restart and the runtime
   /// directory does not outlive the session, which a hang-up often ends.
-  public let rescue: [String]
+  let rescue: [String]
 
   /// The directories in an environment; the account's home is looked up only if needed.
   public init(

@@ -122,7 +122,7 @@ public final class DiskFolder: Folder {
   /// but not for ever, since that program may be stopped or belong to somebody else.
   ///
   /// - Throws: `FileFault` if it cannot be locked, with `EWOULDBLOCK` if another program keeps it.
-  public func lock(milliseconds: Int) throws(FileFault) {
+  func lock(milliseconds: Int) throws(FileFault) {
     let deadline = ContinuousClock.now + .milliseconds(milliseconds)
     do throws(SystemError) {
       while try takeLock(descriptor) == .heldByAnother {

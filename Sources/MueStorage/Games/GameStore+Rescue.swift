@@ -123,19 +123,19 @@ extension GameStore {
 }
 
 /// A folder for games that cannot be saved among the others.
-public struct RescueFolder: Sendable {
+struct RescueFolder: Sendable {
   let path: String
   /// Opens it; nil if that fails.
   let open: @Sendable () -> (any Folder)?
 
   /// A folder that is opened when it is needed; `path` is its name in messages.
-  public init(_ path: String, open: @escaping @Sendable () -> (any Folder)?) {
+  init(_ path: String, open: @escaping @Sendable () -> (any Folder)?) {
     self.path = path
     self.open = open
   }
 
   /// A folder on disk that others may write to as well.
-  public init(_ path: String) {
+  init(_ path: String) {
     // A folder that is missing or closed is skipped for the next one.
     self.init(path) { try? DiskFolder(path, readsOwnFilesOnly: true) }
   }

@@ -35,19 +35,9 @@ public struct GameStore: Sendable {
   private static let runningName = "running"
 
   /// The games in two folders, and the folders for games that cannot be saved there.
-  ///
-  /// The caller makes sure that nobody else writes there.
-  public init(
-    state: any Folder, games: any Folder, rescue: [RescueFolder] = [],
-    knowing known: [Rules] = Rules.shipped
-  ) {
-    self.init(
-      state: state, games: games, rescue: rescue, disk: nil, mayWrite: true, knowing: known)
-  }
-
-  private init(
-    state: any Folder, games: any Folder, rescue: [RescueFolder], disk: StoreDisk?, mayWrite: Bool,
-    knowing known: [Rules] = Rules.shipped
+  init(
+    state: any Folder, games: any Folder, rescue: [RescueFolder] = [], disk: StoreDisk? = nil,
+    mayWrite: Bool = true, knowing known: [Rules] = Rules.shipped
   ) {
     self.known = known
     self.state = state
@@ -70,7 +60,7 @@ public struct GameStore: Sendable {
     let disk = try StoreDisk(path)
     let store = GameStore(
       state: StoreFolder(disk: disk, name: .state), games: StoreFolder(disk: disk, name: .games),
-      rescue: directories.rescue.map { RescueFolder($0) }, disk: disk, mayWrite: true)
+      rescue: directories.rescue.map { RescueFolder($0) }, disk: disk)
     store.undeleteAll()
     return store
   }
@@ -87,7 +77,7 @@ public struct GameStore: Sendable {
     let state = try folder(path)
     let games = try folder(path + "/games")
     do throws(FileFault) { _ = try games.names() } catch { throw .cannotOpen(error) }
-    return GameStore(state: state, games: games, rescue: [], disk: nil, mayWrite: false)
+    return GameStore(state: state, games: games, mayWrite: false)
   }
 
   /// Whether another program has the games open for playing.
@@ -274,7 +264,7 @@ extension GameStore {
   }
 
   /// Restores what was deleted by a run that did not end normally.
-  public func undeleteAll() {
+  func undeleteAll() {
     for name in deletedNames {
       Log.attempt("to put a deleted game back") { () throws(FileFault) in
         try games.rename(name, to: String(name.dropLast(Self.deletedEnding.count)))
@@ -282,8 +272,7 @@ extension GameStore {
     }
   }
 
-  /// Removes deleted games for good.
-  public func removeDeleted() {
+  func removeDeleted() {
     guard mayWrite else { return }
     for name in deletedNames {
       games.discard(name)

@@ -4,16 +4,13 @@ import Platform
 ///
 /// Its file has one line, `mue-place 1 table 12` or `mue-place 1 foyer 12`.
 public struct LastPlace: Hashable, Sendable {
-  public let game: Int
+  let game: Int
   public let isAtTable: Bool
 
   private static let magic = "mue-place 1"
+}
 
-  public init(game: Int, isAtTable: Bool) {
-    self.game = game
-    self.isAtTable = isAtTable
-  }
-
+extension LastPlace {
   /// Reads a place from the content of its file; nil if the text is not one.
   init?(text: String) {
     let words = text.split(whereSeparator: \.isWhitespace)

@@ -8,17 +8,16 @@ import MueRules
 /// Version 2 is for games with friends at other terminals, which version 1 does not know, and
 /// version 3 for games by rules other than the classic ones; every other game is still written as
 /// version 1.
-public enum SaveFile {
+enum SaveFile {
   /// The version of games with friends at other terminals.
-  public static let version = 2
+  static let version = 2
   /// The version of games whose record names their rules, read where those are known.
   static let namedRulesVersion = 3
   /// The longest file that is read: 4 MB, many times the longest match.
-  public static let limit = 4 << 20
+  static let limit = 4 << 20
   private static let magic = "mue-save"
 
-  /// A game as bytes.
-  public static func bytes(of game: Game) -> [UInt8] {
+  static func bytes(of game: Game) -> [UInt8] {
     let json = Array(game.record.json.text.utf8)
     let isLinked =
       !game.match.agreedSeeds.isEmpty || game.players.contains { $0.agent.isRemote }
@@ -31,7 +30,7 @@ public enum SaveFile {
   /// The game in some bytes, replayed move by move.
   ///
   /// - Throws: `SaveFault` for the first fault; `newerVersion` for rules that are not in `known`.
-  public static func game(
+  static func game(
     from bytes: [UInt8], knowing known: [Rules] = Rules.shipped
   ) throws(SaveFault) -> Game {
     guard bytes.count <= limit else { throw .tooLong(limit: limit) }
@@ -107,7 +106,7 @@ public enum SaveFault: Error, Hashable, Sendable {
   case game(GameError)
 
   /// Whether the file is damaged or gone, rather than inaccessible or from a later version.
-  public var isDamage: Bool {
+  var isDamage: Bool {
     switch self {
     case .unreadable, .newerVersion: false
     default: true

@@ -10,8 +10,6 @@ public struct Settings: Hashable, Sendable {
   public var finishedLessons: [String] = []
   /// Keys that a later version wrote, which are kept.
   var others: [JSONObject.Member] = []
-
-  public init() {}
 }
 
 extension Settings {

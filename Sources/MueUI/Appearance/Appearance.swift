@@ -5,10 +5,8 @@ import MueWords
 
 /// How one terminal shows the table: a theme, within the terminal's abilities.
 public struct Appearance: Sendable {
-  /// The choice of colours.
-  public let theme: Theme
-  /// What the terminal can show.
-  public let abilities: Abilities
+  let theme: Theme
+  let abilities: Abilities
   let glyphs: Glyphs
 
   /// The appearance of a theme on a terminal.
@@ -48,9 +46,7 @@ extension Appearance {
       grid, text: theme[.text] ?? Color(rgb: 0xE4E4E4, basic: 7),
       page: theme[.page] ?? Color(rgb: 0x1C1C1C, basic: 0))
   }
-}
 
-extension Appearance {
   /// Whether there are colours: the theme has some, and the terminal shows them.
   var hasColors: Bool { theme.hasColors && abilities.palette != .none }
 
@@ -381,9 +377,6 @@ struct FeltLight {
     grounds = [felt, plate, shadow]
   }
 
-  /// The felt at a cell of a rectangle: each row has a colour of its own, and three steps lead to the sides.
-  func shade(x: Int, y: Int, in rect: Rect) -> Color { shade(distance(x: x, y: y, in: rect)) }
-
   /// Draws the light over a felt.
   func draw(on grid: inout Grid, in rect: Rect) {
     for y in rect.y..<rect.bottom {
@@ -412,7 +405,8 @@ struct FeltLight {
     }
   }
 
-  /// How far a cell is from the lamp: 0 below it, 1 at the edge.
+  /// How far a cell is from the lamp: 0 below it, 1 at the edge; each row has a value of its own, and three steps lead to
+  /// the sides.
   private func distance(x: Int, y: Int, in rect: Rect) -> Double {
     let row = abs(Double(y - rect.y) - Double(rect.height) * 0.42) / (Double(rect.height) * 0.6)
     let half = Double(rect.width) / 2

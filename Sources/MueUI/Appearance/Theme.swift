@@ -6,7 +6,7 @@ import MueWords
 /// Colours and digits from a file in `themes/`.
 public struct Theme: Hashable, Sendable {
   /// The parts of the screen that a theme colours, by their names in the file.
-  public enum Part: String, CaseIterable, Hashable, Sendable {
+  enum Part: String, CaseIterable, Hashable, Sendable {
     /// The ink of each suit on a card.
     case red, yellow, green, blue, black
     case card
@@ -79,7 +79,7 @@ public struct Theme: Hashable, Sendable {
   var hasColors: Bool { !colors.isEmpty }
 
   /// The colour of a part; nil means the terminal's own.
-  public subscript(part: Part) -> Color? { colors[part] ?? derived(part) }
+  subscript(part: Part) -> Color? { colors[part] ?? derived(part) }
 
   /// The colour of a part that the theme leaves open.
   private func derived(_ part: Part) -> Color? {

@@ -55,7 +55,7 @@ extension ScreenState {
   ///
   /// On a page above the table the key to leave goes back, as on the pages of the start screen; Ctrl-C
   /// leaves even there.
-  public func input(for key: Key) -> Input {
+  func input(for key: Key) -> Input {
     let context = keyContext
     let input = stack.context.keys.input(for: key, in: context)
     if input == .command(.leave), key != .control("c"), !isTableShown { return .command(.menu) }

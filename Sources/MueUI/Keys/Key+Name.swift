@@ -4,7 +4,7 @@ import MueWords
 
 extension Key {
   /// The key with a name from `keys.json`: a character is its own name, other keys have words.
-  public init?(name: String) {
+  init?(name: String) {
     if let key = Self.names.first(where: { $0.name == name })?.key {
       self = key
     } else if name.hasPrefix("ctrl-"), let letter = name.dropFirst(5).first, name.count == 6,
@@ -21,7 +21,7 @@ extension Key {
   }
 
   /// The name in `keys.json`; nil for input that is not a key of the keyboard.
-  public var name: String? {
+  var name: String? {
     if let name = Self.names.first(where: { $0.key == self })?.name { return name }
     return switch self {
     case .character(let character): String(character)
@@ -48,7 +48,7 @@ extension Key {
   }
 
   /// The key as sentences show it.
-  public var label: Phrase.Value {
+  var label: Phrase.Value {
     switch self {
     case .enter: .phrase(.capEnter)
     case .escape: .phrase(.capEscape)

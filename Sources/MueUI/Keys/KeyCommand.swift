@@ -67,7 +67,7 @@ public enum KeyCommand: String, CaseIterable, Hashable, Sendable {
 
 extension KeyCommand {
   /// The name in `keys.json`, and in placeholders of sentences that show the command's key.
-  public var name: String { rawValue }
+  var name: String { rawValue }
 
   /// The default keys; sentences name the first.
   public var keys: [Key] { definition.keys }

@@ -5,7 +5,7 @@ import MueWords
 /// Which key means what: the default keys with the person's changes.
 public struct KeyMap: Hashable, Sendable {
   /// The keys of the commands that the person has changed, by the commands' names.
-  public private(set) var changes: [String: [Key]] = [:]
+  private(set) var changes: [String: [Key]] = [:]
   private var commands: [Key: [KeyCommand]] = [:]
 
   public init() {
@@ -18,7 +18,7 @@ public struct KeyMap: Hashable, Sendable {
   /// The default keys, with other keys for some commands, by the commands' names.
   ///
   /// - Throws: `KeyFault` when a command is unknown, has no key left, or shares one.
-  public init(_ changes: [String: [Key]]) throws(KeyFault) {
+  init(_ changes: [String: [Key]]) throws(KeyFault) {
     for name in changes.keys.sorted() where KeyCommand(rawValue: name) == nil {
       throw .unknownCommand(name)
     }
@@ -39,7 +39,7 @@ public struct KeyMap: Hashable, Sendable {
   /// The same keys, except that a command has only this one.
   ///
   /// - Throws: `KeyFault` when the key is taken or fixed.
-  public func giving(_ key: Key, to command: KeyCommand) throws(KeyFault) -> KeyMap {
+  func giving(_ key: Key, to command: KeyCommand) throws(KeyFault) -> KeyMap {
     var changes = changes
     changes[command.name] = command.keys == [key] ? nil : [key]
     return try KeyMap(changes)
@@ -48,7 +48,7 @@ public struct KeyMap: Hashable, Sendable {
   /// The same keys, except that a command has its default ones.
   ///
   /// - Throws: `KeyFault` when another command has one of them now.
-  public func resetting(_ command: KeyCommand) throws(KeyFault) -> KeyMap {
+  func resetting(_ command: KeyCommand) throws(KeyFault) -> KeyMap {
     var changes = changes
     changes[command.name] = nil
     return try KeyMap(changes)
@@ -66,7 +66,7 @@ public struct KeyMap: Hashable, Sendable {
   }
 
   /// The keys of a command, the one that sentences name first.
-  public func keys(of command: KeyCommand) -> [Key] {
+  func keys(of command: KeyCommand) -> [Key] {
     changes[command.name]
       ?? command.keys.filter { key in
         !Self.addedLater.contains(key) || !changes.values.contains { $0.contains(key) }

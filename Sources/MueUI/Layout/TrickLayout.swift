@@ -5,7 +5,7 @@ import MueRules
 extension Layout {
   /// Where a seat's card animations start and end: its plate, or the foot of the felt for the
   /// person, 0.
-  func home(offset: Int, players: PlayerCount) -> Rect {
+  func home(offset: Int) -> Rect {
     let plate = offset == 0 ? own : plates[offset - 1]
     let x = plate.x + (plate.width - cards.width) / 2
     let y = plate.y + (plate.height - cards.height) / 2

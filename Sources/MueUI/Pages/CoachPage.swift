@@ -143,18 +143,17 @@ struct CoachRows: FiguresRows {
     figures.helped.hands == 0 ? [] : [line(pen.text(.coachHelped), figures.helped)]
   }
 
-  private var kinds: [Row] {
-    let lines = DecisionKind.allCases.compactMap { kind in
-      figures.kinds[kind].map { (line(pen.text(kind.phrase), $0), $0.cost) }
-    }
-    return lines.isEmpty ? [] : [heading(.coachKinds)] + barred(lines)
-  }
+  private var kinds: [Row] { table(.coachKinds, figures.kinds, \.phrase) }
 
-  private var parts: [Row] {
-    let lines = Part.allCases.compactMap { part in
-      figures.parts[part].map { (line(pen.text(.name(of: part)), $0), $0.cost) }
+  private var parts: [Row] { table(.coachParts, figures.parts) { .name(of: $0) } }
+
+  private func table<Key: CaseIterable>(
+    _ title: Phrase, _ losses: [Key: Loss], _ name: (Key) -> Phrase
+  ) -> [Row] {
+    let lines = Key.allCases.compactMap { key in
+      losses[key].map { (line(pen.text(name(key)), $0), $0.cost) }
     }
-    return lines.isEmpty ? [] : [heading(.coachParts)] + barred(lines)
+    return lines.isEmpty ? [] : [heading(title)] + barred(lines)
   }
 
   private var seats: [Row] {

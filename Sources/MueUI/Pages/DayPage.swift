@@ -48,9 +48,9 @@ struct DayPage {
 
 /// The result of a deal of the day, beside an expert's.
 public struct DayResult: Hashable, Sendable {
-  public let day: Day
+  let day: Day
   /// What an expert scored in the person's seat; nil while it is being worked out.
-  public let par: Int?
+  let par: Int?
 
   public init(day: Day, par: Int?) {
     self.day = day

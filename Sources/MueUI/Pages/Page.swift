@@ -85,7 +85,7 @@ enum PageArea {
 public struct PageContext: Sendable {
   public internal(set) var preferences: Preferences
   public var keys: KeyMap
-  public let choices: Choices
+  let choices: Choices
   /// The code of the current language, which need not be the one in the preferences.
   public internal(set) var language: String
   /// The people at the table; nil where nobody sits at another terminal.

@@ -7,7 +7,7 @@ public struct PageStack: Sendable {
   public var context: PageContext
   var notices = Notices()
   /// Whether the last input did nothing but show why.
-  public internal(set) var isRefused = false
+  var isRefused = false
 
   init(context: PageContext) {
     pages = []
@@ -120,7 +120,7 @@ public struct PageStack: Sendable {
 /// Pages that have the whole window.
 extension PageStack {
   /// Answers an input; returns the effects for the program.
-  public mutating func handle(_ input: Input) -> [Effect] {
+  mutating func handle(_ input: Input) -> [Effect] {
     if case .mouse(let mouse, _) = input, mouse.isDrag { return [] }
     notices.pass()
     isRefused = false

@@ -147,7 +147,7 @@ extension ResultsRows {
 /// The results as lines of text, for a terminal that scrolls or a file.
 public struct ResultsText {
   /// The widest line, in columns.
-  public static let width = 60
+  static let width = 60
 
   /// The lines without line ends, `heading` first.
   public static func lines(

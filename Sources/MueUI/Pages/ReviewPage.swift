@@ -3,7 +3,7 @@ import MueData
 import MueWords
 
 /// The person's decisions in a hand: the costliest first, then all in order.
-struct ReviewPage: TablePage {
+struct ReviewPage: ColumnPage {
   /// Whether it reviews the hand that is open in the replay below; otherwise the hand just played.
   var isOverReplay = false
   /// The review; nil before it has begun.
@@ -38,16 +38,8 @@ struct ReviewPage: TablePage {
     if case .review(let review) = event { self.review = review }
   }
 
-  mutating func fit(_ body: Rect, _ pen: Pen, _ context: PageContext) {
-    position.limit(to: rows(pen, width: body.column.width).count, visible: body.height)
-  }
-
-  func draw(on pen: inout Pen, in body: Rect, _ context: PageContext) {
-    rows(pen, width: body.column.width)
-      .drawScrolled(to: position.row, on: &pen, in: body.column)
-  }
-
-  func rows(_ pen: Pen, width: Int) -> [Row] {
+  func rows(_ pen: Pen, _ block: Rect, _ context: PageContext) -> [Row] {
+    let width = block.width
     guard let review else { return [Row(left: pen.text(.reviewBegins), ink: .quiet)] }
     // The total is known once all decisions have been reviewed.
     let progress = Phrase.reviewProgress(done: review.entries.count, all: review.count)
@@ -112,13 +104,13 @@ public struct Review: Hashable, Sendable {
   /// A reviewed decision.
   public struct Entry: Hashable, Sendable {
     /// The index of the move in the hand, from 0.
-    public let moveIndex: Int
+    let moveIndex: Int
     /// What it cost, in points; at least 0.
-    public let cost: Double
+    let cost: Double
     /// The move, its cost and the better move.
-    public let what: Phrase
+    let what: Phrase
     /// The reasons for the better move.
-    public let why: [Phrase]
+    let why: [Phrase]
 
     public init(moveIndex: Int, cost: Double, what: Phrase, why: [Phrase]) {
       self.moveIndex = moveIndex
@@ -129,13 +121,13 @@ public struct Review: Hashable, Sendable {
   }
 
   /// The player, and the total cost so far.
-  public let heading: Phrase
+  let heading: Phrase
   /// The number of decisions in the hand.
-  public let count: Int
+  let count: Int
   /// The reviewed decisions, in the order of play.
-  public let entries: [Entry]
+  let entries: [Entry]
   /// The costliest decisions, the costliest first.
-  public let dearest: [Entry]
+  let dearest: [Entry]
 
   public init(heading: Phrase, count: Int, entries: [Entry], dearest: [Entry]) {
     self.heading = heading

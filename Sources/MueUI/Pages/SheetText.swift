@@ -12,7 +12,7 @@ public struct SheetText {
   private let pen: Pen
 
   /// The widest line, in columns.
-  public static let width = 60
+  static let width = 60
   private static let chartHeight = 16
 
   /// The text of a game in a language; `day` is the date of its beginning.

@@ -17,7 +17,7 @@ struct SummaryCards {
 
   /// The cards of the summary, each with its heading.
   func parts(_ pen: Pen, _ width: Int) -> [[Row]] {
-    [trumps(pen, width), targets(pen, width), bonus(pen, width), points(pen, width)]
+    [trumps(pen, width), targets(pen, width), bonus(pen, width), points(pen)]
   }
 
   /// The trumps from the highest down, with a heading.
@@ -74,7 +74,7 @@ struct SummaryCards {
       + wrapped(.summaryLost(of: view.rules.handRules), pen, width)
   }
 
-  private func points(_ pen: Pen, _ width: Int) -> [Row] {
+  private func points(_ pen: Pen) -> [Row] {
     [Row(left: pen.text(.summaryPoints), ink: .heading)]
       + Phrase.cardPoints.map { Row(left: " " + pen.text($0)) }
   }

@@ -9,6 +9,11 @@ protocol TablePage: Page {
   func turn(_ input: Input, _ context: PageContext) -> [PageStep]?
 }
 
+/// A page whose rows are in a single column.
+protocol ColumnPage: TablePage {
+  func rows(_ pen: Pen, _ block: Rect, _ context: PageContext) -> [Row]
+}
+
 extension TablePage {
   var keyContext: KeyContext? { .table }
 
@@ -26,7 +31,17 @@ extension TablePage {
   }
 }
 
-struct SummaryPage: TablePage {
+extension ColumnPage {
+  mutating func fit(_ body: Rect, _ pen: Pen, _ context: PageContext) {
+    position.limit(to: rows(pen, body.column, context).count, visible: body.height)
+  }
+
+  func draw(on pen: inout Pen, in body: Rect, _ context: PageContext) {
+    rows(pen, body.column, context).drawScrolled(to: position.row, on: &pen, in: body.column)
+  }
+}
+
+struct SummaryPage: ColumnPage {
   var position = ScrollPosition()
 
   func title(in context: PageContext) -> Phrase { KeyCommand.summary.title }
@@ -37,22 +52,14 @@ struct SummaryPage: TablePage {
     [.command(.sheet), .command(.turnPage)].contains(input) ? [.replace(SheetPage())] : nil
   }
 
-  mutating func fit(_ body: Rect, _ pen: Pen, _ context: PageContext) {
-    position.limit(to: rows(pen, body.column, context).count, visible: body.height)
-  }
-
-  func draw(on pen: inout Pen, in body: Rect, _ context: PageContext) {
-    rows(pen, body.column, context).drawScrolled(to: position.row, on: &pen, in: body.column)
-  }
-
-  private func rows(_ pen: Pen, _ block: Rect, _ context: PageContext) -> [Row] {
+  func rows(_ pen: Pen, _ block: Rect, _ context: PageContext) -> [Row] {
     guard let view = context.table?.view else { return [] }
     return SummaryCards(view: view).rows(pen, width: block.width, height: block.height)
   }
 }
 
 /// The score sheet with the chart of the match below it.
-struct SheetPage: TablePage {
+struct SheetPage: ColumnPage {
   var position = ScrollPosition()
 
   func title(in context: PageContext) -> Phrase { KeyCommand.sheet.title }
@@ -71,15 +78,7 @@ struct SheetPage: TablePage {
     }
   }
 
-  mutating func fit(_ body: Rect, _ pen: Pen, _ context: PageContext) {
-    position.limit(to: rows(pen, body.column, context).count, visible: body.height)
-  }
-
-  func draw(on pen: inout Pen, in body: Rect, _ context: PageContext) {
-    rows(pen, body.column, context).drawScrolled(to: position.row, on: &pen, in: body.column)
-  }
-
-  private func rows(_ pen: Pen, _ block: Rect, _ context: PageContext) -> [Row] {
+  func rows(_ pen: Pen, _ block: Rect, _ context: PageContext) -> [Row] {
     guard let table = context.table else { return [] }
     let chart = MatchChart(view: table.view).rows(
       pen, width: block.width, height: min(16, block.height))

@@ -42,9 +42,7 @@ extension PlainTalk {
       .plainNumberedName(number: index + 1, name: narration.name(of: seat))
     }
   }
-}
 
-extension PlainTalk {
   /// The number of the hand.
   var title: Phrase {
     switch view.rules.end {
@@ -155,9 +153,7 @@ extension PlainTalk {
         points: publicState.teamPoints, target: publicState.rules.target(level: $0.roles.level))
     }
   }
-}
 
-extension PlainTalk {
   /// The person's cards in numbered lines, those that can be used now first.
   var hand: [Phrase] {
     let list = CardList(narration, by: sorting)
@@ -175,9 +171,7 @@ extension PlainTalk {
     if !isFree, publicState.play != nil { marks.append(.plainNotNow) }
     return marks
   }
-}
 
-extension PlainTalk {
   /// The result of the last hand, and the final order of a match; empty during a hand.
   var reckoning: [Phrase] {
     guard let score = publicState.score else { return [] }
@@ -247,9 +241,7 @@ extension PlainTalk {
     }
     return .plainPastHand(hand: hand, result: narration.result(of: score), scores: scores)
   }
-}
 
-extension PlainTalk {
   /// The summary of the rules: trump order, targets, bonus steps, card points.
   var summary: [Phrase] {
     let rules = publicState.rules

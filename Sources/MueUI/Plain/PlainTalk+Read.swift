@@ -119,8 +119,10 @@ extension PlainTalk {
     case .seat: return try seat(words)
     case .last: return try last(words)
     case .why: return try why(words)
-    case .lesson: return try lesson(words)
-    case .drill: return try drill(words)
+    case .lesson:
+      return try chosen(words, Effect.lesson, orList: .learn, noSuch: Phrase.plainNoLesson)
+    case .drill:
+      return try chosen(words, Effect.drill, orList: .practice, noSuch: Phrase.plainNoDrill)
     case .open:
       return words.isEmpty ? .tell(.plainSayWhichGame) : .perform(.openNamed(named(words)))
     case .delete:
@@ -182,24 +184,18 @@ extension PlainTalk {
     return .tell(pastTrick(number - 1))
   }
 
-  private func lesson(_ words: ArraySlice<Substring>) throws(Misreading) -> Reply {
-    guard let word = words.first else { return .perform(.learn) }
+  /// The effect of an item chosen by its number, from 1; without a number, of asking for the list.
+  private func chosen<Item: CaseIterable>(
+    _ words: ArraySlice<Substring>, _ effect: (Item) -> Effect, orList list: Effect,
+    noSuch: (Int) -> Phrase
+  ) throws(Misreading) -> Reply {
+    guard let word = words.first else { return .perform(list) }
     if let extra = words.dropFirst().first { throw .wordTooMany(String(extra)) }
-    let lessons = Lesson.allCases
-    guard let number = Int(word), (1...lessons.count).contains(number) else {
-      return .tell(.plainNoLesson(total: lessons.count))
+    let items = Array(Item.allCases)
+    guard let number = Int(word), (1...items.count).contains(number) else {
+      return .tell(noSuch(items.count))
     }
-    return .perform(.lesson(lessons[number - 1]))
-  }
-
-  private func drill(_ words: ArraySlice<Substring>) throws(Misreading) -> Reply {
-    guard let word = words.first else { return .perform(.practice) }
-    if let extra = words.dropFirst().first { throw .wordTooMany(String(extra)) }
-    let drills = Drill.allCases
-    guard let number = Int(word), (1...drills.count).contains(number) else {
-      return .tell(.plainNoDrill(total: drills.count))
-    }
-    return .perform(.drill(drills[number - 1]))
+    return .perform(effect(items[number - 1]))
   }
 
   private func why(_ words: ArraySlice<Substring>) throws(Misreading) -> Reply {

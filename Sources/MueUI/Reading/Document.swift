@@ -15,7 +15,7 @@ public enum Document: String, CaseIterable, Hashable, Sendable {
 
   public static let files = allCases.filter { $0 != .keys }
 
-  public var title: Phrase { Phrase("menu.menu", of: self) }
+  var title: Phrase { Phrase("menu.menu", of: self) }
 }
 
 /// The texts of a language; each is read when it is first opened, since most sessions open none.

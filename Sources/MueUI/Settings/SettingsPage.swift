@@ -128,8 +128,8 @@ extension SettingsPage {
 /// The choices that the program found, beside those that are built in.
 public struct Choices: Hashable, Sendable {
   /// The codes of the languages, English first.
-  public var languages: [String]
-  public var themes: [String]
+  var languages: [String]
+  var themes: [String]
 
   /// The values that a kind of setting steps through; none where something is typed.
   public func values(of kind: Setting.Kind) -> [String] {
@@ -148,8 +148,7 @@ public struct Choices: Hashable, Sendable {
   }
 }
 
-/// A line of the page of settings.
-public struct SettingsLine: Hashable, Sendable {
+struct SettingsLine: Hashable, Sendable {
   /// The setting; nil for the line that opens the page of keys.
   let setting: Setting?
   let words: SettingWords

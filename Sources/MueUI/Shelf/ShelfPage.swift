@@ -3,7 +3,7 @@ import MueGame
 import MueWords
 
 /// All games, newest first: to open, rename, copy, abandon, delete and restore.
-public struct ShelfPage: Page {
+struct ShelfPage: Page {
   /// What the person is doing with the chosen game.
   enum Task: Hashable, Sendable {
     case choosing
@@ -25,8 +25,6 @@ public struct ShelfPage: Page {
   private(set) var task = Task.choosing
   /// The games deleted since the page was opened, the latest last.
   private var deleted: [Int] = []
-
-  public init() {}
 
   func title(in context: PageContext) -> Phrase {
     unread == 0 ? .shelfTitle : .shelfReading(games: unread)

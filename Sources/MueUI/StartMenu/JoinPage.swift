@@ -4,7 +4,7 @@ import MueGame
 import MueWords
 
 /// The nearby tables that can be joined, and a field for the address of any other.
-public struct JoinPage: Page {
+struct JoinPage: Page {
   /// What the person is doing.
   enum Task: Hashable, Sendable {
     case choosing
@@ -22,8 +22,6 @@ public struct JoinPage: Page {
 
   private static let longestAddress = 255
   private static let longestCode = 120
-
-  public init() {}
 
   func title(in context: PageContext) -> Phrase { .joinTitle }
 
@@ -147,16 +145,16 @@ public struct TableOffer: Hashable, Sendable {
   }
 
   /// The address, as the program finds it again.
-  public let address: String
+  let address: String
   /// The owner of the table; nil if unknown.
-  public let host: PlayerName?
-  public let site: Site
+  let host: PlayerName?
+  let site: Site
   /// The number of free seats; nil if unknown.
-  public let free: Int?
+  let free: Int?
   /// The number of players; nil if unknown.
-  public let players: Int?
+  let players: Int?
   /// Whether a seat is kept for the person, who has sat there before.
-  public let isKept: Bool
+  let isKept: Bool
 
   public init(
     address: String, host: PlayerName?, site: Site, free: Int? = nil, players: Int? = nil,

@@ -3,13 +3,11 @@ import MueGame
 import MueWords
 
 /// The best results and the figures of a time span, with a scroll position.
-public struct ResultsPage: Page {
+struct ResultsPage: Page {
   /// The results; nil while they are being read.
   private var results: Results?
   private var span = Span.all
   private var position = ScrollPosition()
-
-  public init() {}
 
   mutating func take(_ event: PageEvent) {
     if case .results(let results) = event { self.results = results }

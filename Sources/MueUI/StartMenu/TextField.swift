@@ -3,8 +3,8 @@ import MueData
 import MueWords
 
 /// A line of text being typed, with a cursor between two characters.
-public struct TextField: Hashable, Sendable {
-  public private(set) var text: String
+struct TextField: Hashable, Sendable {
+  private(set) var text: String
   /// The number of characters before the cursor.
   private(set) var cursor: Int
   /// The widest that the text may get, in columns.
@@ -12,7 +12,7 @@ public struct TextField: Hashable, Sendable {
   /// Whether only digits are accepted.
   let isNumber: Bool
 
-  public init(_ text: String, limit: Int, isNumber: Bool = false) {
+  init(_ text: String, limit: Int, isNumber: Bool = false) {
     self.text = text
     self.limit = limit
     self.isNumber = isNumber

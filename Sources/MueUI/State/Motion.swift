@@ -28,9 +28,9 @@ public struct MotionProgress: Hashable, Sendable {
   /// The time between two frames, in milliseconds.
   public static let frameMilliseconds = 33
 
-  public let motion: Motion
+  let motion: Motion
   /// How far it has come, from 0 to 1.
-  public let progress: Double
+  let progress: Double
 
   /// How far what moves has come at some progress: fast at first, slow at the end.
   static func eased(_ progress: Double) -> Double { progress * (2 - progress) }

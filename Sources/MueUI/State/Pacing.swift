@@ -112,9 +112,7 @@ extension Pacing {
     decision = .unasked
     return move
   }
-}
 
-extension Pacing {
   /// Whether a finished trick is taken now without a key; from then on, keys pressed for it are
   /// late.
   public mutating func releasesTrick(at now: Duration) -> Bool {

@@ -5,10 +5,10 @@ import MueWords
 
 /// The people at a table with several terminals: who is there, how to join them, what was said.
 public struct Participants: Hashable, Sendable {
-  public var host: PlayerName
+  var host: PlayerName
   public var seats: [SeatStatus]
   /// The person's own seat; nil for an onlooker.
-  public var own: Seat?
+  var own: Seat?
   /// The codes of the seats that friends can still take, by seat; only the host has them.
   public var codes: [Seat: String] = [:]
   /// The code for onlookers; only the host has it.
@@ -48,7 +48,7 @@ public struct Participants: Hashable, Sendable {
 
 /// What was said at a table, the latest last, without more of it than anybody reads.
 public struct ChatLog: Hashable, Sendable {
-  public private(set) var phrases: [Phrase] = []
+  private(set) var phrases: [Phrase] = []
 
   private static let most = 50
 

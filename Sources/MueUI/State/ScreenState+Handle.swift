@@ -7,7 +7,7 @@ extension ScreenState {
   ///
   /// Every key changes something or says why it does not. A key pressed while a finished trick lies
   /// on the table takes the trick off, and does its own work as well.
-  public mutating func handle(_ input: Input) -> [Effect] {
+  mutating func handle(_ input: Input) -> [Effect] {
     stack.isRefused = false
     if case .mouse(let mouse, let size) = input { return handle(mouse, in: size) }
     passing = nil
@@ -144,9 +144,7 @@ extension ScreenState {
     default: break
     }
   }
-}
 
-extension ScreenState {
   var mayAskHint: Bool { isAsked && preferences.hints && !isExercise }
 
   /// The bid that the person has pushed forward and not made.
@@ -234,9 +232,7 @@ extension ScreenState {
 
   /// Whether the person has been warned of the move that the next key makes.
   var isWarned: Bool { if case .warned = hint { true } else { false } }
-}
 
-extension ScreenState {
   var isSomethingGrey: Bool { isAsked && view.observation.hand.contains(where: isGrey) }
 
   /// Asks about the first grey card to the right of the chosen one; without grey cards, opens the

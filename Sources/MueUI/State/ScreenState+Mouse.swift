@@ -79,7 +79,7 @@ extension ScreenState {
     stack.notices.pass()
     if legal.contains(card) {
       selection.card = card
-      clicked = Clicked(.card(card))
+      clicked = Clicked(target: .card(card))
       // A raised card goes back at the first click: there is nothing else to do with it.
       if selection.pushed.contains(card) { return handle(.command(.down)) }
     } else {
@@ -109,7 +109,7 @@ extension ScreenState {
     }
     stack.notices.pass()
     selection.option = line
-    clicked = Clicked(.line(line))
+    clicked = Clicked(target: .line(line))
     return []
   }
 }
@@ -125,8 +125,6 @@ struct Clicked: Hashable, Sendable {
   let target: Target
   /// The row where the button went down on a card, while it is held.
   var grabbedAt: Int?
-
-  init(_ target: Target) { self.target = target }
 }
 
 extension ScreenState {

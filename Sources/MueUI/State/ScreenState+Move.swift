@@ -208,17 +208,15 @@ extension ScreenState {
 }
 
 /// What the person has chosen and not yet confirmed.
-public struct Selection: Hashable, Sendable {
-  public var card: Card?
-  public var pushed: CardSet = .none
+struct Selection: Hashable, Sendable {
+  var card: Card?
+  var pushed: CardSet = .none
   /// The last input: a digit or letter pressed again goes on to the next card.
   fileprivate(set) var input: Input?
   /// The index of the chosen line where something is named or picked.
-  public var option = 0
+  var option = 0
   /// What is asked; another question begins where a slip costs least.
   private var asked: LegalMoves?
-
-  public init() {}
 
   /// Keeps what still applies to a view; a new question begins where a slip costs least.
   ///
@@ -287,12 +285,10 @@ extension PublicState {
 public struct Advice: Hashable, Sendable {
   /// A move with its figures and reason.
   public struct Choice: Hashable, Sendable {
-    /// The move, legal now.
-    public let move: Move
-    /// What the move is worth, in figures.
-    public let figures: Phrase
+    let move: Move
+    let figures: Phrase
     /// Why the move is good, if there is something to say.
-    public let reason: Phrase?
+    let reason: Phrase?
 
     public init(move: Move, figures: Phrase, reason: Phrase?) {
       self.move = move
@@ -302,7 +298,7 @@ public struct Advice: Hashable, Sendable {
   }
 
   /// The moves, the best first.
-  public let choices: [Choice]
+  let choices: [Choice]
   private var index = 0
 
   public init?(_ choices: [Choice]) {

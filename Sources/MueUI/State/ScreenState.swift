@@ -8,10 +8,8 @@ public struct ScreenState: Sendable {
   public internal(set) var view: GameObservation
   /// The open pages; none while the table is shown.
   var stack: PageStack
-  /// What the person looks at on the table, beside the game.
-  public internal(set) var inspected: Inspected?
-  /// What is chosen and not confirmed.
-  public internal(set) var selection = Selection()
+  var inspected: Inspected?
+  var selection = Selection()
   /// What the person's place in the auction was when everything was to be passed until something
   /// concerns the person; nil otherwise.
   var passing: AuctionRole?
@@ -20,7 +18,7 @@ public struct ScreenState: Sendable {
   /// The hint that is awaited or shown.
   public internal(set) var hint = HintState.none
   /// The result of the deal of the day, while it is shown.
-  public internal(set) var dayResult: DayResult?
+  var dayResult: DayResult?
   /// What kind of game is played.
   public var kind = Kind.own
   /// The status of the game, as far as the view does not show it.
@@ -32,7 +30,7 @@ public struct ScreenState: Sendable {
   /// Whether the reckoning of the last hand has been read and the final order is shown.
   public var isFinalOrderShown = false
   /// The letters of the suits in the language, in the order of the suits; they are keys too.
-  public internal(set) var suitLetters: [Character]
+  var suitLetters: [Character]
 
   public init(view: GameObservation, context: PageContext) {
     self.view = view
@@ -169,7 +167,7 @@ public struct ScreenState: Sendable {
 }
 
 /// What a person looks at on the table, beside the game.
-public enum Inspected: Hashable, Sendable {
+enum Inspected: Hashable, Sendable {
   /// The reason why a card cannot be played.
   case card(Card)
   /// A finished trick of this hand, by its index.
@@ -224,9 +222,7 @@ extension ScreenState {
     default: false
     }
   }
-}
 
-extension ScreenState {
   /// The kind of game at the table.
   public enum Kind: Sendable {
     /// A game of the person's own.
@@ -283,7 +279,7 @@ extension ScreenState {
   }
 
   /// Whether the game is played beside the person's own.
-  public var isAside: Bool {
+  var isAside: Bool {
     switch kind {
     case .aside, .drill: true
     case .own, .lesson, .puzzle, .count, .linked: false

@@ -20,7 +20,7 @@ struct HandPanel {
       publicState.contract.map { contract in
         [
           summary.trumps(pen, width), self.contract(contract, pen, width),
-          isOver ? [] : outcome(contract, pen, width), isOver ? [] : lastTrick(pen, width),
+          isOver ? [] : outcome(contract, pen, width), isOver ? [] : lastTrick(pen),
         ]
       } ?? summary.parts(pen, width)
     parts.removeAll(where: \.isEmpty)
@@ -105,7 +105,7 @@ struct HandPanel {
   }
 
   /// The cards of the last finished trick in the order of play, and who took it.
-  private func lastTrick(_ pen: Pen, _ width: Int) -> [Row] {
+  private func lastTrick(_ pen: Pen) -> [Row] {
     let finished = publicState.finishedTricks
     guard finished > 0 else { return [] }
     let trick = publicState.tricks[finished - 1]

@@ -129,7 +129,7 @@ struct MotionView {
 
   /// Where a seat's card animations start and end.
   private func home(of seat: Seat, _ layout: Layout) -> Rect {
-    layout.home(offset: rank(of: seat), players: players)
+    layout.home(offset: rank(of: seat))
   }
 
   /// The number of seats clockwise from the person.

@@ -168,7 +168,7 @@ struct TableFolder: Hashable, Sendable {
 
 /// The attributes of a file, without following a link.
 struct FileFacts {
-  private let facts: stat
+  let facts: stat
 
   /// The attributes of a path; nil when there is no file.
   init?(_ path: String) {
@@ -187,7 +187,6 @@ struct FileFacts {
   var isFolder: Bool { facts.st_mode & S_IFMT == S_IFDIR }
   var isSocket: Bool { facts.st_mode & S_IFMT == S_IFSOCK }
   var isWritableByOthers: Bool { facts.st_mode & 0o022 != 0 }
-  var permissions: mode_t { facts.st_mode & 0o777 }
 
   func isSame(as other: FileFacts) -> Bool {
     facts.st_dev == other.facts.st_dev && facts.st_ino == other.facts.st_ino

@@ -1,11 +1,11 @@
+import MueData
 import Platform
 
 /// The address of a table on a network: `ADDRESS` or `ADDRESS:PORT`.
 ///
 /// `192.0.2.7`, `example.org:7200`, `::1` and `[fe80::1%eth0]:7155` are all read.
 public struct TableAddress: Hashable, Sendable {
-  /// The kind of the part before the port.
-  public enum Kind: Hashable, Sendable {
+  enum Kind: Hashable, Sendable {
     case v4, v6, name
   }
 
@@ -13,8 +13,8 @@ public struct TableAddress: Hashable, Sendable {
   public static let usualPort: UInt16 =
     CommandLine.environment["MUE_PORT"].flatMap { UInt16($0) } ?? 7_155
   /// The numeric address or the host name, without brackets.
-  public let host: String
-  public let kind: Kind
+  let host: String
+  let kind: Kind
   /// The port; 0 lets the system choose one to listen at.
   public let port: UInt16
 
@@ -22,13 +22,9 @@ public struct TableAddress: Hashable, Sendable {
   public static func loopback(port: UInt16 = usualPort) -> TableAddress {
     TableAddress(host: "127.0.0.1", kind: .v4, port: port)
   }
+}
 
-  init(host: String, kind: Kind, port: UInt16) {
-    self.host = host
-    self.kind = kind
-    self.port = port
-  }
-
+extension TableAddress {
   /// Reads an address of at most 300 bytes.
   ///
   /// - Throws: `TableAddressFault` with the part that is wrong.
@@ -46,7 +42,7 @@ public struct TableAddress: Hashable, Sendable {
   public var text: String { kind == .v6 ? "[\(host)]:\(port)" : "\(host):\(port)" }
 
   /// Whether it can be reached only from this machine.
-  public var isLoopback: Bool {
+  var isLoopback: Bool {
     switch kind {
     case .v4: host.hasPrefix("127.")
     case .v6: host == "::1"
@@ -85,7 +81,9 @@ public struct TableAddress: Hashable, Sendable {
     if inet_pton(AF_INET, host, &bytes) == 1 { return .v4 }
     let zoned = host.split(separator: "%", maxSplits: 1, omittingEmptySubsequences: false)
     if let number = zoned.first, inet_pton(AF_INET6, String(number), &bytes) == 1 {
-      let isZone = zoned.count == 1 || (1...15).contains(zoned[1].utf8.count) && isLabel(zoned[1])
+      let zone = zoned.dropFirst().first?.utf8
+      let isZone =
+        zone.map { (1...15).contains($0.count) && $0.allSatisfy(\.isOfPlainName) } ?? true
       return isZone ? .v6 : nil
     }
     return isName(host) ? .name : nil
@@ -101,18 +99,7 @@ public struct TableAddress: Hashable, Sendable {
     return labels.allSatisfy { label in
       (1...63).contains(label.utf8.count) && label.first != "-"
         && label.unicodeScalars.allSatisfy { $0.isASCII || $0.properties.isXIDContinue }
-        && isLabel(Substring(label.unicodeScalars.filter(\.isASCII)))
-    }
-  }
-
-  private static func isLabel(_ label: Substring) -> Bool {
-    label.utf8.allSatisfy { byte in
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"):
-        true
-      default: false
-      }
+        && label.utf8.allSatisfy { $0 >= 0x80 || $0.isOfPlainName }
     }
   }
 

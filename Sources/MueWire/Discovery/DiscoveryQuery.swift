@@ -40,6 +40,8 @@ struct DiscoveryReply: Hashable, Sendable {
   let port: UInt16
   let notice: TableAnnouncement
 
+  static let hosts = 0..<1 << 48
+
   /// The line, never longer than the query.
   var bytes: [UInt8] {
     let object: JSONObject = [
@@ -49,7 +51,9 @@ struct DiscoveryReply: Hashable, Sendable {
     ]
     return Array(object.text.utf8)
   }
+}
 
+extension DiscoveryReply {
   /// Reads a reply from any machine; nil if the bytes are not one.
   init?(_ bytes: [UInt8]) {
     guard let object = try? JSONObject(reading: bytes, limit: DiscoveryQuery.length),
@@ -64,15 +68,6 @@ struct DiscoveryReply: Hashable, Sendable {
     else { return nil }
     self.init(nonce: Array(nonce.utf8), host: host, port: port, notice: notice)
   }
-
-  init(nonce: [UInt8], host: Int, port: UInt16, notice: TableAnnouncement) {
-    self.nonce = nonce
-    self.host = host
-    self.port = port
-    self.notice = notice
-  }
-
-  static let hosts = 0..<1 << 48
 }
 
 /// What a host announces about its table on the local network.
@@ -83,7 +78,7 @@ public struct TableAnnouncement: Hashable, Sendable {
   public let players: Int
   public let free: Int
   /// The protocol, such as `mue-link/1`.
-  public let version: String
+  let version: String
 
   /// An announcement; nil unless something of the name is visible, the numbers fit a table and the version has 1 to 32
   /// visible ASCII characters.

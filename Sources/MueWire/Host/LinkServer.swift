@@ -7,7 +7,6 @@ import Platform
 /// between them and the host. It runs on a thread of its own; no call blocks.
 ///
 /// ```swift
-/// let token = try SeatToken(randomFor: 0)
 /// let server = try LinkServer(at: [.network(.loopback(port: 0))], wake: ring)
 /// server.admit(.token(token))
 /// let client = try LinkClient(to: .network(server.addresses[0], .token(token)), wake: ring)

@@ -38,15 +38,13 @@ struct TokenBucket {
 struct TokenBuckets<Key: Hashable> {
   private let rate: Rate
   private let limit: Int
-  private var buckets: [Key: (bucket: TokenBucket, used: Nanoseconds)] = [:]
+  private(set) var buckets: [Key: (bucket: TokenBucket, used: Nanoseconds)] = [:]
 
   /// Creates an empty set of buckets; each begins full, and `limit` is at least 1.
   init(_ rate: Rate, limit: Int) {
     self.rate = rate
     self.limit = max(1, limit)
   }
-
-  var count: Int { buckets.count }
 
   mutating func hasToken(_ key: Key, _ now: Nanoseconds) -> Bool {
     (buckets[key]?.bucket.available(now) ?? 1) > 0

@@ -5,10 +5,10 @@ import MueData
 /// The seat is the sum of the words' numbers in the list, modulo the number of seats, so that a
 /// client finds it without sending anything. Of the words' 64.6 bits about 61.8 are secret.
 public struct SeatCode: Hashable, Sendable {
-  public static let count = 5
+  static let count = 5
   /// The number of seats that codes distinguish: six to play at, and one for onlookers.
-  public static let seats = Entry.watching + 1
-  public let words: [String]
+  static let seats = Entry.watching + 1
+  let words: [String]
   /// The seat, from 0.
   public let seat: Int
 
@@ -84,8 +84,8 @@ public enum SeatCodeFault: Error, Hashable, Sendable {
 /// The 7,776 words of a language that codes are made of.
 public struct WordList: Hashable, Sendable {
   /// The number of words in a list, 6 to the power of 5.
-  public static let count = 7_776
-  public let words: [String]
+  static let count = 7_776
+  let words: [String]
   private let numbers: [String: Int]
 
   /// A list; nil unless it has the right number of different words, each of 1 to 24 lower-case letters.

@@ -25,18 +25,8 @@ public enum SeatSecret: Hashable, Sendable {
 
 /// 32 random bytes with which a person comes back to a seat without typing, as often as needed.
 public struct SeatToken: Hashable, Sendable {
-  /// The seat, from 0.
-  public let seat: Int
+  let seat: Int
   let key: LinkKey
-
-  /// Draws a new token for a seat from 0 to 6.
-  ///
-  /// - Throws: `WireFault.noChannel` if the library gives no random bytes.
-  public init(randomFor seat: Int) throws(WireFault) {
-    precondition((0..<SeatCode.seats).contains(seat), "a seat from 0")
-    self.seat = seat
-    key = LinkKey(bytes: try Randomness.bytes(LinkKey.count))
-  }
 
   /// A token from known bytes; nil unless there are 32 of them and the seat exists.
   public init?(seat: Int, bytes: [UInt8]) {
@@ -66,18 +56,15 @@ struct SeatIdentity: Hashable, Sendable {
   static let all: [SeatIdentity] = Way.allCases.flatMap { way in
     (0..<SeatCode.seats).map { SeatIdentity(seat: $0, way: way) }
   }
+}
 
+extension SeatIdentity {
   /// The identity that the bytes spell; nil if they spell none.
   init?(_ bytes: some Collection<UInt8>) {
     guard let found = Self.all.first(where: { $0.text.utf8.elementsEqual(bytes) }) else {
       return nil
     }
     self = found
-  }
-
-  init(seat: Int, way: Way) {
-    self.seat = seat
-    self.way = way
   }
 }
 

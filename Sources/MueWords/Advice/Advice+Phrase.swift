@@ -58,7 +58,7 @@ extension Move {
   }
 
   /// The move in words; `name` returns the name of a seat.
-  public func phrase(naming name: (Seat) -> String) -> Phrase {
+  func phrase(naming name: (Seat) -> String) -> Phrase {
     switch self {
     case .bid(let cards):
       cards.isEmpty ? .advicePass : .adviceLayThese(cards: cards.map { .name(of: $0) })

@@ -5,7 +5,7 @@ import Platform
 public struct LanguageTable: Sendable {
   /// The language's own name.
   public let name: String
-  public let authors: [String]
+  let authors: [String]
   private let text: Text
 
   private enum Text {
@@ -236,7 +236,7 @@ public enum LanguageFault: Error, Hashable, Sendable {
   case missingPlaceholder(String, key: String)
 
   /// The key of the faulty sentence; nil if the fault is in the table as a whole.
-  public var key: String? {
+  var key: String? {
     switch self {
     case .noName, .noSentences: nil
     case .notASentence(let key), .keyTwice(let key), .disturbing(let key), .tooLong(let key),

@@ -37,12 +37,6 @@ public struct Languages: Sendable {
     return Languages(codes: inOrder(codes), english: english, tables: tables)
   }
 
-  private init(codes: [String], english: LanguageTable, tables: LazyCache<LanguageTable>) {
-    self.codes = codes
-    self.english = english
-    self.tables = tables
-  }
-
   private static func inOrder(_ codes: [String]) -> [String] {
     codes.sorted { ($0 == "en" ? "" : $0) < ($1 == "en" ? "" : $1) }
   }

@@ -34,7 +34,7 @@ public enum Sentence: Hashable, Sendable {
 
   /// Plural forms from a file: `by` and the texts; nil if `by` or `other` is missing, or a name is
   /// unknown.
-  public init?(forms written: [String: String]) {
+  init?(forms written: [String: String]) {
     var forms = written
     let known = Set(Self.formNames).union(["other"])
     guard let name = forms.removeValue(forKey: "by"), forms["other"] != nil,

@@ -11,7 +11,7 @@ public struct Words: Sendable {
   public let code: String
   /// The language's own name, such as `Deutsch`.
   public let name: String
-  public let authors: [String]
+  let authors: [String]
 
   /// The label of each command's key, by the command's name.
   var commands: [String: Phrase.Value] = [:]

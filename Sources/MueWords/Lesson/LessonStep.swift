@@ -65,7 +65,7 @@ public enum LessonStep: CaseIterable, Hashable, Sendable {
   }
 
   /// The question in one line; nil for the table's own question.
-  public func question(_ narration: Narration) -> Phrase? {
+  func question(_ narration: Narration) -> Phrase? {
     switch self {
     case .bid: .lessonAskBid
     case .pass, .endAuction: .lessonAskPass

@@ -170,9 +170,7 @@ extension Phrase {
   public static func name(of card: Card) -> Phrase {
     .card(suit: .name(of: card.suit), rank: card.rank.number)
   }
-}
 
-extension Phrase {
   /// The settings of a player, the most important first; empty for a person without an open
   /// handicap.
   public static func settings(of agent: Agent) -> [Phrase] {

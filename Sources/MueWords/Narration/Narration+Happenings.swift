@@ -7,13 +7,13 @@ extension Narration {
   /// The list only grows: that of a later view of the same hand begins with the events of an
   /// earlier one, so the rest is new.
   public var happenings: [Phrase] {
-    [dealt] + bidding + settled + naming + tricks.flatMap(\.self)
+    [dealt] + bidding + settled + naming(isWhole: true) + tricks.flatMap(\.self)
       + (publicState.score.map(ending) ?? [])
   }
 
   /// The tricks so far, each as the sentences about its cards and, once it is finished, about its
   /// winner.
-  public var tricks: [[Phrase]] {
+  var tricks: [[Phrase]] {
     let players = publicState.players
     return publicState.tricks.map { trick in
       let played = trick.cards.enumerated().map { index, card in
@@ -26,7 +26,7 @@ extension Narration {
 
   /// The trumps from the highest down: double trumps, the Chief's, the Vice's; nil before both are
   /// known.
-  public var trumpOrder: [Phrase]? {
+  var trumpOrder: [Phrase]? {
     guard let chief = named.chief else { return nil }
     let chiefs: [Phrase] = chief == .noTrump ? [] : [.name(of: chief)]
     guard let vice = named.vice else { return chiefs }
@@ -75,12 +75,13 @@ extension Narration {
     return [chief, vice == view.person ? .toldYouAreVice : .toldVice(name: name(of: vice))]
   }
 
-  private var naming: [Phrase] {
+  /// What has been named and picked; with `isWhole`, what that makes of the trumps too.
+  private func naming(isWhole: Bool) -> [Phrase] {
     guard let roles = publicState.roles else { return [] }
     var said: [Phrase] = []
     if let trump = named.vice, let vice = roles.vice { said.append(names(vice, trump)) }
     if let trump = named.chief { said.append(names(roles.chief, trump)) }
-    if let trumpSentence { said.append(trumpSentence) }
+    if isWhole, let trumpSentence { said.append(trumpSentence) }
     if let partner = publicState.contract?.partner { said.append(picks(roles.chief, partner)) }
     return said
   }
@@ -156,14 +157,7 @@ extension Narration {
   }
 
   private var namingLog: [LogLine] {
-    guard let roles = publicState.roles else { return [] }
-    var lines: [Phrase] = []
-    if let seat = roles.vice, let trump = named.vice {
-      lines.append(names(seat, trump))
-    }
-    if let trump = named.chief { lines.append(names(roles.chief, trump)) }
-    if let partner = publicState.contract?.partner { lines.append(picks(roles.chief, partner)) }
-    return lines.map { LogLine(phrase: $0) }
+    naming(isWhole: false).map { LogLine(phrase: $0) }
   }
 
   private func taking(_ trick: Trick) -> Phrase {

@@ -31,7 +31,7 @@ final class LinkedHost {
     players = PlayerCount.six.seats.map { seat in
       Player(name: .nobody, agent: seat.index == 0 ? .person() : .remote(standIn: .club))
     }
-    tokens = try (1...5).map { try SeatToken(randomFor: $0) }
+    tokens = (1...5).compactMap { SeatToken(seat: $0, bytes: Self.randomBytes()) }
     let woken = woken
     lines = try LinkServer(at: [.network(.loopback(port: 0))], findingPort: 0) { woken.signal() }
     guard let address = lines.addresses.first else { throw Failure.noAddress }
@@ -43,8 +43,10 @@ final class LinkedHost {
   }
 
   /// 32 random bytes.
-  static let random: @Sendable () -> Hex = {
-    Hex((0..<32).map { _ in UInt8.random(in: 0...UInt8.max) })
+  static let random: @Sendable () -> Hex = { Hex(randomBytes()) }
+
+  private static func randomBytes() -> [UInt8] {
+    (0..<32).map { _ in UInt8.random(in: 0...UInt8.max) }
   }
 
   private var now: Duration { ContinuousClock.now - begun }
@@ -56,7 +58,7 @@ final class LinkedHost {
       for event in lines.takeEvents() { take(event) }
       table.tick(at: now)
       while let news = table.nextEvent() { take(news) }
-      if game == nil, isComplete, !table.isAgreeing { table.beginDeal(at: now) }
+      if game == nil, isComplete { table.beginDeal(at: now) }
       decide()
       sendOutputs()
       _ = woken.wait(timeout: .now() + .milliseconds(100))

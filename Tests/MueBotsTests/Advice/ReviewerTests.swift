@@ -66,6 +66,27 @@ import Testing
     }
   }
 
+  @Test("near the end of a match no move is blamed for points that has the better chance to win it")
+  func chance() throws {
+    var asked: Observation?
+    _ = try Table(.five, of: HeuristicBot()).play(seed: 22) { _, observation in
+      if case .name = observation.legalMoves, observation.seat.index == 4 { asked = observation }
+    }
+    let six = try #require(Trump(text: "6"))
+    let standing = Standing(totals: [10, 60, 85, 30, 40], end: .points(100), hands: 6)
+    let rollouts = PairedRollouts(
+      try #require(asked), of: [.name(six), .name(.noTrump)], by: nil,
+      limits: Limits(playouts: 200, standing: standing), seed: 22)
+    let chances = rollouts.summaries.compactMap {
+      rollouts.utility.chanceOfWinning(in: $0.tally)?.inPercent
+    }
+    let gain = rollouts.gain(of: 0, over: 1)
+    #expect(
+      chances.count == 2 && chances[0] < chances[1] && gain.isClear && gain.mean > 0,
+      "\(chances) \(gain)")
+    #expect(rollouts.cost(of: 1) == 0)
+  }
+
   @Test("the same seed and playouts give the same review, in any order")
   func reproducible() throws {
     let (round, chief, _) = try blunder()

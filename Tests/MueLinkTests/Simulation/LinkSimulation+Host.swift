@@ -25,7 +25,7 @@ extension LinkSimulation {
   }
 
   private func deal() {
-    guard table.nextHand != nil, !table.isAgreeing else { return }
+    guard table.nextHand != nil, table.agreement == nil else { return }
     if game == nil, now < .seconds(40) { return }
     if game != nil, !table.areAllReady, chance.below(20) > 0 { return }
     table.beginDeal(at: now)

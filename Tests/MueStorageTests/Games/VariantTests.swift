@@ -132,7 +132,7 @@ import Testing
   func views() throws {
     let game = try game(hands: 1)
     for seat in game.match.players.seats {
-      let view = ViewRecord(game.observation(for: seat).canonical)
+      let view = ViewRecord(game.observation(for: seat))
       let read = try ViewRecord(checking: view.line.utf8, knowing: Self.known)
       #expect(read.observation.rules == Rules.quick[.four] && read.line == view.line)
       #expect(throws: HandFault.self) { try ViewRecord(checking: view.line.utf8) }

@@ -13,6 +13,14 @@ import Testing
       theme: Studio().theme(theme), abilities: Abilities(palette: palette, unicode: true))
   }
 
+  /// An empty felt under the light.
+  private func lit(_ felt: Rect, _ look: Appearance) throws -> Grid {
+    var grid = Grid(size)
+    grid.clear(felt, style: CellStyle(background: look.theme[.felt]))
+    try #require(FeltLight(look)).draw(on: &grid, in: felt)
+    return grid
+  }
+
   /// A trick on the table.
   private func state() throws -> ScreenState {
     try Studio().state(TableStates.playing(.five, tricks: 4))
@@ -43,9 +51,11 @@ import Testing
 
   @Test("the felt is lightest above its middle, and darker in few steps towards the sides")
   func shades() throws {
-    let light = try #require(FeltLight(look(.direct)))
     let felt = Rect(x: 9, y: 2, width: 62, height: 13)
-    func green(_ x: Int, _ y: Int) -> UInt32 { light.shade(x: x, y: y, in: felt).rgb >> 8 & 255 }
+    let grid = try lit(felt, look(.direct))
+    func green(_ x: Int, _ y: Int) -> UInt32 {
+      (grid[Position(x: x, y: y)].style.background?.rgb ?? 0) >> 8 & 255
+    }
     let rows = (felt.y..<felt.bottom).map { green(40, $0) }
     let lightest = try #require(rows.firstIndex(of: rows.max() ?? 0))
     #expect((4...6).contains(lightest))
@@ -79,12 +89,12 @@ import Testing
   @Test("text on every shade is as legible as a theme must be", arguments: ThemeTests.colored)
   func contrast(name: String) throws {
     let look = try look(.direct, name)
-    let light = try #require(FeltLight(look))
     let felt = Rect(x: 0, y: 0, width: 60, height: 20)
+    let grid = try lit(felt, look)
     for y in 0..<felt.height {
       for (part, least) in [(Theme.Part.feltText, 4.5), (.feltQuiet, 3), (.feltTurn, 4.5)] {
         let text = try #require(look.theme[part])
-        let shade = light.shade(x: 30, y: y, in: felt)
+        let shade = try #require(grid[Position(x: 30, y: y)].style.background)
         #expect(Eyes.usual.contrast(text.rgb, shade.rgb) >= least, "\(name) \(part)")
       }
     }

@@ -1,9 +1,9 @@
-import CellGrid
 import MueData
 import MueGame
 import MueRules
 import Testing
 
+@testable import CellGrid
 @testable import MueUI
 
 @Suite("Themes") struct ThemeTests {
@@ -39,7 +39,7 @@ import Testing
 
   /// The colours as terminals with direct colours and with 256 colours show them.
   private static let terminals: [@Sendable (Color) -> UInt32] = [
-    { $0.rgb }, { Color(rich: $0.rich, basic: 0).rgb },
+    { $0.rgb }, { $0.many },
   ]
 
   @Test(
@@ -216,8 +216,8 @@ import Testing
   @Test("of 256 colours the nearest is used for any other")
   func nearest() {
     for index in UInt8(16)...255 {
-      let color = Color(rich: index, basic: 0)
-      #expect(Color(rgb: color.rgb, basic: 0).rgb == Color(rich: color.rich, basic: 0).rgb)
+      let rgb = Color.rgb(of: index)
+      #expect(Color(rgb: rgb, basic: 0).many == rgb)
     }
     #expect(Color(rgb: 0xAE0102, basic: 1).rich == 124)
   }

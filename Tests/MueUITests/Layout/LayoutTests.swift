@@ -47,7 +47,7 @@ import Testing
         let cards = (0..<players.number).map { layout.trickCard(offset: $0, players: players) }
         check(cards, inside: layout.centre)
         #expect(cards.allSatisfy { $0.width == layout.cards.width })
-        let homes = (0..<players.number).map { layout.home(offset: $0, players: players) }
+        let homes = (0..<players.number).map { layout.home(offset: $0) }
         for home in homes { check([home], inside: layout.inner) }
         let hand = HandLayout(Array(CardSet.deck.prefix(15)), in: layout)
         #expect(hand.left >= layout.hand.x && hand.x(14) + hand.width <= layout.hand.right)

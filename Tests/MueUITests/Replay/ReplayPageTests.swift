@@ -193,10 +193,11 @@ import Testing
     let review = Review(heading: .reviewAll, count: 4, entries: entries, dearest: [])
     let page = ReviewPage(review: review)
     let pen = try Studio().picture(palette: .many).pen(for: Size(width: 80, height: 24))
-    let bars = page.rows(pen, width: 60).suffix(4).map { $0.left.count { $0 == "▄" } }
+    let block = Rect(x: 0, y: 0, width: 60, height: 20)
+    let bars = page.rows(pen, block, PageContext()).suffix(4).map { $0.left.count { $0 == "▄" } }
     #expect(bars == [0, 4, 1, 7])
     let lines = try Studio().picture(palette: .none).pen(for: Size(width: 80, height: 24))
-    #expect(!page.rows(lines, width: 60).contains { $0.left.contains("▄") })
+    #expect(!page.rows(lines, block, PageContext()).contains { $0.left.contains("▄") })
   }
 }
 

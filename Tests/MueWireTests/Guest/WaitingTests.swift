@@ -8,7 +8,7 @@ import Testing
 @Suite("A guest who is not admitted at once", .waits) struct WaitingTests {
   private let token: SeatToken
 
-  init() throws { token = try SeatToken(randomFor: 1) }
+  init() throws { token = try .random(for: 1) }
 
   /// A socket bound to an address of this machine, at which nobody listens yet.
   private func bound() throws -> (socket: Socket, address: TableAddress) {

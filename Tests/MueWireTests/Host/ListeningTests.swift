@@ -59,7 +59,7 @@ import Testing
     limits.firstWord = 300
     limits.handshake = 300
     let guest = try TestGuest(
-      .network(listener.address, .token(SeatToken(randomFor: 0))), limits: limits)
+      .network(listener.address, .token(.random(for: 0))), limits: limits)
     #expect(try await guest.end() == .late)
   }
 }

@@ -30,7 +30,7 @@ final class TestTable {
   }
 
   func admitToken(at seat: Int) async throws -> SeatToken {
-    let token = try SeatToken(randomFor: seat)
+    let token = try SeatToken.random(for: seat)
     host.admit(.token(token))
     await host.settled()
     return token
@@ -164,5 +164,12 @@ extension SeatSecret {
     case .code(let code): .code(seat: code.seat)
     case .token(let token): .token(seat: token.seat)
     }
+  }
+}
+
+extension SeatToken {
+  /// A token like no other.
+  static func random(for seat: Int) throws -> SeatToken {
+    try #require(SeatToken(seat: seat, bytes: Randomness.bytes(LinkKey.count)))
   }
 }

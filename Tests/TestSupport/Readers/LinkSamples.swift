@@ -1,7 +1,8 @@
 import MueData
 import MueGame
-import MueLink
 import MueRules
+
+@testable import MueLink
 
 /// Small messages of linked tables, made by the program itself.
 enum LinkSamples {

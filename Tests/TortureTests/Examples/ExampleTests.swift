@@ -122,8 +122,8 @@ import Testing
   @Test func server() throws {
     let wake = Monitor(0)
     let ring: @Sendable () -> Void = { wake.change { $0 += 1 } }
+    let token = try #require(SeatToken(seat: 0, bytes: Array(repeating: 7, count: 32)))
     // Example: Sources/MueWire/Host/LinkServer.swift
-    let token = try SeatToken(randomFor: 0)
     let server = try LinkServer(at: [.network(.loopback(port: 0))], wake: ring)
     server.admit(.token(token))
     let client = try LinkClient(to: .network(server.addresses[0], .token(token)), wake: ring)

@@ -75,7 +75,7 @@ final class SimulatedTable {
     table.tick(at: clock.now)
     while let news = table.nextEvent() { take(news) }
     if game.map({ $0.match.round.turn == nil }) ?? true {
-      if !table.isAgreeing, chance.below(3) == 0 { table.beginDeal(at: clock.now) }
+      if chance.below(3) == 0 { table.beginDeal(at: clock.now) }
     } else if chance.below(2) == 0 {
       decide()
     }
