@@ -100,6 +100,23 @@ import Testing
     #expect(state.notice == .lessonNotHere)
   }
 
+  @Test("the title says that it is your turn until the puzzle is answered")
+  func turn() throws {
+    let puzzle = try Self.puzzles()[4]
+    for code in Studio.languageCodes {
+      let turn = try Studio().words(code)(.yourTurn)
+      func titleBar(answered: Bool) throws -> String {
+        let text = try Studio().picture(code)
+          .draw(state(puzzle, code, answered: answered), size: Size(width: 80, height: 24)).text
+        return text.split(separator: "\n").first.map(String.init) ?? ""
+      }
+      #expect(try titleBar(answered: false).hasSuffix(turn))
+      #expect(
+        try titleBar(answered: true)
+          == " " + Studio().words(code)(.practicePlace(number: 1, total: 5)))
+    }
+  }
+
   @Test("a move is asked for with the usual keys, and Enter closes the answer")
   func keys() throws {
     let puzzle = try Self.puzzles()[4]
