@@ -75,8 +75,8 @@ public struct Decision: Equatable, Sendable {
   public let observation: Observation
   public let made: Choice
   public let best: Choice
-  /// What the best move brings beyond the move made, in whole hundredths of a point, as reviews are kept; 0 if they are
-  /// as good.
+  /// What the best move brings beyond the move made, in points, as it is shown and kept: in whole tenths; 0 if they are as
+  /// good.
   ///
   /// Near the end of a match a per cent of the chance to win it counts as two points.
   public let cost: Double
@@ -107,7 +107,7 @@ extension Decision {
       return Choice(summaries[index], against: rival, rollouts.utility, observation)
     }
     let gain = rollouts.gain(of: 0, over: moves.count - 1)
-    let cost = moves.count > 1 && gain.isClear ? max(0, (100 * gain.mean).rounded() / 100) : 0
+    let cost = moves.count > 1 && gain.isClear ? max(0, (10 * gain.mean).rounded() / 10) : 0
     let last = choices[choices.count - 1]
     self.init(
       moveIndex: moveIndex, observation: observation, made: last,
