@@ -89,6 +89,7 @@ enum PlaceholderKind: Equatable {
     "coach.leakLine": ["cost": .phrase],
     "coach.strengthBelow": ["gap": .phrase, "level": .phrase],
     "coach.strengthBetween": ["gap": .phrase, "stronger": .phrase, "weaker": .phrase],
+    "company.presenceComputer": ["level": .phrase],
     "day.dayLine": ["level": .phrase],
     "day.dayLineHelped": ["line": .phrase],
     "join.joinSeatsFree": ["free": .number],

@@ -75,7 +75,8 @@ public struct Decision: Equatable, Sendable {
   public let observation: Observation
   public let made: Choice
   public let best: Choice
-  /// What the best move brings beyond the move made, in points; 0 if they are as good.
+  /// What the best move brings beyond the move made, in points, as it is shown and kept: in whole tenths; 0 if they are as
+  /// good.
   ///
   /// Near the end of a match a per cent of the chance to win it counts as two points.
   public let cost: Double
@@ -105,7 +106,7 @@ extension Decision {
       let rival = moves.count > 1 ? summaries[1 - index] : nil
       return Choice(summaries[index], against: rival, rollouts.utility, observation)
     }
-    let cost = rollouts.cost(of: moves.count - 1)
+    let cost = (10 * rollouts.cost(of: moves.count - 1)).rounded() / 10
     let last = choices[choices.count - 1]
     self.init(
       moveIndex: moveIndex, observation: observation, made: last,

@@ -65,11 +65,13 @@ public struct Puzzle: Equatable, Sendable {
     else { return nil }
     let made = hand.publicState.moves[decision.moveIndex]
     func tenths(_ hundredths: Int) -> Int { Int((Double(hundredths) / 10).rounded()) }
+    // The cost is rounded, not the value of the move made, so that it is the one that a review shows.
+    let value = tenths(best.hundredths)
     self.init(
       hand, moveIndex: decision.moveIndex,
       moves: [
-        ValuedMove(better, tenths: tenths(best.hundredths)),
-        ValuedMove(made, tenths: tenths(best.hundredths - decision.hundredths)),
+        ValuedMove(better, tenths: value),
+        ValuedMove(made, tenths: value - tenths(decision.hundredths)),
       ])
   }
 

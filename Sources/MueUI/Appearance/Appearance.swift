@@ -237,7 +237,7 @@ extension Appearance {
       CellStyle(
         foreground: theme[suit], background: theme[.card],
         attributes: ink.isTrump ? .underline : [])
-    case .greyed(let suit) where suit == .black || isPale(suit) && theme[.page] != nil:
+    case .greyed(let suit) where suit == .black || isFaint(suit):
       page(attributes: .dim)
     case .greyed(let suit): page(theme[suit])
     case .chartLine(0, _): page(attributes: .bold)
@@ -260,6 +260,12 @@ extension Appearance {
   /// the colour.
   private func isPale(_ suit: Suit) -> Bool {
     hasLightCards && (suit == .yellow || suit == .green)
+  }
+
+  /// Whether a suit's colour can hardly be seen beside the felt with few colours, as blue on black.
+  private func isFaint(_ suit: Suit) -> Bool {
+    let ground = theme[.page] ?? (abilities.isLight ? Self.day : Self.night)
+    return theme[suit].map { $0.basicContrast(with: ground) < 3 } ?? false
   }
 
   private func monochrome(_ ink: Ink) -> CellStyle {

@@ -129,6 +129,8 @@ struct KeysPage: Page, Hashable {
 }
 
 extension KeysPage {
+  func textColumn(in body: Rect) -> Int { ValueLines(in: body).block.x + 1 }
+
   func draw(on pen: inout Pen, in body: Rect, _ context: PageContext) {
     let ink: Ink = isAwaiting ? .ask : .quiet
     var list = list(in: body, context)

@@ -227,7 +227,12 @@ extension Layout {
 extension Rect {
   /// A centred column, at most as wide as is comfortable to read.
   var column: Rect {
-    let width = min(self.width - 2, 60)
+    let width = min(self.width - 2, Self.widestColumn)
     return Rect(x: x + (self.width - width) / 2, y: y, width: width, height: height)
   }
+
+  private static let widestColumn = 60
+
+  /// The width of such a column with a blank before the marks beside it, where there is room for one.
+  var widthBesideMarks: Int { min(width, Self.widestColumn - 1) }
 }

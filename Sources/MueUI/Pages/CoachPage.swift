@@ -72,7 +72,7 @@ public struct CoachPage: Page {
     guard let report, let figures else {
       return [Row(left: pen.text(.resultsCounting), ink: .quiet)]
     }
-    return CoachRows(report: report, figures: figures, pen: pen, width: block.width).rows
+    return CoachRows(report: report, figures: figures, pen: pen, width: block.widthBesideMarks).rows
   }
 
   /// A column that is comfortable to read, below the kind of game.

@@ -13,6 +13,8 @@ protocol Page: Sendable {
   var isTyping: Bool { get }
   /// The part of the window that the page takes.
   var area: PageArea { get }
+  /// The column where the text begins of a page drawn in a block.
+  func textColumn(in body: Rect) -> Int
   /// The commands of the mouse wheel: up and down.
   var wheel: (up: KeyCommand, down: KeyCommand) { get }
   /// Whether the page itself shows notices where it has the whole window, as all pages do above the table.
@@ -36,6 +38,8 @@ extension Page {
   var area: PageArea { .text }
   var wheel: (up: KeyCommand, down: KeyCommand) { (.up, .down) }
   var showsNotices: Bool { false }
+
+  func textColumn(in body: Rect) -> Int { body.column.x }
 
   mutating func answer(_ mouse: Mouse, in body: Rect, _ context: inout PageContext) -> [PageStep] {
     turnWheel(mouse, &context)

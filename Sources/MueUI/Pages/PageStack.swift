@@ -166,12 +166,21 @@ extension ScreenView {
     context.notice = page.showsNotices ? stack.notices.current : nil
     page.draw(on: &pen, in: block, context)
     if let notice = stack.notices.current, !page.showsNotices {
-      let lines = pen.rows(notice, width: layout.notice.width - 2)
-      for (row, line) in lines.prefix(layout.notice.height).enumerated() {
-        pen.write(line, x: layout.notice.x + 1, y: layout.notice.y + row, .ask, in: layout.notice)
-      }
+      draw(notice, x: page.textColumn(in: block), on: &pen, in: layout.notice)
     }
     return pen.grid
+  }
+
+  /// Draws a notice below the text of a page, which begins at column `x`; one too long for that has the whole width.
+  private func draw(_ notice: Phrase, x: Int, on pen: inout Pen, in rect: Rect) {
+    let left = rect.x + 1
+    let below = pen.rows(notice, width: rect.right - 1 - x)
+    let (x, lines) =
+      below.count <= rect.height
+      ? (x, below) : (left, pen.rows(notice, width: rect.right - 1 - left))
+    for (row, line) in lines.prefix(rect.height).enumerated() {
+      pen.write(line, x: x, y: rect.y + row, .ask, in: rect)
+    }
   }
 }
 

@@ -233,13 +233,16 @@ struct ParticipantsView {
     var rows = participants.isGathering ? [] : [heading, .blank]
     for index in participants.seats.indices {
       let isChosen = page.seat(in: participants)?.index == index
-      rows += seatRows(index, hasCode: form != .shortest || isChosen, pen)
+      rows += seatRows(index, hasCode: form != .shortest || isChosen, pen, width: width)
     }
     if participants.onlookers > 0 {
       let onlookers = Phrase.companyOnlookers(number: participants.onlookers)
       let isChosen = page.isOnlookersChosen(in: participants)
       let mark = isChosen ? String(pen.glyphs.turn) : " "
-      rows.append(Row(left: mark + pen.text(onlookers), ink: isChosen ? .chosenLine : .quiet))
+      let line = mark + pen.text(onlookers)
+      rows.append(
+        isChosen
+          ? Row(left: line.leftAligned(in: width), ink: .chosenLine) : Row(left: line, ink: .quiet))
     }
     for phrase in participants.seats.compactMap({ Phrase.handicap(of: $0.player) }) {
       rows += Self.rows(phrase, pen, width: width, .ask)
@@ -263,7 +266,7 @@ struct ParticipantsView {
   }
 
   /// A seat: its name and presence, and the code below a free one.
-  private func seatRows(_ index: Int, hasCode: Bool, _ pen: Pen) -> [Row] {
+  private func seatRows(_ index: Int, hasCode: Bool, _ pen: Pen, width: Int) -> [Row] {
     let status = participants.seats[index]
     let isOwn = index == participants.own?.index
     let chosen = page.seat(in: participants)
@@ -272,9 +275,12 @@ struct ParticipantsView {
     let mark = (chosen == nil ? isOwn : isChosen) ? String(pen.glyphs.turn) : " "
     let isMuted = participants.muted.contains { $0.index == index } && status.presence == .here
     let state = pen.text(isMuted ? .presenceMuted : .presence(of: status))
+    let name = mark + status.player.name.text
+    // What is chosen is marked from edge to edge.
+    let left = isChosen ? name.leftAligned(in: width - state.columns) : name
     var rows = [
       Row(
-        left: mark + status.player.name.text,
+        left: left,
         columns: [.init(text: state, fromRight: 0)],
         ink: isChosen ? .chosenLine : status.presence == .free ? .quiet : .plain)
     ]

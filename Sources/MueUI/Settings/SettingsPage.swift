@@ -84,6 +84,8 @@ struct SettingsPage: Page, Hashable {
 }
 
 extension SettingsPage {
+  func textColumn(in body: Rect) -> Int { ValueLines(in: body).block.x + 1 }
+
   func draw(on pen: inout Pen, in body: Rect, _ context: PageContext) {
     list(in: body, context).draw(
       .settingsTitle, about: chosen.words.explanation, notice: context.notice, on: &pen

@@ -171,6 +171,8 @@ struct ShelfPage: Page {
     }
   }
 
+  func textColumn(in body: Rect) -> Int { ShelfLayout(body, games: games.count).details.x }
+
   func draw(on pen: inout Pen, in body: Rect, _ context: PageContext) {
     ShelfView(shelf: self).draw(on: &pen, in: body)
   }

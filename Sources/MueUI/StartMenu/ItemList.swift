@@ -16,6 +16,13 @@ struct ItemList<Item: ListItem>: Hashable, Sendable {
 
   private static var widest: Int { 44 }
 
+  private static func width(in body: Rect) -> Int { min(body.width - 2, widest) }
+
+  /// The column where the lines begin, after the mark of the chosen one.
+  static func textColumn(in body: Rect) -> Int {
+    body.x + (body.width - width(in: body)) / 2 + 1
+  }
+
   /// Answers a command; nil when it does nothing in a list.
   mutating func answer(_ input: Input) -> [PageStep]? {
     switch input {
@@ -63,8 +70,8 @@ struct ItemList<Item: ListItem>: Hashable, Sendable {
     on pen: inout Pen, in body: Rect, top: Int, text: Phrase?, _ ink: Ink = .quiet,
     marked: Set<Item> = [], names: [Item: Phrase] = [:]
   ) {
-    let width = min(body.width - 2, Self.widest)
-    let x = body.x + (body.width - width) / 2
+    let width = Self.width(in: body)
+    let x = Self.textColumn(in: body) - 1
     for (index, item) in items.enumerated() {
       let isChosen = item == chosen
       let tick = marked.contains(item) ? " \(pen.glyphs.done)" : ""

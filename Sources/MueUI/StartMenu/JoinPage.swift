@@ -131,6 +131,8 @@ struct JoinPage: Page {
     }
   }
 
+  func textColumn(in body: Rect) -> Int { JoinLayout(body, page: self).details.x + 1 }
+
   func draw(on pen: inout Pen, in body: Rect, _ context: PageContext) {
     JoinView(page: self).draw(on: &pen, in: body)
   }

@@ -27,6 +27,8 @@ public struct PracticePage: Page {
     list.answer(mouse, in: body, top: list.top(in: body))
   }
 
+  func textColumn(in body: Rect) -> Int { ItemList<PracticeItem>.textColumn(in: body) }
+
   func draw(on pen: inout Pen, in body: Rect, _ context: PageContext) {
     list.draw(
       on: &pen, in: body, top: list.top(in: body), text: list.chosen.purpose,

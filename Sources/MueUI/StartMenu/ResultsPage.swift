@@ -44,7 +44,7 @@ struct ResultsPage: Page {
 
   private func rows(_ pen: Pen, _ block: Rect) -> [Row] {
     guard let results else { return [Row(left: pen.text(.resultsCounting), ink: .quiet)] }
-    return ResultsRows(results: results, span: span, pen: pen, width: block.width).rows
+    return ResultsRows(results: results, span: span, pen: pen, width: block.widthBesideMarks).rows
   }
 
   /// A column that is comfortable to read, below the span.

@@ -52,6 +52,8 @@ public struct StartPage: Page {
     return list.answer(mouse, in: body, top: top(body))
   }
 
+  func textColumn(in body: Rect) -> Int { ItemList<StartItem>.textColumn(in: body) }
+
   func draw(on pen: inout Pen, in body: Rect, _ context: PageContext) {
     let top = top(body)
     banner(body)?.draw(on: &pen, in: body, above: top)

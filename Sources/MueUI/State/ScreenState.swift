@@ -272,6 +272,9 @@ extension ScreenState {
     }
   }
 
+  /// Whether a puzzle or a count has been answered.
+  var isExerciseAnswered: Bool { lesson == nil && card != nil }
+
   /// The people at the table; nil where nobody sits at another terminal.
   public var participants: Participants? {
     get { if case .linked(let participants) = kind { participants } else { nil } }

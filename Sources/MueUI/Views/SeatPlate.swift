@@ -142,12 +142,12 @@ struct SeatPlate {
   }
 
   /// What tells who decides at a linked table, unless it is the person at that seat: the level of
-  /// the computer player at a free seat, for that one plays.
+  /// the computer player, who also plays at a free seat.
   private func presence(of status: SeatStatus) -> Phrase? {
     switch status.presence {
     case .here: nil
-    case .free: status.player.agent.computer.map { .name(of: $0.level) }
-    case .asked, .away, .covered, .computer: .presence(of: status)
+    case .free, .computer: status.player.agent.computer.map { .name(of: $0.level) }
+    case .asked, .away, .covered: .presence(of: status)
     }
   }
 

@@ -195,6 +195,13 @@ struct LessonCardView {
     where line.y < rect.bottom && rect.y < line.bottom {
       pen.fill(line, .felt)
     }
+    // The seats show all that was laid; half of the turns beside the card would only confuse.
+    if isAnswer, view.observation.publicState.contract == nil,
+      let turns = AuctionLog(view: view).rows(in: layout.centre),
+      turns.lowerBound < rect.bottom, rect.y < turns.upperBound
+    {
+      pen.fill(layout.centre, .felt)
+    }
     pen.fill(rect, .plain)
     pen.frame(rect, pen.glyphs.double, .plain)
     pen.say(card.heading, x: rect.x + 2, y: rect.y + 1, .heading, in: rect)
@@ -212,8 +219,8 @@ struct AuctionLog {
   let view: GameObservation
 
   func draw(on pen: inout Pen, in rect: Rect) {
-    let turns = view.observation.publicState.auction.turns.suffix(rect.height)
-    let top = rect.y + (rect.height - turns.count) / 2
+    let turns = turns(in: rect)
+    let top = rows(in: rect)?.lowerBound ?? rect.y
     // A blank column at either side, unless a name needs it.
     let widest = turns.map { Self.columns(of: $0) + name(of: $0, pen).columns + 1 }.max() ?? 0
     let margin = max(0, rect.width - Self.width) / 2 + (widest > rect.width - 2 ? 0 : 1)
@@ -221,6 +228,17 @@ struct AuctionLog {
     for (offset, turn) in turns.enumerated() {
       draw(turn, on: &pen, y: top + offset, in: rows)
     }
+  }
+
+  private func turns(in rect: Rect) -> ArraySlice<Auction.Turn> {
+    view.observation.publicState.auction.turns.suffix(rect.height)
+  }
+
+  /// The rows of a block that it takes; nil before the first turn.
+  func rows(in rect: Rect) -> Range<Int>? {
+    let count = turns(in: rect).count
+    let top = rect.y + (rect.height - count) / 2
+    return count == 0 ? nil : top..<top + count
   }
 
   private static func columns(of turn: Auction.Turn) -> Int { max(0, 3 * turn.cards.count - 1) }

@@ -8,11 +8,11 @@ struct TitleBar {
 
   func draw(on pen: inout Pen, in rect: Rect) {
     // Measured with the widest text of the turn; the score is shown if both fit.
-    let room = rect.width - pen.text(whoseTurn(pen, room: rect.width)).columns - 4
+    let room = rect.width - whoseTurn(pen, room: rect.width).columns - 4
     let scored = withClock(titleWithScore(pen))
     let shown = pen.text(scored).columns <= room ? scored : withClock(title)
     let left = pen.say(shown, x: rect.x + 1, y: rect.y, .ask, in: rect)
-    let turn = pen.text(whoseTurn(pen, room: rect.right - left - 3))
+    let turn = whoseTurn(pen, room: rect.right - left - 3)
     pen.write(turn, endingAt: rect.right - 1, y: rect.y, isYours ? .heading : .quiet, in: rect)
   }
 
@@ -60,13 +60,15 @@ struct TitleBar {
 
   private var isYours: Bool { state.isAsked }
 
-  private func whoseTurn(_ pen: Pen, room: Int) -> Phrase {
+  /// Whose turn it is; empty once an exercise has been answered, which goes no further.
+  private func whoseTurn(_ pen: Pen, room: Int) -> String {
     let view = state.view
-    if view.isOver { return .matchIsOver }
-    if state.isCountAsked { return .yourTurn }
-    guard let turn = view.observation.publicState.turn else { return .handIsOver }
-    if turn == view.person { return .yourTurn }
+    if state.isExerciseAnswered { return "" }
+    if view.isOver { return pen.text(.matchIsOver) }
+    if state.isCountAsked { return pen.text(.yourTurn) }
+    guard let turn = view.observation.publicState.turn else { return pen.text(.handIsOver) }
+    if turn == view.person { return pen.text(.yourTurn) }
     let around = pen.text(.turn(name: "")).columns
-    return .turn(name: pen.name(turn, in: view, columns: min(16, room - around)))
+    return pen.text(.turn(name: pen.name(turn, in: view, columns: min(16, room - around))))
   }
 }

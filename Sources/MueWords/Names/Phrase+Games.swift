@@ -78,7 +78,7 @@ extension Phrase {
   /// A quick phrase.
   public static func ready(_ phrase: QuickPhrase) -> Phrase { Phrase("company.ready", of: phrase) }
 
-  /// The presence of the person on a seat, in a word or two.
+  /// Who sits on a seat, in a few words: the presence of the person, or the computer player's level.
   public static func presence(of seat: SeatStatus) -> Phrase {
     switch seat.presence {
     case .here: .presenceHere
@@ -86,7 +86,9 @@ extension Phrase {
     case .asked: .presenceAsked
     case .away(let seconds): .presenceAway(seconds: seconds)
     case .covered: .presenceCovered
-    case .computer: seat.player.agent.computer.map { .name(of: $0.level) } ?? .presenceFree
+    case .computer:
+      seat.player.agent.computer.map { .presenceComputer(level: .name(of: $0.level)) }
+        ?? .presenceCovered
     }
   }
 

@@ -19,11 +19,11 @@ public struct Narration: Sendable {
   public func news(of move: Move, by seat: Seat) -> Phrase? {
     if seat == view.person { return nil }
     let name = name(of: seat)
+    let laid = publicState.auction.laid[seat].count
     return switch move {
-    case .bid(let cards):
-      cards.isEmpty
-        ? .passes(name: name)
-        : .lays(name: name, cards: cards.count, total: publicState.auction.laid[seat].count)
+    case .bid(let cards) where cards.isEmpty: .passes(name: name)
+    case .bid(let cards) where cards.count == laid: .laysFirst(name: name, cards: laid)
+    case .bid(let cards): .lays(name: name, cards: cards.count, total: laid)
     case .name(let trump): .names(name: name, trump: .name(of: trump))
     case .pick(let partner):
       partner == view.person

@@ -47,6 +47,14 @@ import Testing
     #expect(costs == costs.sorted(by: >))
   }
 
+  @Test("a cost is a whole number of tenths, so that what is kept is what was shown")
+  func tenths() throws {
+    let (round, chief, _) = try blunder()
+    let costs = review(round, chief).decisions.map(\.cost).filter { $0 > 0 }
+    #expect(costs.count > 1)
+    for cost in costs { #expect(cost == (10 * cost).rounded() / 10) }
+  }
+
   @Test("what is forced costs nothing, and there is a decision for every move of the seat")
   func forced() throws {
     let (round, chief, _) = try blunder()

@@ -36,16 +36,19 @@ import Testing
     let made = hand.publicState.moves[moveIndex]
     let legal = try RandomPlay.round(.four, seed: 31, moves: moveIndex).legalMoves?.all ?? []
     let best = try #require(legal.first { $0.text != made.text })
-    func mistake(_ text: String, moveIndex: Int) -> KeptMistake {
+    func mistake(_ text: String, moveIndex: Int, hundredths: Int = 250) -> KeptMistake {
       KeptMistake(
         hand: HandRecord(round: hand).line,
         decision: KeptDecision(
-          moveIndex: moveIndex, kind: .bid, hundredths: 250,
+          moveIndex: moveIndex, kind: .bid, hundredths: hundredths,
           best: .init(text: text, hundredths: -1130), leak: nil))
     }
     let puzzle = try #require(Puzzle(mistake(best.text, moveIndex: moveIndex)))
     #expect(puzzle.kind == kind && puzzle.best.move == best && puzzle.best.tenths == -113)
     #expect(puzzle.cost(of: made) == 25 && puzzle.moves.count == 2)
+    // −11.30 − 3.26 is −14.56, which is rounded to 33 tenths less.
+    let odd = try #require(Puzzle(mistake(best.text, moveIndex: moveIndex, hundredths: 326)))
+    #expect(odd.cost(of: made) == 33)
     #expect(Puzzle(mistake("R77", moveIndex: moveIndex)) == nil)
     #expect(Puzzle(mistake(made.text, moveIndex: moveIndex)) == nil)
     #expect(Puzzle(mistake(best.text, moveIndex: 9999)) == nil)

@@ -129,7 +129,7 @@ import Testing
   }
 
   @Test(
-    "with few colours a grey card has its suit's colour, but not its background",
+    "with few colours a grey card has its suit's colour if that can be seen, but not its background",
     arguments: colored,
     [Abilities.Palette.eight, .sixteen])
   func greyOfFew(name: String, palette: Abilities.Palette) throws {
@@ -137,7 +137,11 @@ import Testing
     let look = Appearance(theme: theme, abilities: Abilities(palette: palette, unicode: true))
     if !look.hasBlocks {
       #expect(look.style(.greyed(.red)).foreground == theme[Suit.red])
-      #expect(look.style(.greyed(.blue)).foreground == theme[Suit.blue])
+      let ground = theme[.page] ?? Color(rgb: 0, basic: 0)
+      for suit in Suit.allCases {
+        guard let text = look.style(.greyed(suit)).foreground else { continue }
+        #expect(text.basicContrast(with: ground) >= 3, "\(text.basic) on \(ground.basic)")
+      }
     }
     for suit in Suit.allCases {
       let style = look.style(.greyed(suit))

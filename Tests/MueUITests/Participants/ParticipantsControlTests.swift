@@ -57,6 +57,23 @@ import Testing
     #expect(text.contains("▸Ben") && text.contains("muted") && !text.contains("▸Ada"))
   }
 
+  @Test("what is chosen is marked from edge to edge, a seat and the onlookers")
+  func marked() throws {
+    var participants = participants
+    participants.onlookers = 2
+    let size = Size(width: 80, height: 24)
+    var stack = PageStack(gathering: participants)
+    for key in [Key.down, .up, .up] {
+      _ = stack.handle(key, in: size)
+      let grid = try Studio().picture("en").draw(stack, size: size)
+      let y = try #require(grid.focus?.y)
+      let marked = (0..<size.width).filter {
+        grid[Position(x: $0, y: y)].style == grid[grid.focus ?? Position(x: 0, y: y)].style
+      }
+      #expect(marked == Array(8..<72), "\(y)")
+    }
+  }
+
   @Test("the onlookers are chosen after the seats, and sent away at once")
   func onlookers() {
     var participants = participants

@@ -33,6 +33,32 @@ import Testing
     #expect(sweep.faults.sorted() == [])
   }
 
+  @Test(
+    "a seat that the host has closed is the computer's, of a level, which is all its plate says")
+  func closed() throws {
+    for code in Studio.languageCodes {
+      let words = try Studio().words(code)
+      var participants = ParticipantsStates.participants(isGathering: true)
+      participants.seats[4] = SeatStatus(
+        player: participants.seats[4].player, presence: .computer)
+      participants.codes = [:]
+      let level = words(.name(of: .club))
+      for size in [Size(width: 80, height: 24), Size(width: 48, height: 40)] {
+        let grid = try Studio().picture(code).draw(PageStack(gathering: participants), size: size)
+        let row = grid.text.split(separator: "\n").first { $0.contains(" Emil ") }
+        #expect(
+          row?.hasSuffix(" \(words(.presenceCovered)), \(level)") == true, "\(code) \(size)")
+        #expect(grid.faults.isEmpty)
+        var table = try Studio().state(Positions.game(.five), code)
+        table.participants = participants
+        table.participants?.isGathering = false
+        let plates = try Studio().picture(code).draw(table, size: size).text
+        #expect(plates.contains(level))
+        #expect(!plates.contains("\(words(.presenceCovered)), "))
+      }
+    }
+  }
+
   @Test("a blank row is above what people who gather are asked", arguments: [false, true])
   func question(isOneAccount: Bool) throws {
     var participants = ParticipantsStates.participants(isGathering: true)

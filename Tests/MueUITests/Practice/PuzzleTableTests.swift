@@ -8,8 +8,9 @@ import Testing
 @testable import MueUI
 
 @Suite("A puzzle on the table") struct PuzzleTableTests {
-  /// A puzzle before a decision of each kind, with values for as many of its moves as fit on a card.
-  private static func puzzles(moves count: Int = 12) throws -> [Puzzle] {
+  /// A puzzle before a decision of each kind, from some moves of the hand on, with values for as many of its moves as fit
+  /// on a card.
+  private static func puzzles(moves count: Int = 12, from start: Int = 0) throws -> [Puzzle] {
     var game = try Positions.game(.five, names: SweepTests.names)
     try Positions.play(&game, until: { $0.match.round.score != nil }, choose: Positions.nineEach)
     let hand = game.match.round
@@ -19,7 +20,9 @@ import Testing
       let moves = (round.legalMoves?.all ?? []).suffix(count).enumerated().map {
         ValuedMove($0.element, tenths: -199 - 11 * $0.offset)
       }
-      if let puzzle = Puzzle(hand, moveIndex: moveIndex, moves: moves, finders: [.club: 100]) {
+      if moveIndex >= start,
+        let puzzle = Puzzle(hand, moveIndex: moveIndex, moves: moves, finders: [.club: 100])
+      {
         puzzles[puzzle.kind] = puzzles[puzzle.kind] ?? puzzle
       }
       try round.apply(move)
@@ -98,6 +101,39 @@ import Testing
     #expect(!state.canTakeBack)
     #expect(state.handle(.command(.hint)) == [])
     #expect(state.notice == .lessonNotHere)
+  }
+
+  @Test("no turn of the auction is beside the answer to a bid, nor half of them above or below it")
+  func turns() throws {
+    let puzzle = try #require(try Self.puzzles(moves: 3, from: 4).first { $0.kind == .bid })
+    let size = Size(width: 140, height: 45)
+    let layout = try #require(Layout(size, players: .five))
+    let picture = try Studio().picture("en")
+    func text(answered: Bool) throws -> [Substring] {
+      try picture.draw(state(puzzle, "en", answered: answered), size: size).text
+        .split(separator: "\n", omittingEmptySubsequences: false)
+    }
+    let asked = try state(puzzle, "en", answered: false)
+    let rows = try #require(AuctionLog(view: asked.view).rows(in: layout.centre))
+    let (before, after) = try (text(answered: false), text(answered: true))
+    #expect(rows.allSatisfy { before[$0] != after[$0] })
+  }
+
+  @Test("the title says that it is your turn until the puzzle is answered")
+  func turn() throws {
+    let puzzle = try Self.puzzles()[4]
+    for code in Studio.languageCodes {
+      let turn = try Studio().words(code)(.yourTurn)
+      func titleBar(answered: Bool) throws -> String {
+        let text = try Studio().picture(code)
+          .draw(state(puzzle, code, answered: answered), size: Size(width: 80, height: 24)).text
+        return text.split(separator: "\n").first.map(String.init) ?? ""
+      }
+      #expect(try titleBar(answered: false).hasSuffix(turn))
+      #expect(
+        try titleBar(answered: true)
+          == " " + Studio().words(code)(.practicePlace(number: 1, total: 5)))
+    }
   }
 
   @Test("a move is asked for with the usual keys, and Enter closes the answer")

@@ -48,6 +48,22 @@ import Testing
       narration.news(of: .pick(seats[3]), by: seats[2]) == .picks(name: "Carl", partner: "Dora"))
   }
 
+  @Test("the sentence about a first bid gives one number, later ones also how many cards lie")
+  func firstBid() throws {
+    var game = try game()
+    var told: [Phrase] = []
+    while case .bid(let free, _) = game.match.round.legalMoves, told.count < 2 {
+      let seat = try #require(game.match.round.turn)
+      let cards: CardSet = seat.index == 1 ? CardSet(free.prefix(1)) : .none
+      try game.apply(.bid(cards))
+      let view = game.view(for: game.personSeat)
+      if !cards.isEmpty {
+        told.append(try #require(Narration(view).news(of: .bid(cards), by: seat)))
+      }
+    }
+    #expect(told == [.laysFirst(name: "Bea", cards: 1), .lays(name: "Bea", cards: 1, total: 2)])
+  }
+
   @Test("there is a reason against exactly those cards of the hand that are not legal")
   func reasons() throws {
     var reasons = 0
