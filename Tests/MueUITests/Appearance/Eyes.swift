@@ -48,7 +48,8 @@ enum Eyes: String, CaseIterable {
 
   /// The contrast of two colours by WCAG 2, 1 to 21.
   func contrast(_ first: UInt32, _ second: UInt32) -> Double {
-    let levels = [first, second].map { 0.05 + product([0.2126, 0.7152, 0.0722], light($0)) }.sorted()
+    let levels = [first, second].map { 0.05 + product([0.2126, 0.7152, 0.0722], light($0)) }
+      .sorted()
     return levels[1] / levels[0]
   }
 
