@@ -23,6 +23,8 @@ static size_t below_length;
 static bool only_writing;
 /* The only call that is counted and refused, if one is named. */
 static const char *named;
+/* How the names of files begin whose calls are counted and refused; of all if it is null. */
+static const char *beginning;
 static int code;
 static long first, count;
 static int log_file = -1;
@@ -44,6 +46,7 @@ static void prepare(void) {
   const char *kind = getenv("MUE_FAULTS_KIND");
   only_writing = kind && strcmp(kind, "writing") == 0;
   named = getenv("MUE_FAULTS_NAMED");
+  beginning = getenv("MUE_FAULTS_FILES");
   code = (int)number("MUE_FAULTS_CODE");
   first = number("MUE_FAULTS_FIRST");
   count = number("MUE_FAULTS_COUNT");
@@ -82,6 +85,7 @@ static bool refuses(const char *name, const char *path, bool is_writing) {
   pthread_once(&once, prepare);
   if (only_writing && !is_writing) return false;
   if (named && strcmp(named, name) != 0) return false;
+  if (beginning && !(path && strncmp(path, beginning, strlen(beginning)) == 0)) return false;
   long now = atomic_fetch_add(&calls, 1) + 1;
   if (log_file >= 0) {
     char line[1024];

@@ -27,6 +27,10 @@ struct DiskFaults {
   ///
   /// The results, for one, are read beside the loop, at any time between other calls.
   var folder = ""
+  /// How the names of files in it begin whose calls are counted and refused; nil for all files.
+  ///
+  /// The game played last is saved when its playing time has changed, which depends on how fast the machine is.
+  var files: String?
 
   /// The refusal of every call of one name.
   static func every(_ name: String, code: Int32) -> DiskFaults {
@@ -42,6 +46,7 @@ struct DiskFaults {
     variables["MUE_FAULTS_COUNT"] = "\(calls.count)"
     variables["MUE_FAULTS_KIND"] = kind.rawValue
     variables["MUE_FAULTS_NAMED"] = named
+    variables["MUE_FAULTS_FILES"] = files
     variables["MUE_FAULTS_LOG"] = log
     return variables
   }

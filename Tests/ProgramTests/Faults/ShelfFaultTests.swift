@@ -17,27 +17,19 @@ import Testing
     }
   }
 
-  /// The numbers of the calls with which a run renames deleted or restored games.
-  private func moves(_ run: (Home, [String: String?]) throws -> Void) throws -> [Int] {
-    let home = try before.copy()
-    let calls = try DiskFaults.calls(home, kind: .writing, folder: Self.games) { try run(home, $0) }
-    return calls.indices.filter {
-      calls[$0].hasPrefix("renameat 0001.mue") && !calls[$0].hasSuffix(".new")
-    }.map { $0 + 1 }
+  /// Refuses a call once: the first two delete the first game, the next two restore it.
+  private func faults(_ call: Int) -> DiskFaults {
+    DiskFaults(
+      code: EIO, calls: call..<call + 1, kind: .writing, folder: Self.games, files: "0001.mue")
   }
 
   @Test("In plain mode: a refusal is reported, and the game is where it was")
   func lines() throws {
     let script = "delete 1\ndelete 1\nundelete\nundelete\ngames\n"
-    let calls = try moves {
-      _ = try CommandRun(["--plain"], home: $0, input: script, environment: $1)
-    }
-    #expect(calls.count == 4)
-    for call in calls {
+    for call in 1...4 {
       let home = try before.copy()
-      let faults = DiskFaults(code: EIO, calls: call..<call + 1, kind: .writing, folder: Self.games)
       let run = try CommandRun(
-        ["--plain"], home: home, input: script, environment: faults.environment(home))
+        ["--plain"], home: home, input: script, environment: faults(call).environment(home))
       #expect(run.output.contains(Self.refused), "call \(call)")
       #expect(run.output.contains("Game 1 is deleted"), "call \(call)")
       #expect(run.status == 0 && run.errors.isEmpty)
@@ -47,26 +39,16 @@ import Testing
 
   @Test("On the page: a refusal is reported, and the next try succeeds")
   func page() throws {
-    let calls = try moves { home, environment in
-      let terminal = try shelf(home, environment)
-      try delete(terminal)
-      terminal.type("u")
-      try terminal.waitUntil { $0.contains { $0.contains("▸First") } }
-      terminal.type("qq")
-      try terminal.exitStatus()
-    }
-    #expect(calls.count == 4)
-    for (index, call) in calls.enumerated() {
+    for call in 1...4 {
       let home = try before.copy()
-      let faults = DiskFaults(code: EIO, calls: call..<call + 1, kind: .writing, folder: Self.games)
-      let terminal = try shelf(home, faults.environment(home))
-      if index < 2 {
+      let terminal = try shelf(home, faults(call).environment(home))
+      if call <= 2 {
         terminal.type("xx")
         try terminal.waitFor(Self.refused)
         #expect(terminal.text.contains("▸First"))
       }
       try delete(terminal)
-      if index > 1 {
+      if call > 2 {
         terminal.type("u")
         try terminal.waitFor(Self.refused)
         #expect(!terminal.text.contains("First"))
