@@ -22,8 +22,11 @@ import Testing
     table.goesOn = false
     try table.play { $0.isHandOver }
     let (host, guest) = (table.terminals[0], table.terminals[1])
+    // A key just after the last trick is dropped.
+    try host.settle()
     host.press(.enter)
     try host.waitFor("Others are still looking.")
+    try guest.settle()
     guest.type("t2")
     try host.waitFor("Friend1: Well played!")
     guest.press(.escape)

@@ -129,14 +129,14 @@ final class TableOfFriends {
   /// Everybody answers questions until a condition holds.
   func play(until isEnough: (TableOfFriends) -> Bool) throws {
     let deadline = Deadline(after: .seconds(600))
-    while !isEnough(self) {
+    while true {
+      for terminal in terminals { while terminal.receive(waiting: 2) {} }
+      // Before anybody answers: the answer of the last one begins the next hand.
+      if isEnough(self) { return }
       if deadline.isOver {
         throw Terminal.Failure.timedOut(screen: terminals.map(\.report).joined(separator: "\n"))
       }
-      for seat in terminals.indices {
-        while terminals[seat].receive(waiting: 2) {}
-        answer(seat)
-      }
+      terminals.indices.forEach(answer)
     }
   }
 
