@@ -67,7 +67,7 @@ extension Terminal {
   /// The whole screen as text.
   var text: String { screen.joined(separator: "\n") }
 
-  /// The screen, whether the program has read its keys, and what it does now, for a test that waits in vain.
+  /// The screen, whether the program has read its keys, and what it does now: what a test that timed out reports.
   var report: String {
     "\(text)\n\(cvterm_unread(controller)) bytes unread, state \(systemFacts.first ?? "gone")"
   }
