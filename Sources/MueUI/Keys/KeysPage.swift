@@ -129,7 +129,7 @@ struct KeysPage: Page, Hashable {
 }
 
 extension KeysPage {
-  func textColumn(in body: Rect) -> Int { ValueLines(in: body).block.x + 1 }
+  func textColumn(in body: Rect) -> Int { ValueLines(in: body).textColumn }
 
   func draw(on pen: inout Pen, in body: Rect, _ context: PageContext) {
     let ink: Ink = isAwaiting ? .ask : .quiet

@@ -84,7 +84,7 @@ struct SettingsPage: Page, Hashable {
 }
 
 extension SettingsPage {
-  func textColumn(in body: Rect) -> Int { ValueLines(in: body).block.x + 1 }
+  func textColumn(in body: Rect) -> Int { ValueLines(in: body).textColumn }
 
   func draw(on pen: inout Pen, in body: Rect, _ context: PageContext) {
     list(in: body, context).draw(

@@ -21,6 +21,9 @@ struct ValueLines {
     column = width * 5 / 9
   }
 
+  /// The column where the names begin, after the mark of the chosen line.
+  var textColumn: Int { block.x + 1 }
+
   /// Moves the column of the values to the right for names that are longer, as far as all values fit.
   ///
   /// - Parameters:

@@ -142,7 +142,7 @@ public struct NewGamePage: Page {
     return []
   }
 
-  func textColumn(in body: Rect) -> Int { ValueLines(in: body).block.x + 1 }
+  func textColumn(in body: Rect) -> Int { ValueLines(in: body).textColumn }
 
   func draw(on pen: inout Pen, in body: Rect, _ context: PageContext) {
     NewGameView(form: self).draw(on: &pen, in: body)

@@ -72,7 +72,7 @@ struct StatusLine {
     if let seconds = state.participants?.hostSilence { return .noWord(seconds: seconds) }
     if let name = state.participants?.undoAskedBy { return .undoAskedBy(name: name.text) }
     if state.isTrickHeld { return .anyKeyTakesTrick }
-    if state.isLessonCardOpen, state.lesson == nil { return .askGoOn }
+    if state.isLessonCardOpen, state.isExerciseAnswered { return .askGoOn }
     if let counting = state.counting {
       return counting.typed.map { .countAsk(typed: $0) } ?? .countWatch
     }

@@ -13,7 +13,7 @@ struct TableView {
     FeltLight(pen.look)?.draw(
       on: &pen.grid, in: layout.isLow ? layout.felt : layout.felt.inset(by: 1, 1))
     if state.isLessonCardOpen, let card = state.card {
-      LessonCardView(card: card, isAnswer: state.lesson == nil, view: view)
+      LessonCardView(card: card, isAnswer: state.isExerciseAnswered, view: view)
         .draw(on: &pen, layout)
     }
   }
@@ -163,10 +163,10 @@ struct LessonCardView {
       case .auction, .play, .over: false
       }
     // An answer may cover the edge of the felt and the arrow above the cards: nothing is chosen.
-    let free = isAnswer && !layout.isLow ? layout.hand.y + 1 : felt.bottom
-    let bottom =
-      isOverHand
-      ? layout.status.y : max(isAnswer && !layout.isLow ? free : free - 1, felt.y + height)
+    let mayCoverEdge = isAnswer && !layout.isLow
+    let free = mayCoverEdge ? layout.hand.y + 1 : felt.bottom
+    let lowest = mayCoverEdge ? free : felt.bottom - 1
+    let bottom = isOverHand ? layout.status.y : max(lowest, felt.y + height)
     let rows = felt.y + (height < felt.height - 1 ? 1 : 0)...max(felt.y + 1, bottom - height)
     let rects = rows.map { y in
       let isLow = y + height >= felt.bottom
