@@ -68,10 +68,11 @@ struct Studio {
 
   func picture(
     _ code: String = "en", theme: String = "clear", palette: Abilities.Palette = .many,
-    unicode: Bool = true
+    unicode: Bool = true, font: Set<Unicode.Scalar>? = nil
   ) throws -> ScreenView {
     let look = Appearance(
-      theme: try self.theme(theme), abilities: Abilities(palette: palette, unicode: unicode))
+      theme: try self.theme(theme),
+      abilities: Abilities(palette: palette, unicode: unicode, font: font))
     return ScreenView(
       words: try words(code), look: look, documents: try #require(Self.documents[code]))
   }

@@ -13,13 +13,14 @@ public struct Appearance: Sendable {
   public init(theme: Theme, symbols: Symbols = .shapes, abilities: Abilities) {
     self.theme = theme
     self.abilities = abilities
-    let font = abilities.font
-    let hasSigns = font.map(Self.canShowSigns) ?? true
-    let hasDigits = font.map { Self.has($0, theme.digits) } ?? true
-    let unicode = abilities.unicode && symbols != .ascii && hasSigns
+    let isPlain = !abilities.unicode || symbols == .ascii
+    func canShow(_ signs: some Sequence<Character>) -> Bool {
+      !isPlain && abilities.font.map { Self.has($0, signs) } ?? true
+    }
+    let unicode = canShow(Glyphs.signs)
     glyphs = Glyphs(
-      unicode: unicode, hasShapes: symbols == .shapes,
-      digits: unicode && hasDigits ? theme.digits : Theme.usualDigits)
+      unicode: unicode, hasLines: canShow(Glyphs.lines), hasShapes: symbols == .shapes,
+      digits: unicode && canShow(theme.digits) ? theme.digits : Theme.usualDigits)
   }
 
   /// Whether a font, by its characters, has every sign of the table; if not, plain ones are drawn.
@@ -228,7 +229,8 @@ extension Appearance {
       .keyEdge, .signEdge, .goldOnFelt:
       page()
     case .feltTurn, .plateTurn, .feltMade, .heading, .key, .sign: page(attributes: .bold)
-    case .chosenLine, .feltChosen, .feltEclat: page(attributes: [.reverse, .bold])
+    // Bold text that is reversed is grey on grey on the Linux console.
+    case .chosenLine, .feltChosen, .feltEclat: page(attributes: .reverse)
     case .card(let suit) where isPale(suit), .small(let suit, _) where isPale(suit):
       CellStyle(
         foreground: theme[Suit.black], background: theme[suit],

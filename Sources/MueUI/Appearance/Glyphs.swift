@@ -6,7 +6,12 @@ struct Glyphs: Sendable {
   /// several of them alike.
   static let signs = "▲■●◆★♛♝♞◉▸✓▼◇↑↓←→•…┤·┌─┐│└┘╔═╗║╚╝╌┊╭╮╰╯▁▃▅▆▇█▄▀▗▖▝▘▏▎▊▌▐⣿"
 
+  /// The signs of frames and axes, which the font of the Linux console has.
+  static let lines = "┌─┐│└┘╔═╗║╚╝┤"
+
   let unicode: Bool
+  /// Whether frames are lines although there may be no other signs.
+  var hasLines = true
   /// Whether suits are drawn as shapes; if not, their letters stand alone.
   var hasShapes = true
   var digits = Theme.usualDigits
@@ -50,19 +55,19 @@ struct Glyphs: Sendable {
   var trump: Character { "T" }
   /// Marks the edge of the card that was led.
   var led: Character { unicode ? "▸" : ">" }
-  var axis: Character { unicode ? "┤" : "|" }
+  var axis: Character { hasLines ? "┤" : "|" }
   var dot: String { unicode ? "·" : "-" }
   var solid: Frame {
-    unicode ? Frame("┌─┐│└┘") : Frame("+-+|++")
+    hasLines ? Frame("┌─┐│└┘") : Frame("+-+|++")
   }
   var double: Frame {
-    unicode ? Frame("╔═╗║╚╝") : Frame("#=#I##")
+    hasLines ? Frame("╔═╗║╚╝") : Frame("#=#I##")
   }
   var dotted: Frame {
     unicode ? Frame("┌╌┐┊└┘") : Frame(".-.:''")
   }
   var round: Frame {
-    unicode ? Frame("╭─╮│╰╯") : Frame("+-+|++")
+    unicode ? Frame("╭─╮│╰╯") : solid
   }
 
   /// The six characters of a frame: corners and edges.

@@ -24,6 +24,23 @@ import Testing
     #expect(look(nil).glyphs.symbol(.blue) == "◆")
   }
 
+  @Test("a font with lines alone, as the Linux console's, gets frames of lines and letters")
+  func lines() throws {
+    let font = Set((Glyphs.lines + "±").unicodeScalars)
+    let glyphs = look(font).glyphs
+    #expect(glyphs.solid.horizontal == "─" && glyphs.round.topLeft == "┌" && glyphs.axis == "┤")
+    #expect(glyphs.symbol(.red) == nil && glyphs.chief == "C" && glyphs.laid == "*")
+    let without = look(font.subtracting("╔".unicodeScalars)).glyphs
+    #expect(without.solid.horizontal == "-" && without.axis == "|")
+    let view = try Studio().picture(palette: .eight, font: font)
+    let words = try Studio().words("en")
+    for (name, screen) in try Screens.all() {
+      let others = screen.draw(view, words, Size(width: 80, height: 24)).text.unicodeScalars
+        .filter { !$0.isASCII && !$0.properties.isAlphabetic && !font.contains($0) }
+      #expect(others.isEmpty, "\(name)")
+    }
+  }
+
   @Test("a font that lacks a theme's digits gets the usual ones") func digits() throws {
     let seven = try #require(Rank(7))
     #expect(look(Self.all, digits: "⓪①②③④⑤⑥⑦⑧⑨").glyphs.number(seven) == "7")
