@@ -194,6 +194,7 @@ extension Appearance {
 
   private static let day = Color(rgb: 0xFFFFFF, basic: 15)
   private static let grey = Color(rgb: 0x7F7F7F, basic: 8)
+  private static let cyan = Color(rgb: 0x00CDCD, basic: 6)
 
   /// Dark or light text on a ground of 16 colours.
   private func label(_ ground: Color?) -> CellStyle {
@@ -239,12 +240,15 @@ extension Appearance {
       CellStyle(
         foreground: theme[suit], background: theme[.card],
         attributes: ink.isTrump ? .underline : [])
-    case .greyed(let suit) where suit == .black || isFaint(suit):
+    case .greyed(let suit) where suit == .black || theme[suit].map(isVisible) == false:
       page(attributes: .dim)
     case .greyed(let suit): page(theme[suit])
     case .chartLine(0, _): page(attributes: .bold)
     case .chartLine(let line, _):
-      page(Self.suit(ofLine: line).flatMap { isPale($0) && theme[.page] != nil ? nil : theme[$0] })
+      page(
+        Self.suit(ofLine: line).flatMap { suit in
+          [theme[suit] ?? Self.cyan, Self.cyan].first(where: isVisible)
+        })
     default: rich(ink)
     }
   }
@@ -264,10 +268,10 @@ extension Appearance {
     hasLightCards && (suit == .yellow || suit == .green)
   }
 
-  /// Whether a suit's colour can hardly be seen beside the felt with few colours, as blue on black.
-  private func isFaint(_ suit: Suit) -> Bool {
+  /// Whether a colour can be seen beside the felt with few colours, unlike blue on black.
+  private func isVisible(_ color: Color) -> Bool {
     let ground = theme[.page] ?? (abilities.isLight ? Self.day : Self.night)
-    return theme[suit].map { $0.basicContrast(with: ground) < 3 } ?? false
+    return color.basicContrast(with: ground) >= 3
   }
 
   private func monochrome(_ ink: Ink) -> CellStyle {

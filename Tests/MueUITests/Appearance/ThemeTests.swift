@@ -174,6 +174,17 @@ import Testing
     }
   }
 
+  @Test("with 8 colours the lines of a chart can be seen", arguments: colored, [false, true])
+  func chartLines(name: String, isLight: Bool) throws {
+    let theme = try Studio().theme(name)
+    let look = Appearance(
+      theme: theme, abilities: Abilities(palette: .eight, unicode: true, isLight: isLight))
+    let ground = theme[.page] ?? Color(rgb: 0, basic: isLight ? 15 : 0)
+    let lines = (0..<6).map { look.style(.chartLine($0, isOnFelt: false)).foreground }
+    for case let line? in lines { #expect(line.basicContrast(with: ground) >= 3, "\(line.basic)") }
+    if ground.basic == 0 { #expect(Set(lines.dropFirst().map(\.?.basic)).count == 5) }
+  }
+
   @Test("a card stands out from the felt", arguments: colored)
   func cards(name: String) throws {
     let card = try color(.card, of: name)
