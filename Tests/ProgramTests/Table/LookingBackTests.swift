@@ -29,8 +29,8 @@ import Testing
       try terminal.waitFor("One by one")
     }
     terminal.press(.end)
-    try terminal.waitFor("trick 11, card")
-    #expect(!terminal.text.contains("trick 12, card"), "the last card is no decision")
+    try terminal.waitFor("Trick 11, card")
+    #expect(!terminal.text.contains("Trick 12, card"), "the last card is no decision")
     terminal.type("qq")
     #expect(try terminal.exitStatus() == .code(0))
   }
