@@ -43,7 +43,7 @@ import Testing
 
   @Test("A new player is told where to begin") func first() throws {
     let home = try Home()
-    let offer = "New to Mü? “rules” tells the rules"
+    let offer = "New to Mü? “rules” shows the rules"
     #expect(try CommandRun(["--plain"], home: home).output.contains(offer))
     #expect(try !CommandRun(["--plain"], home: home).output.contains(offer))
   }

@@ -66,7 +66,7 @@ import Testing
     try Data("spoilt".utf8).write(to: URL(filePath: database(home)))
     let stats = try CommandRun(["stats", "--json"], home: home)
     #expect(stats.output == before)
-    #expect(stats.complaint == "Damaged results set aside and counted anew.")
+    #expect(stats.complaint == "Damaged results set aside and counted again.")
     #expect(stats.status == 0)
     let kept = try Data(contentsOf: URL(filePath: database(home) + ".bad-1"))
     #expect(kept == Data("spoilt".utf8))
@@ -96,7 +96,7 @@ import Testing
     try SQLiteConnection(database(home), milliseconds: 10_000).run(
       "UPDATE hand SET points = '1' WHERE number = 1")
     let stats = try CommandRun(["stats"], home: home)
-    #expect(stats.complaint == "Damaged results set aside and counted anew." && stats.status == 0)
+    #expect(stats.complaint == "Damaged results set aside and counted again." && stats.status == 0)
     let results = try ResultsDatabase(database(home))
     #expect(try results.practiceAnswers().count == 1)
     let game = try #require(try results.games().first)
