@@ -156,7 +156,7 @@ struct ReviewedHand: Sendable {
   /// The dearest decisions with their reasons, then all decisions in order, without forced moves.
   func report() -> [String] {
     let decisions = review.decisions.filter { !$0.isForced }
-    let cost = decisions.map(\.cost).sumOfTenths.inTenths.english
+    let cost = review.cost.inTenths.english
     var lines = [
       "Hand \(record.hand ?? 1), \(name(review.seat)): "
         + "\(Figures.count(decisions.count, "decision")), which cost \(cost) points"

@@ -236,10 +236,9 @@ final class ReviewWorker {
         moveIndex: decision.moveIndex, cost: decision.cost, what: decision.phrase(naming: name),
         why: decision.why(naming: name))
     }
-    let entries = decisions.map(entry)
     return Review(
-      heading: .reviewYours(hand: hand, decisions: count, cost: entries.cost.inTenths),
-      count: count, entries: entries, dearest: review.dearest().map(entry))
+      heading: .reviewYours(hand: hand, decisions: count, cost: review.cost.inTenths),
+      count: count, entries: decisions.map(entry), dearest: review.dearest().map(entry))
   }
 }
 

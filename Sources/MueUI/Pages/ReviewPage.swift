@@ -138,8 +138,3 @@ public struct Review: Hashable, Sendable {
 
   var isDone: Bool { entries.count == count }
 }
-
-extension [Review.Entry] {
-  /// The cost of all together, in points.
-  public var cost: Double { map(\.cost).sumOfTenths }
-}

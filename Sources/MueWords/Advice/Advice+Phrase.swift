@@ -121,11 +121,6 @@ extension Double {
   }
 }
 
-extension [Double] {
-  /// The sum of numbers that are shown in tenths, as readers add them up.
-  public var sumOfTenths: Double { reduce(0) { $0 + ($1 * 10).rounded() } / 10 }
-}
-
 extension Reason {
   /// The reason as a sentence; `name` returns the name of a seat.
   public func phrase(naming name: (Seat) -> String) -> Phrase {
