@@ -33,25 +33,21 @@ enum CardSize: Int, CaseIterable, Comparable, Sendable {
     }
   }
 
-  /// The columns of a card.
-  var width: Int {
+  /// The columns of a card, its rows, the columns of a felt for it, and those of the widest plate beside a trick.
+  private var measures: (width: Int, height: Int, felt: Int, plate: Int) {
     switch self {
-    case .small: 4
-    case .medium: 6
-    case .large: 9
-    case .huge: 15
+    case .small: (4, 3, Layout.feltWidth, 22)
+    case .medium: (6, 5, 84, 24)
+    case .large: (9, 7, 108, 28)
+    case .huge: (15, 12, 140, 34)
     }
   }
 
-  /// The rows of a card.
-  var height: Int {
-    switch self {
-    case .small: 3
-    case .medium: 5
-    case .large: 7
-    case .huge: 12
-    }
-  }
+  var width: Int { measures.width }
+  var height: Int { measures.height }
+  var feltWidth: Int { measures.felt }
+  /// The widest plate beside the trick.
+  var plateWidth: Int { measures.plate }
 
   /// The largest size of the cards in front of a seat; nil where they are short words.
   var laid: CardSize? {
@@ -59,25 +55,6 @@ enum CardSize: Int, CaseIterable, Comparable, Sendable {
     case .small: nil
     case .medium: .small
     case .large, .huge: .medium
-    }
-  }
-
-  var feltWidth: Int {
-    switch self {
-    case .small: Layout.feltWidth
-    case .medium: 84
-    case .large: 108
-    case .huge: 140
-    }
-  }
-
-  /// The widest plate beside the trick.
-  var plateWidth: Int {
-    switch self {
-    case .small: 22
-    case .medium: 24
-    case .large: 28
-    case .huge: 34
     }
   }
 

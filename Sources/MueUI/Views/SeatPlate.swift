@@ -93,7 +93,8 @@ struct SeatPlate {
       let fits = name + 1 + word.columns + 2 + dealer.columns <= columns
       rest = [
         Row.Part(text: " ", ink: ink), Row.Part(text: "▐", ink: .signEdge(sign.part)),
-        Row.Part(text: fits ? word : String(sign.glyph(pen.glyphs)), ink: .sign(sign.part)),
+        Row.Part(
+          text: fits ? word : String(pen.glyphs[keyPath: sign.glyph]), ink: .sign(sign.part)),
         Row.Part(text: "▌", ink: .signEdge(sign.part)),
       ]
     }
@@ -110,11 +111,14 @@ struct SeatPlate {
   /// The ink of less important text in the row of the name.
   private func quietInk(_ pen: Pen) -> Ink { pen.look.hasBlocks ? .plateQuiet : .feltQuiet }
 
+  /// The sign of a role: the part of a theme that colours it, its word, and its glyph where there is no room for that.
+  private typealias RoleSign = (part: Theme.Part, word: Phrase, glyph: KeyPath<Glyphs, Character>)
+
   /// The sign of the seat's role.
   private var sign: RoleSign? {
-    if publicState.roles?.chief == seat { return .chief }
-    if publicState.roles?.vice == seat { return .vice }
-    return publicState.contract?.partner == seat ? .partner : nil
+    if publicState.roles?.chief == seat { return (.gold, .chief, \.chief) }
+    if publicState.roles?.vice == seat { return (.silver, .vice, \.vice) }
+    return publicState.contract?.partner == seat ? (.bronze, .partner, \.partner) : nil
   }
 
   /// The player's settings, as many as fit, in brackets after a blank.
@@ -157,13 +161,8 @@ struct SeatPlate {
     return agents.allSatisfy { $0 == agents[0] }
   }
 
-  /// Draws the person's own plate in one row.
-  func drawOwn(on pen: inout Pen, in rect: Rect) {
-    drawLine(on: &pen, in: rect)
-  }
-
   private func drawWide(on pen: inout Pen, in rect: Rect) {
-    drawLine(on: &pen, in: rect)
+    drawOwn(on: &pen, in: rect)
     let cards = shown
     let below = Rect(x: rect.x, y: rect.y + 1, width: rect.width, height: rect.height - 1)
     if drawBoxes(cards, aligned: .middle, on: &pen, in: below) { return }
@@ -175,7 +174,8 @@ struct SeatPlate {
     }
   }
 
-  private func drawLine(on pen: inout Pen, in rect: Rect) {
+  /// Draws the plate in one row, as that of the person.
+  func drawOwn(on pen: inout Pen, in rect: Rect) {
     let quiet = quietInk(pen)
     var title = title(pen, columns: rect.width - 12, longest: 16)
     let state =
@@ -275,7 +275,7 @@ struct SeatPlate {
 
   /// The signs of the role and of the dealer.
   func marks(_ pen: Pen) -> String {
-    (sign.map { String($0.glyph(pen.glyphs)) } ?? "")
+    (sign.map { String(pen.glyphs[keyPath: $0.glyph]) } ?? "")
       + (publicState.dealer == seat ? String(pen.glyphs.dealer) : "")
   }
 
@@ -308,35 +308,5 @@ extension SeatPlate {
     self.init(
       view: view, seat: seat, isAtRight: rect.x > layout.centre.x,
       isAtTop: rect.y < layout.centre.y, laidSize: layout.cards.laid)
-  }
-}
-
-/// The sign of a role on a plate.
-private enum RoleSign {
-  case chief, vice, partner
-
-  /// The part of a theme that colours it.
-  var part: Theme.Part {
-    switch self {
-    case .chief: .gold
-    case .vice: .silver
-    case .partner: .bronze
-    }
-  }
-
-  var word: Phrase {
-    switch self {
-    case .chief: .chief
-    case .vice: .vice
-    case .partner: .partner
-    }
-  }
-
-  func glyph(_ glyphs: Glyphs) -> Character {
-    switch self {
-    case .chief: glyphs.chief
-    case .vice: glyphs.vice
-    case .partner: glyphs.partner
-    }
   }
 }
