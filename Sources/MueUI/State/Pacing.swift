@@ -25,7 +25,11 @@ public struct Pacing: Sendable {
   private var decision = Decision.unasked
   /// Before when the awaited move is not shown; nil if it is as soon as it is ready.
   private var earliest: Duration?
-  private var lateKeys = LateKeyFilter()
+  /// Until when a key is late that was pressed for a trick which has just been taken without it; nil when none is.
+  ///
+  /// It ends when that time has passed and the loop has checked again: keys that arrived while the loop was busy are read
+  /// before that.
+  private var lateUntil: Duration?
 
   public init() {}
 
@@ -63,7 +67,7 @@ public struct Pacing: Sendable {
   public func nextLook(isWaiting: Bool) -> Duration? {
     var end: Duration? = if isWaiting, case .until(let end) = pause { end } else { nil }
     if isWaiting, hasMove, let earliest { end = max(end ?? earliest, earliest) }
-    return [end, lateKeys.end].compactMap(\.self).min()
+    return [end, lateUntil].compactMap(\.self).min()
   }
 }
 
@@ -118,41 +122,21 @@ extension Pacing {
   public mutating func releasesTrick(at now: Duration) -> Bool {
     guard isDue(at: now) else { return false }
     pause = .over
-    lateKeys.begin(at: now)
+    lateUntil = now + .milliseconds(250)
     return true
   }
 
   /// Whether an input was meant for a trick that has just been taken without it, and must do
-  /// nothing else.
+  /// nothing else; after the first input of any kind, no input is late.
   mutating func isLate(_ input: Input, in state: ScreenState) -> Bool {
-    lateKeys.takes(input, in: state)
-  }
-
-  /// Notes that the loop has read all keys that had arrived.
-  public mutating func look(at now: Duration) { lateKeys.look(at: now) }
-}
-
-/// Drops the key that was pressed for a trick which has just been taken without it.
-///
-/// A key is late until some time has passed and the loop has checked again: keys that arrived while
-/// the loop was busy are read before that.
-struct LateKeyFilter {
-  /// Until when keys are late; nil when none are.
-  private(set) var end: Duration?
-
-  /// Notes that a trick is taken without a key.
-  mutating func begin(at now: Duration) { end = now + .milliseconds(250) }
-
-  /// Notes that the loop has read all keys that had arrived.
-  mutating func look(at now: Duration) {
-    if let end, now >= end { self.end = nil }
-  }
-
-  /// Whether an input confirms and is late; after the first input of any kind, no input is late.
-  mutating func takes(_ input: Input, in state: ScreenState) -> Bool {
-    guard end != nil else { return false }
-    end = nil
+    guard lateUntil != nil else { return false }
+    lateUntil = nil
     return state.isTableShown && input.confirms
+  }
+
+  /// Notes that the loop has read all keys that had arrived.
+  public mutating func look(at now: Duration) {
+    if let end = lateUntil, now >= end { lateUntil = nil }
   }
 }
 
