@@ -91,10 +91,7 @@ public struct ScreenView: Sendable {
 
   func drawTooSmall(_ size: Size, on pen: inout Pen) {
     let least = Self.leastSize(for: size)
-    let phrase = Phrase.windowTooSmall(
-      columns: least.width, rows: least.height)
-    for (row, line) in pen.rows(phrase, width: size.width).prefix(size.height).enumerated() {
-      pen.write(line, x: 0, y: row, .plain)
-    }
+    let phrase = Phrase.windowTooSmall(columns: least.width, rows: least.height)
+    pen.write(pen.rows(phrase, width: size.width).prefix(size.height), x: 0, y: 0, .plain)
   }
 }

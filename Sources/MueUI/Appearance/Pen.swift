@@ -44,6 +44,18 @@ struct Pen {
     phrases.flatMap(words.words).map(look.shown).wrapped(to: width)
   }
 
+  /// A phrase as rows of a page, of at most a number of columns.
+  func lines(_ phrase: Phrase, width: Int, _ ink: Ink) -> [Row] {
+    rows(phrase, width: width).map { Row(left: $0, ink: ink) }
+  }
+
+  /// Writes lines one below the other from a column and a row on.
+  mutating func write(
+    _ lines: some Sequence<String>, x: Int, y: Int, _ ink: Ink, in block: Rect? = nil
+  ) {
+    for (row, line) in lines.enumerated() { write(line, x: x, y: y + row, ink, in: block) }
+  }
+
   /// Writes text from a column on; returns the column after it.
   ///
   /// What is written as chosen gets the grid's focus.

@@ -20,9 +20,7 @@ struct DayPage {
 
   private func rows(_ pen: Pen, width: Int) -> [Row] {
     let narration = Narration(view)
-    func text(_ phrase: Phrase, _ ink: Ink) -> [Row] {
-      pen.rows(phrase, width: width).map { Row(left: $0, ink: ink) }
-    }
+    func text(_ phrase: Phrase, _ ink: Ink) -> [Row] { pen.lines(phrase, width: width, ink) }
     let par = result.par.map(\.withMinus) ?? pen.text(.parAwaited)
     let line = result.line(narration)
     return text(.dayHeading(day: result.day.text), .feltTurn)

@@ -178,9 +178,7 @@ extension ScreenView {
     let (x, lines) =
       below.count <= rect.height
       ? (x, below) : (left, pen.rows(notice, width: rect.right - 1 - left))
-    for (row, line) in lines.prefix(rect.height).enumerated() {
-      pen.write(line, x: x, y: rect.y + row, .ask, in: rect)
-    }
+    pen.write(lines.prefix(rect.height), x: x, y: rect.y, .ask, in: rect)
   }
 }
 

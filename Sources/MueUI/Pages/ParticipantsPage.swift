@@ -245,22 +245,22 @@ struct ParticipantsView {
           ? Row(left: line.leftAligned(in: width), ink: .chosenLine) : Row(left: line, ink: .quiet))
     }
     for phrase in participants.seats.compactMap({ Phrase.handicap(of: $0.player) }) {
-      rows += Self.rows(phrase, pen, width: width, .ask)
+      rows += pen.lines(phrase, width: width, .ask)
     }
     if let code = participants.watchCode {
-      rows += Self.rows(.companyWatch(code: code), pen, width: width, .quiet)
+      rows += pen.lines(.companyWatch(code: code), width: width, .quiet)
     }
     if participants.isGathering {
       rows.append(.blank)
-      for phrase in participants.ways { rows += Self.rows(phrase, pen, width: width, .quiet) }
+      for phrase in participants.ways { rows += pen.lines(phrase, width: width, .quiet) }
       if !participants.ways.isEmpty { rows.append(.blank) }
       if participants.isOneAccount, form == .long {
-        rows += Self.rows(.companyOneAccount, pen, width: width, .quiet) + [.blank]
+        rows += pen.lines(.companyOneAccount, width: width, .quiet) + [.blank]
       }
       let next: Phrase =
         participants.isHost
         ? .companyAskBegin : participants.isAgreementAsked ? .companyAskAgree : .companyWait
-      rows += Self.rows(next, pen, width: width, .ask)
+      rows += pen.lines(next, width: width, .ask)
     }
     return rows + [.blank]
   }
@@ -290,7 +290,7 @@ struct ParticipantsView {
   }
 
   private func saidRows(_ pen: Pen, width: Int) -> [Row] {
-    participants.said.phrases.flatMap { Self.rows($0, pen, width: width, .plain) }
+    participants.said.phrases.flatMap { pen.lines($0, width: width, .plain) }
   }
 
   /// The ready phrases with their keys; no phrase is broken across rows.
@@ -318,7 +318,7 @@ struct ParticipantsView {
   private func footRows(_ pen: Pen, width: Int) -> [Row] {
     var rows: [Row] = [.blank]
     if participants.own == nil {
-      rows += Self.rows(.companyOnlooking, pen, width: width, .quiet)
+      rows += pen.lines(.companyOnlooking, width: width, .quiet)
     } else if !participants.isAgreementAsked {
       rows += phraseRows(pen, width: width)
     }
@@ -328,10 +328,6 @@ struct ParticipantsView {
   /// The answer to the last key, or the line being typed.
   private func noticeRows(_ pen: Pen, width: Int) -> [Row] {
     guard !page.isTyping, let notice else { return [.blank] }
-    return Self.rows(notice, pen, width: width, .ask)
-  }
-
-  private static func rows(_ phrase: Phrase, _ pen: Pen, width: Int, _ ink: Ink) -> [Row] {
-    pen.rows(phrase, width: width).map { Row(left: $0, ink: ink) }
+    return pen.lines(notice, width: width, .ask)
   }
 }

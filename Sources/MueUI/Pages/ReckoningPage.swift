@@ -54,9 +54,7 @@ struct ReckoningPage {
   private func news(_ pen: Pen, _ width: Int) -> [Row] {
     let narration = Narration(view)
     let story = [narration.gain(of: score)].compactMap(\.self) + narration.story(of: score)
-    let news =
-      [heading(pen)]
-      + story.flatMap { pen.rows($0, width: width) }.map { Row(left: $0, ink: .felt) }
+    let news = [heading(pen)] + story.flatMap { pen.lines($0, width: width, .felt) }
     return count.isDecided ? news : news.map { _ in Row(ink: .felt) }
   }
 

@@ -81,82 +81,78 @@ public struct ReplayPage: Page, Equatable {
     let others: [Phrase] = hands.count > 1 ? [.keysHands] : []
     return [.keysMoves, .keysTrickwise] + play + [.keyBack] + others + review + [.keyLeave]
   }
-
-  func draw(on pen: inout Pen, in body: Rect, _ context: PageContext) {
-    ReplayView(page: self, notice: context.notice).draw(on: &pen)
-  }
 }
 
-/// A position of a replayed hand: the table with all cards open, the trick, and the latest event.
-struct ReplayView {
-  let page: ReplayPage
-  /// The answer to the last key, in place of the latest event.
-  var notice: Phrase?
-
-  func draw(on pen: inout Pen) {
+extension ReplayPage {
+  /// Draws the table with all cards open, the trick, and the latest event.
+  func draw(on pen: inout Pen, in body: Rect, _ context: PageContext) {
     guard let layout = Layout(pen.grid.size, players: view.rules.players) else { return }
     if layout.isLow {
       drawLow(on: &pen, layout)
-      return
+    } else {
+      drawTable(on: &pen, layout)
     }
+    drawTexts(on: &pen, layout, context.notice)
+  }
+
+  private func drawTable(on pen: inout Pen, _ layout: Layout) {
     pen.drawFelt(in: layout.felt)
     for (seat, rect) in layout.others(from: view.seat, view.rules.players) {
       var plate = SeatPlate(view, seat, in: rect, of: layout)
-      plate.hand = page.replay.round.hand(of: seat)
+      plate.hand = replay.round.hand(of: seat)
       plate.draw(on: &pen, in: rect)
     }
     SeatPlate(view: view, seat: view.seat).drawOwn(on: &pen, in: layout.own)
     ContractLine(view: view, showsPoints: true).draw(on: &pen, in: layout.contract)
-    if let trick = page.replay.trick {
+    if let trick = replay.trick {
       TrickView(view: view, trick: trick, isFinished: publicState.currentTrick == nil)
         .draw(on: &pen, layout)
     } else {
       AuctionLog(view: view).draw(on: &pen, in: layout.centre)
     }
     drawHand(of: view.seat, on: &pen, layout)
-    drawTexts(on: &pen, layout)
     FeltLight(pen.look)?.draw(on: &pen.grid, in: layout.felt.inset(by: 1, 1))
   }
 
-  private var view: GameObservation { page.replay.view }
-  private var publicState: PublicState { page.replay.round.publicState }
+  private var view: GameObservation { replay.view }
+  private var publicState: PublicState { replay.round.publicState }
 
   /// Draws what a low window has room for: of the hands, that of the seat to move.
   private func drawLow(on pen: inout Pen, _ layout: Layout) {
     pen.fill(layout.felt, .felt)
     ContractLine(view: view, showsPoints: true).draw(on: &pen, in: layout.contract)
-    LowSeats(view: view, trick: page.replay.trick).draw(on: &pen, layout)
-    if let trick = page.replay.trick {
+    LowSeats(view: view, trick: replay.trick).draw(on: &pen, layout)
+    if let trick = replay.trick {
       TrickView(view: view, trick: trick, isFinished: publicState.currentTrick == nil)
         .drawLine(on: &pen, in: layout.trick)
     }
     drawHand(of: publicState.turn ?? view.seat, on: &pen, layout)
-    drawTexts(on: &pen, layout)
   }
 
   /// Draws the hand of a seat at the foot of the table.
   private func drawHand(of seat: Seat, on pen: inout Pen, _ layout: Layout) {
     let order = HandOrder(publicState.play?.order)
-    let hand = HandLayout(order.sorted(page.replay.round.hand(of: seat)), in: layout)
+    let hand = HandLayout(order.sorted(replay.round.hand(of: seat)), in: layout)
     let faces = hand.cards.map { CardFace(inHandOf: seat, $0, hand.size, publicState) }
     hand.draw(faces.map { ($0, false) }, on: &pen, in: layout.hand)
   }
 
   /// Draws the position in the hand above the cards, and below them the notice, or the latest event and the result.
-  private func drawTexts(on pen: inout Pen, _ layout: Layout) {
-    pen.write(pen.text(page.heading), centredIn: layout.hand, y: layout.hand.y, .heading)
+  private func drawTexts(on pen: inout Pen, _ layout: Layout, _ notice: Phrase?) {
+    pen.write(pen.text(heading), centredIn: layout.hand, y: layout.hand.y, .heading)
     let status = layout.status
-    let lines = texts(pen).flatMap { pen.rows($0, width: status.width - 2) }
+    let lines = (notice.map { [$0] } ?? texts(pen)).flatMap {
+      pen.rows($0, width: status.width - 2)
+    }
     for (row, line) in lines.prefix(status.height).enumerated() {
       pen.write(line, centredIn: status, y: status.y + row, notice == nil ? .plain : .ask)
     }
   }
 
   private func texts(_ pen: Pen) -> [Phrase] {
-    if let notice { return [notice] }
-    if let mistake = page.replay.mistake(naming: { pen.name($0, in: view) }) { return [mistake] }
+    if let mistake = replay.mistake(naming: { pen.name($0, in: view) }) { return [mistake] }
     if let score = publicState.score { return [Narration(view).headline(of: score)] }
-    if page.replay.trick != nil { return [] }
+    if replay.trick != nil { return [] }
     return Narration(view).log(writing: pen.small).last.map { [$0.phrase] } ?? []
   }
 }

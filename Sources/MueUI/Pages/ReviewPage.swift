@@ -45,13 +45,14 @@ struct ReviewPage: ColumnPage {
     let progress = Phrase.reviewProgress(done: review.entries.count, all: review.count)
     let heading =
       review.isDone
-      ? wrapped(review.heading, pen, width, .heading) : wrapped(progress, pen, width, .ask)
+      ? pen.lines(review.heading, width: width, .heading)
+      : pen.lines(progress, width: width, .ask)
     return heading + [.blank] + dearest(review, pen, width) + all(review, pen, width)
   }
 
   private func dearest(_ review: Review, _ pen: Pen, _ width: Int) -> [Row] {
     if review.dearest.isEmpty {
-      return review.isDone ? wrapped(.reviewNothing, pen, width, .plain) + [.blank] : []
+      return review.isDone ? pen.lines(.reviewNothing, width: width, .plain) + [.blank] : []
     }
     let entries = review.dearest.enumerated().flatMap { index, entry in
       hanging("\(index + 1). ", entry.what, pen, width, .plain)
@@ -81,10 +82,6 @@ struct ReviewPage: ColumnPage {
         left: (index == 0 ? bar : "").leftAligned(in: room + 1),
         parts: [Row.Part(text: text, ink: .plain)], ink: .loss)
     }
-  }
-
-  private func wrapped(_ phrase: Phrase, _ pen: Pen, _ width: Int, _ ink: Ink) -> [Row] {
-    pen.rows(phrase, width: width).map { Row(left: $0, ink: ink) }
   }
 
   /// A phrase after a mark; the rows that follow are aligned with its first word, or indented

@@ -114,7 +114,7 @@ extension Reader {
   }
 
   func draw(on pen: inout Pen, in body: Rect, _ context: PageContext) {
-    ReaderView(reader: self).draw(on: &pen, in: body.column)
+    draw(on: &pen, in: body.column)
   }
 
   /// Carries out the requests for the page as laid out in a block, and limits the scroll position
@@ -194,23 +194,21 @@ extension Reader {
   }
 }
 
-/// Draws a document: as many rows as fit, and the search below them.
-struct ReaderView {
-  let reader: Reader
-
+extension Reader {
+  /// Draws as many rows of the document as fit in a block, and the search below them.
   func draw(on pen: inout Pen, in block: Rect) {
-    let set = reader.rows(pen, block)
-    let first = reader.location.row
-    let matches = set.matches(of: reader.found == nil ? "" : reader.sought)
-    let text = Rect(x: block.x, y: block.y, width: block.width, height: Reader.textRows(block))
+    let set = rows(pen, block)
+    let first = location.row
+    let matches = set.matches(of: found == nil ? "" : sought)
+    let text = Rect(x: block.x, y: block.y, width: block.width, height: Self.textRows(block))
     let list = ListLayout(lines: set.rows.count, scrolledTo: first, in: text)
     for (offset, row) in set.rows.dropFirst(first).prefix(list.count).enumerated() {
       var inks = Array(repeating: row.isHeading ? Ink.heading : .plain, count: row.text.count)
       for (characters, link) in row.links {
-        paint(&inks, characters, link == reader.location.link ? .chosenLine : .ask)
+        paint(&inks, characters, link == location.link ? .chosenLine : .ask)
       }
       for (number, match) in matches.enumerated() where match.row == first + offset {
-        paint(&inks, match.characters, number == reader.found?.number ? .chosenLine : .ask)
+        paint(&inks, match.characters, number == found?.number ? .chosenLine : .ask)
       }
       let end = write(row.text, inks, on: &pen, in: text, y: text.y + offset)
       if row.isHeading { pen.rule(after: end, y: text.y + offset, to: text.right, in: text) }
@@ -244,14 +242,14 @@ struct ReaderView {
   /// The row at the foot: the search text being typed, or the result of the search.
   private func drawFoot(on pen: inout Pen, in block: Rect) {
     let y = block.bottom - 1
-    if let typed = reader.typed {
+    if let typed = typed {
       pen.write("/\(typed.withCursor)", x: block.x, y: y, .ask, in: block)
       pen.focus(on: Position(x: block.x + 1 + typed.columnsBeforeCursor, y: y))
-    } else if let found = reader.found {
+    } else if let found = found {
       let phrase: Phrase =
         found.total == 0
-        ? .soughtNowhere(text: reader.sought)
-        : .soughtFound(text: reader.sought, number: found.number + 1, total: found.total)
+        ? .soughtNowhere(text: sought)
+        : .soughtFound(text: sought, number: found.number + 1, total: found.total)
       pen.say(phrase, x: block.x, y: y, .ask, in: block)
     }
   }

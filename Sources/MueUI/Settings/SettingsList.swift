@@ -109,8 +109,6 @@ struct SettingsList {
   func isLeft(_ position: Position) -> Bool { position.x < block.x + block.width / 2 }
 
   private func write(_ phrase: Phrase, y: Int, _ ink: Ink, on pen: inout Pen) {
-    for (row, line) in pen.rows(phrase, width: block.width - 2).enumerated() {
-      pen.write(line, x: block.x + 1, y: y + row, ink, in: rect)
-    }
+    pen.write(pen.rows(phrase, width: block.width - 2), x: block.x + 1, y: y, ink, in: rect)
   }
 }

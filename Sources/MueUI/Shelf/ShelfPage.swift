@@ -172,35 +172,29 @@ struct ShelfPage: Page {
   }
 
   func textColumn(in body: Rect) -> Int { ShelfLayout(body, games: games.count).details.x }
-
-  func draw(on pen: inout Pen, in body: Rect, _ context: PageContext) {
-    ShelfView(shelf: self).draw(on: &pen, in: body)
-  }
 }
 
-/// Draws the shelf: one line for each game, the chosen one marked, and its details below.
-struct ShelfView {
-  let shelf: ShelfPage
-
-  func draw(on pen: inout Pen, in body: Rect) {
-    let layout = ShelfLayout(body, games: shelf.games.count)
-    guard !shelf.games.isEmpty else {
-      if shelf.unread == 0 {
+extension ShelfPage {
+  /// Draws one line for each game, the chosen one marked, and its details below.
+  func draw(on pen: inout Pen, in body: Rect, _ context: PageContext) {
+    let layout = ShelfLayout(body, games: games.count)
+    guard !games.isEmpty else {
+      if unread == 0 {
         let text = pen.text(.shelfEmpty)
         pen.write(text, centredIn: body, y: body.y + body.height / 2, .quiet)
       }
       return
     }
-    let columns = ShelfColumns(shelf.extent, width: layout.lines.width, pen)
+    let columns = ShelfColumns(extent, width: layout.lines.width, pen)
     columns.drawHeadings(on: &pen, in: layout.headings)
-    let list = ListLayout(lines: shelf.games.count, chosen: shelf.index, in: layout.lines)
-    for (offset, game) in shelf.games.dropFirst(list.first).prefix(list.count).enumerated() {
+    let list = ListLayout(lines: games.count, chosen: index, in: layout.lines)
+    for (offset, game) in games.dropFirst(list.first).prefix(list.count).enumerated() {
       columns.draw(
-        game, isChosen: list.first + offset == shelf.index, on: &pen, in: layout.lines,
+        game, isChosen: list.first + offset == index, on: &pen, in: layout.lines,
         y: list.top + offset)
     }
     ListMarks(list: list).draw(on: &pen, x: layout.lines.right, in: body)
-    if case .renaming(let field) = shelf.task {
+    if case .renaming(let field) = task {
       let x = pen.say(.shelfNewTitle, x: layout.details.x, y: layout.details.y, .plain)
       field.draw(on: &pen, x: x + 1, y: layout.details.y, in: layout.details)
     } else {
@@ -209,11 +203,9 @@ struct ShelfView {
   }
 
   private func drawDetails(on pen: inout Pen, in rect: Rect) {
-    let game = shelf.games[shelf.index]
+    let game = games[index]
     let rows = details(game, pen).flatMap { pen.rows($0, width: rect.width) }
-    for (offset, row) in rows.prefix(rect.height).enumerated() {
-      pen.write(row, x: rect.x, y: rect.y + offset, .quiet, in: rect)
-    }
+    pen.write(rows.prefix(rect.height), x: rect.x, y: rect.y, .quiet, in: rect)
   }
 
   private func details(_ game: ShelfGame, _ pen: Pen) -> [Phrase] {

@@ -86,9 +86,7 @@ struct ItemList<Item: ListItem>: Hashable, Sendable {
     let foot = top + items.count + 1
     // The lowest windows have room for the list alone.
     guard foot + rows.count <= body.bottom else { return }
-    for (row, line) in rows.enumerated() {
-      pen.write(line, x: x + 1, y: foot + row, ink, in: body)
-    }
+    pen.write(rows, x: x + 1, y: foot, ink, in: body)
   }
 }
 

@@ -132,10 +132,6 @@ struct JoinPage: Page {
   }
 
   func textColumn(in body: Rect) -> Int { JoinLayout(body, page: self).details.x + 1 }
-
-  func draw(on pen: inout Pen, in body: Rect, _ context: PageContext) {
-    JoinView(page: self).draw(on: &pen, in: body)
-  }
 }
 
 /// A table that the person could join.
@@ -173,17 +169,15 @@ public struct TableOffer: Hashable, Sendable {
   var needsCode: Bool { site == .network && !isKept }
 }
 
-/// Draws the nearby tables, one a line with the chosen one marked.
-///
-/// Below them is what joining the chosen table takes, or what is being typed.
-struct JoinView {
-  let page: JoinPage
-
-  func draw(on pen: inout Pen, in body: Rect) {
-    let layout = JoinLayout(body, page: page)
+extension JoinPage {
+  /// Draws the nearby tables, one a line with the chosen one marked.
+  ///
+  /// Below them is what joining the chosen table takes, or what is being typed.
+  func draw(on pen: inout Pen, in body: Rect, _ context: PageContext) {
+    let layout = JoinLayout(body, page: self)
     for offset in 0..<layout.list.count {
       let line = layout.list.first + offset
-      let isChosen = line == page.index
+      let isChosen = line == index
       let text = text(line, isChosen: isChosen, width: layout.lines.width, pen)
       pen.write(
         text, x: layout.lines.x, y: layout.list.top + offset, isChosen ? .chosenLine : .plain,
@@ -197,17 +191,17 @@ struct JoinView {
   /// right.
   private func text(_ line: Int, isChosen: Bool, width: Int, _ pen: Pen) -> String {
     let mark = isChosen ? String(pen.glyphs.turn) : " "
-    guard line < page.offers.count else {
+    guard line < offers.count else {
       return (mark + pen.text(.joinElsewhere)).leftAligned(in: width)
     }
-    let offer = page.offers[line]
+    let offer = offers[line]
     var seats = ""
     if offer.isKept {
       seats = pen.text(.joinSeatKept)
     } else if let free = offer.free, let players = offer.players {
       seats = pen.text(.joinSeatsFree(free: free, players: players))
     }
-    let isNamed = offer.site == .here && !page.isOneOfSeveral(offer)
+    let isNamed = offer.site == .here && !isOneOfSeveral(offer)
     let site = isNamed ? pen.text(.joinHere) : offer.address
     let table = [offer.host?.text, site].compactMap(\.self).joined(separator: " · ")
     let room = width - mark.columns - seats.columns - 2
@@ -216,11 +210,10 @@ struct JoinView {
   }
 
   private func drawDetails(on pen: inout Pen, in rect: Rect) {
-    switch page.task {
+    switch task {
     case .choosing:
-      for (row, line) in pen.rows(explanation, width: rect.width - 1).enumerated() {
-        pen.write(line, x: rect.x + 1, y: rect.y + row, .quiet, in: rect)
-      }
+      let lines = pen.rows(explanation, width: rect.width - 1)
+      pen.write(lines, x: rect.x + 1, y: rect.y, .quiet, in: rect)
     case .typingAddress(let field): draw(field, .joinTypePlace, y: rect.y, on: &pen, in: rect)
     case .typingCode(let field, let address, _):
       let address = pen.look.shown(address).fitted(
@@ -234,15 +227,13 @@ struct JoinView {
     _ field: TextField, _ question: Phrase, y: Int, on pen: inout Pen, in rect: Rect
   ) {
     let lines = pen.rows(question, width: rect.width - 1)
-    for (row, line) in lines.enumerated() {
-      pen.write(line, x: rect.x + 1, y: y + row, .plain, in: rect)
-    }
+    pen.write(lines, x: rect.x + 1, y: y, .plain, in: rect)
     field.draw(on: &pen, x: rect.x + 1, y: y + lines.count, in: rect)
   }
 
   private var explanation: Phrase {
-    guard let offer = page.offer else {
-      return page.offers.isEmpty ? .joinNobodyYet : .joinElsewhereExplained
+    guard let offer = offer else {
+      return offers.isEmpty ? .joinNobodyYet : .joinElsewhereExplained
     }
     if offer.isKept { return .joinKeptExplained }
     return offer.needsCode ? .joinCodeExplained : .joinHereExplained

@@ -124,7 +124,7 @@ public struct NewGamePage: Page {
     case .wheelUp: go(to: max(0, index - 1))
     case .wheelDown: go(to: min(rows.count - 1, index + 1))
     case .press:
-      let form = NewGameView.list(body)
+      let form = Self.list(body)
       guard
         let line = ListLayout(lines: rows.count, chosen: index, in: form)
           .line(atRow: mouse.position.y)
@@ -143,10 +143,6 @@ public struct NewGamePage: Page {
   }
 
   func textColumn(in body: Rect) -> Int { ValueLines(in: body).textColumn }
-
-  func draw(on pen: inout Pen, in body: Rect, _ context: PageContext) {
-    NewGameView(form: self).draw(on: &pen, in: body)
-  }
 }
 
 extension NewGamePage {
@@ -192,40 +188,35 @@ public enum Invitation: CaseIterable, Hashable, Sendable {
   }
 }
 
-/// Draws the form for a new game: names on the left, values on the right, the chosen row marked.
-struct NewGameView {
-  let form: NewGamePage
-
+extension NewGamePage {
   /// The rows below the list: a blank one, and the explanation of the chosen row.
   private static let aboutRows = 3
 
   /// The rectangle of the list: the rows above the explanation.
-  static func list(_ body: Rect) -> Rect {
+  private static func list(_ body: Rect) -> Rect {
     let block = ValueLines(in: body).block
     return Rect(
       x: block.x, y: block.y, width: block.width, height: block.height - aboutRows)
   }
 
-  func draw(on pen: inout Pen, in body: Rect) {
+  /// Draws names on the left and values on the right, the chosen row marked.
+  func draw(on pen: inout Pen, in body: Rect, _ context: PageContext) {
     let block = Self.list(body)
     let lines = ValueLines(in: body)
-    let rows = form.rows
-    let list = ListLayout(lines: rows.count, chosen: form.index, in: block)
+    let list = ListLayout(lines: rows.count, chosen: index, in: block)
     for (offset, row) in rows.dropFirst(list.first).prefix(list.count).enumerated() {
       draw(row, in: lines, y: list.top + offset, on: &pen)
     }
     ListMarks(list: list).draw(on: &pen, x: block.right, in: body)
-    let about = pen.rows(form.row.about, width: block.width - 1)
-    for (offset, line) in about.prefix(Self.aboutRows - 1).enumerated() {
-      pen.write(line, x: block.x + 1, y: list.top + list.count + 1 + offset, .quiet, in: body)
-    }
+    let about = pen.rows(row.about, width: block.width - 1).prefix(Self.aboutRows - 1)
+    pen.write(about, x: block.x + 1, y: list.top + list.count + 1, .quiet, in: body)
   }
 
   private func draw(_ row: NewGameRow, in lines: ValueLines, y: Int, on pen: inout Pen) {
-    let isChosen = row == form.row
+    let isChosen = row == self.row
     let name = (row.isInner ? "  " : "") + pen.text(row.name)
     let value = value(row, pen)
-    guard isChosen, let field = form.field else {
+    guard isChosen, let field else {
       let ink: Ink =
         isChosen ? .chosenLine : row == .begin ? .heading : row.isInner ? .quiet : .plain
       lines.draw(name, value, isChosen: isChosen, ink, y: y, on: &pen)
@@ -243,18 +234,17 @@ struct NewGameView {
   }
 
   private func value(_ row: NewGameRow, _ pen: Pen) -> String {
-    let plan = form.plan
     func choice(_ phrase: Phrase) -> String { pen.look.shown("‹ \(pen.text(phrase)) ›") }
     func number(_ number: Int) -> String { pen.look.shown("‹ \(number) ›") }
     func name(_ index: Int) -> String {
-      pen.look.shown(plan.names(person: form.person, usual: form.usual)[index].text)
+      pen.look.shown(plan.names(person: person, usual: usual)[index].text)
     }
     func seat(_ index: Int) -> Int { index < plan.seatAtTable ? index : index + 1 }
     switch row {
     case .begin: return ""
-    case .more: return choice(form.showsMore ? .formShown : .formHidden)
+    case .more: return choice(showsMore ? .formShown : .formHidden)
     case .preset: return choice(plan.preset.map(Phrase.name(of:)) ?? .presetCustom)
-    case .friends: return choice(form.invitation.name)
+    case .friends: return choice(invitation.name)
     case .players: return number(plan.players.number)
     case .length:
       if case .hands = plan.end { return choice(.formByHands) }
@@ -270,7 +260,7 @@ struct NewGameView {
       return pen.look.shown("‹ \(name(min(dealer, plan.players.number - 1))) ›")
     case .seed: return plan.seed.map { String($0) } ?? pen.text(.formByChance)
     case .par: return choice(plan.isAgainstPar ? .settingOn : .settingOff)
-    case .speed: return choice(.name(of: form.speed))
+    case .speed: return choice(.name(of: speed))
     case .level:
       let levels = Set(plan.opponents.prefix(plan.players.number - 1).map(\.player.level))
       return choice(

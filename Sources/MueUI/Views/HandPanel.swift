@@ -49,13 +49,13 @@ struct HandPanel {
       Row(
         left: pen.text(.panelContract(bid: contract.roles.level, target: target)), ink: .heading)
     ]
-    rows += pen.rows(.sheetTeam(points: points, target: target), width: width).map { Row(left: $0) }
+    rows += pen.lines(.sheetTeam(points: points, target: target), width: width, .plain)
     if pen.look.hasBlocks {
       rows.append(Self.bar(points, coming: coming(contract), of: target, width: width - 1))
     }
     let others = Phrase.panelOthers(
       points: publicState.wonPoints - points, open: publicState.openPoints)
-    return rows + pen.rows(others, width: width).map { Row(left: $0, ink: .quiet) }
+    return rows + pen.lines(others, width: width, .quiet)
   }
 
   /// The points of the trick taken last that are on their way to the Chief's side.

@@ -57,9 +57,7 @@ struct StatusLine {
   private func drawReason(_ card: Card, on pen: inout Pen, in rect: Rect) {
     let reason = state.message ?? Narration(state.view).reason(against: card) ?? .mayBeChosen
     let lines = pen.rows(reason, width: rect.width - 2)
-    for (row, line) in lines.enumerated() {
-      pen.write(line, x: rect.x + 1, y: rect.y + row, .ask, in: rect)
-    }
+    pen.write(lines, x: rect.x + 1, y: rect.y, .ask, in: rect)
   }
 
   private var asked: Phrase? {

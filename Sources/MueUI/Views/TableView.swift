@@ -205,9 +205,7 @@ struct LessonCardView {
     pen.fill(rect, .plain)
     pen.frame(rect, pen.glyphs.double, .plain)
     pen.say(card.heading, x: rect.x + 2, y: rect.y + 1, .heading, in: rect)
-    for (row, line) in lines.enumerated() {
-      pen.write(line, x: rect.x + 2, y: rect.y + 2 + row, .plain, in: rect)
-    }
+    pen.write(lines, x: rect.x + 2, y: rect.y + 2, .plain, in: rect)
   }
 
   /// The rows of a plate with name, role and laid cards.

@@ -113,7 +113,7 @@ import Testing
     var reader = Reader(.rules)
     func drawn() -> [String] {
       var pen = view.pen(for: Size(width: 80, height: 24))
-      ReaderView(reader: reader).draw(on: &pen, in: block)
+      reader.draw(on: &pen, in: block)
       return pen.grid.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     }
     #expect(drawn()[block.y].hasSuffix("──") && drawn()[block.bottom - 2].hasSuffix("↓"))
