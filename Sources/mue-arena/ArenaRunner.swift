@@ -202,12 +202,7 @@ extension ArenaRunner {
   /// Looks for puzzles and prints them, a line each.
   func puzzles(_ parsed: ParsedOptions) throws(ArenaError) -> Int32 {
     let plan = try TablePlan(parsed, deals: 1000, playouts: 2000)
-    let count: Int
-    do throws(OptionError) {
-      count = try parsed.number(of: "count", in: 1...10_000) ?? 60
-    } catch {
-      throw .option(error)
-    }
+    let count = try parsed.integer("count", in: 1...10_000) ?? 60
     let club = try PlayerSpec("club")
     let wanted = WantedKinds()
     let search = PuzzleSearch(
@@ -246,14 +241,8 @@ extension ArenaRunner {
 
   /// Measures speed, or many games at once.
   func bench(_ parsed: ParsedOptions) throws(ArenaError) {
-    let games: Int?
-    let milliseconds: Int?
-    do throws(OptionError) {
-      games = try parsed.number(of: "games", in: 1...1000)
-      milliseconds = try parsed.number(of: "budget-ms", in: Thinking.times)
-    } catch {
-      throw .option(error)
-    }
+    let games = try parsed.integer("games", in: 1...1000)
+    let milliseconds = try parsed.integer("budget-ms", in: Thinking.times)
     if let games {
       let report = Crowd.run(
         games: games, milliseconds: milliseconds ?? Limits.tableMilliseconds)
@@ -270,14 +259,7 @@ extension ArenaRunner {
     guard let bot = spec.bot else { throw .notForOthers(bot: text) }
     // The views that it is asked with show nothing of the others' cards.
     guard spec.peek == .none else { throw .noSettings(bot: text) }
-    let playouts: Int?
-    let seed: UInt64
-    do throws(OptionError) {
-      playouts = try parsed.number(of: "playouts", in: 0...Limits.mostPlayouts)
-      seed = try parsed.seed(of: "seed") ?? 1
-    } catch {
-      throw .option(error)
-    }
-    try BotServer(name: text, bot: bot, playouts: playouts, seed: seed).run()
+    let playouts = try parsed.integer("playouts", in: 0...Limits.mostPlayouts)
+    try BotServer(name: text, bot: bot, playouts: playouts, seed: parsed.seed).run()
   }
 }

@@ -145,44 +145,36 @@ struct BenchReport {
 
 extension BenchReport {
   /// The report as JSON, with whole rates per second.
-  var json: JSONValue {
-    .object(
-      JSONObject([
-        .init("policy", Self.object(plain)), .init("learned", Self.object(learned)),
-        .init("worlds", Self.object(worlds)),
-        .init("tables", .array(tables.map(Self.object))),
-        .init("decisions", .array(decisions.map(Self.object))),
-      ]))
+  var json: JSONObject {
+    [
+      "policy": Self.object(plain), "learned": Self.object(learned),
+      "worlds": Self.object(worlds), "tables": tables.map(Self.object),
+      "decisions": decisions.map(Self.object),
+    ]
   }
 
-  private static func object(_ rates: Cores) -> JSONValue {
-    .object(
-      JSONObject([
-        .init("oneCore", .integer(whole(rates.one))), .init("twoCores", .integer(whole(rates.two))),
-        .init("factor", .number(Figures.fixed(rates.factor, places: 3))),
-      ]))
+  private static func object(_ rates: Cores) -> JSONObject {
+    [
+      "oneCore": whole(rates.one), "twoCores": whole(rates.two),
+      "factor": JSONValue.number(Figures.fixed(rates.factor, places: 3)),
+    ]
   }
 
-  private static func object(_ table: (players: Int, plain: Double)) -> JSONValue {
-    .object(
-      JSONObject([
-        .init("players", .integer(table.players)), .init("policy", .integer(whole(table.plain))),
-      ]))
+  private static func object(_ table: (players: Int, plain: Double)) -> JSONObject {
+    ["players": table.players, "policy": whole(table.plain)]
   }
 
-  private static func object(_ times: DecisionTimes) -> JSONValue {
-    func pair(_ kind: DecisionTimes.Kind) -> JSONValue {
-      .object(
-        JSONObject([
-          .init("msMedian", .number(tenths(times.median(kind)))),
-          .init("msMost", .number(tenths(times.most(kind)))),
-        ]))
+  private static func object(_ times: DecisionTimes) -> JSONObject {
+    func pair(_ kind: DecisionTimes.Kind) -> JSONObject {
+      [
+        "msMedian": JSONValue.number(tenths(times.median(kind))),
+        "msMost": JSONValue.number(tenths(times.most(kind))),
+      ]
     }
-    return .object(
-      JSONObject([
-        .init("level", .string(times.level.rawValue)), .init("bid", pair(.bid)),
-        .init("naming", pair(.naming)), .init("card", pair(.card)),
-      ]))
+    return [
+      "level": times.level.rawValue, "bid": pair(.bid), "naming": pair(.naming),
+      "card": pair(.card),
+    ]
   }
 }
 

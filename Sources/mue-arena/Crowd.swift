@@ -125,23 +125,18 @@ struct CrowdReport {
 
 extension CrowdReport {
   /// The report as JSON, in seconds, decisions and milliseconds.
-  var json: JSONValue {
-    .object(
-      JSONObject([
-        .init("games", .integer(games)), .init("over", .integer(ends.count)),
-        .init("level", .string(level.rawValue)), .init("budgetMs", .integer(milliseconds)),
-        .init("secondsOver", spread(ends.map { .number(Figures.fixed($0, places: 1)) })),
-        .init("decisionsAtFirstEnd", spread(progress.map(JSONValue.integer))),
-        .init("msAnswer", spread(answers.map { .number(Figures.fixed($0, places: 1)) })),
-      ]))
+  var json: JSONObject {
+    [
+      "games": games, "over": ends.count, "level": level.rawValue, "budgetMs": milliseconds,
+      "secondsOver": spread(ends.map { .number(Figures.fixed($0, places: 1)) }),
+      "decisionsAtFirstEnd": spread(progress.map(JSONValue.integer)),
+      "msAnswer": spread(answers.map { .number(Figures.fixed($0, places: 1)) }),
+    ]
   }
 
-  private func spread(_ values: [JSONValue]) -> JSONValue {
+  private func spread(_ values: [JSONValue]) -> JSONObject {
     let shares = [("least", 0), ("median", 0.5), ("p99", 0.99), ("most", 1)]
-    return .object(
-      JSONObject(
-        shares.map { name, share in
-          .init(name, Self.quantile(share, of: values) ?? .null)
-        }))
+    return JSONObject(
+      shares.map { name, share in .init(name, Self.quantile(share, of: values) ?? .null) })
   }
 }

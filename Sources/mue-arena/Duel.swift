@@ -282,47 +282,33 @@ extension DuelResult {
   /// `TimeHistogram`.
   var json: JSONObject {
     let estimates = estimates
-    var object = JSONObject()
-    object.append("format", .string(Self.format))
-    object.append("x", .string(terms.x))
-    object.append("y", .string(terms.y))
-    object.append("players", .integer(terms.players.number))
-    object.append("seed", .string(terms.seed))
-    switch terms.thinking {
-    case .playouts(let playouts): object.append("playouts", .integer(playouts))
-    case .milliseconds(let milliseconds): object.append("budgetMs", .integer(milliseconds))
+    let (playouts, milliseconds): (Int?, Int?) =
+      switch terms.thinking {
+      case .playouts(let playouts): (playouts, nil)
+      case .milliseconds(let milliseconds): (nil, milliseconds)
+      }
+    let head: JSONObject = [
+      "format": Self.format, "x": terms.x, "y": terms.y, "players": terms.players.number,
+      "seed": terms.seed, "playouts": playouts, "budgetMs": milliseconds,
+      "from": terms.contracts.map { _ in terms.start.rawValue }, "contracts": terms.contracts,
+      "deals": deals.count,
+    ]
+    let roles = DuelRole.allCases.filter { $0 != .all }.map { role in
+      JSONObject.Member(role.rawValue, .object(Self.object(estimates[role])))
     }
-    if let contracts = terms.contracts {
-      object.append("from", .string(terms.start.rawValue))
-      object.append("contracts", .string(contracts))
-    }
-    object.append("deals", .integer(deals.count))
-    for (key, value) in Self.members(estimates[.all]) { object.append(key, value) }
-    var roles = JSONObject()
-    for role in DuelRole.allCases where role != .all {
-      roles.append(role.rawValue, .object(Self.object(estimates[role])))
-    }
-    object.append("roles", .object(roles))
-    object.append("msMedian", .decimal(times.quantile(0.5)))
-    object.append("msP99", .decimal(times.quantile(0.99)))
-    object.append("replaced", replacements.json)
-    object.append("perDeal", .array(deals.map(\.json)))
-    object.append("msCounts", times.json)
-    return object
-  }
-
-  private static func members(_ estimate: Estimate?) -> [(String, JSONValue)] {
-    let ends = estimate?.interval.map { [$0.lowerBound, $0.upperBound] }
-    return [
-      ("mean", estimate?.mean.map { .decimal($0) } ?? .null),
-      ("ci95", ends.map { .array($0.map { .decimal($0) }) } ?? .null),
+    return head + Self.object(estimates[.all]) + [
+      "roles": JSONObject(roles), "msMedian": JSONValue.decimal(times.quantile(0.5)),
+      "msP99": JSONValue.decimal(times.quantile(0.99)), "replaced": replacements.json,
+      "perDeal": deals.map(\.json), "msCounts": times.json,
     ]
   }
 
   private static func object(_ estimate: Estimate?) -> JSONObject {
-    var object = JSONObject()
-    for (key, value) in members(estimate) { object.append(key, value) }
-    return object
+    let ends = estimate?.interval.map { [$0.lowerBound, $0.upperBound] }
+    return [
+      "mean": (estimate?.mean).map(JSONValue.decimal).orNull,
+      "ci95": ends.map { $0.map(JSONValue.decimal) }.orNull,
+    ]
   }
 }
 

@@ -24,14 +24,10 @@ struct ReviewPlan: Sendable {
     if parsed.has("playouts"), parsed.has("budget-ms") { throw .twoBudgets }
     bot = try PlayerSpec(parsed.value(of: "mind") ?? "expert")
     guard let player = bot.bot else { throw .notForOthers(bot: bot.text) }
-    do throws(OptionError) {
-      thinking = try parsed.thinking(atLeast: 1, usually: 1000)
-      seed = try parsed.seed(of: "seed") ?? 1
-      jobs = try parsed.jobs(for: thinking)
-      _ = try parsed.number(of: "seat", in: 0...5)
-    } catch {
-      throw .option(error)
-    }
+    thinking = try parsed.thinking(atLeast: 1, usually: 1000)
+    seed = try parsed.seed
+    jobs = try parsed.jobs(for: thinking)
+    _ = try parsed.integer("seat", in: 0...5)
     var parts: [Part] = []
     for (_, record) in try HandsFile(file).hands {
       for seat in try Self.seats(of: record, parsed) {
@@ -46,12 +42,8 @@ struct ReviewPlan: Sendable {
     of record: HandRecord, _ parsed: ParsedOptions
   ) throws(ArenaError) -> [Seat] {
     let seats = record.round.players.seats
-    do throws(OptionError) {
-      if let wanted = try parsed.number(of: "seat", in: 0...(seats.count - 1)) {
-        return [seats[wanted]]
-      }
-    } catch {
-      throw .option(error)
+    if let wanted = try parsed.integer("seat", in: 0...(seats.count - 1)) {
+      return [seats[wanted]]
     }
     let persons = seats.filter { seat in
       record.agents.flatMap { Agent(text: $0[seat]) }?.isPerson == true
@@ -173,24 +165,19 @@ struct ReviewedHand: Sendable {
 
   /// The review as one line of JSON.
   var json: JSONObject {
-    var object = JSONObject()
-    object.append("format", .string("mue-review/1"))
-    if let hand = record.hand { object.append("hand", .integer(hand)) }
-    if let seed = record.seed { object.append("seed", .string(seed)) }
-    object.append("seat", .integer(review.seat.index))
-    object.append("cost", .decimal(review.cost))
-    let decisions = review.decisions.map { decision in
-      var object = JSONObject()
-      object.append("place", .integer(decision.moveIndex))
-      object.append("step", .string(decision.step.english))
-      object.append("made", .object(decision.made.json(name)))
-      object.append("best", .object(decision.best.json(name)))
-      object.append("forced", .bool(decision.isForced))
-      object.append("cost", .decimal(decision.cost))
-      return JSONValue.object(object)
-    }
-    object.append("decisions", .array(decisions))
-    return object
+    [
+      "format": "mue-review/1", "hand": record.hand, "seed": record.seed,
+      "seat": review.seat.index, "cost": JSONValue.decimal(review.cost),
+      "decisions": review.decisions.map(object),
+    ]
+  }
+
+  private func object(_ decision: Decision) -> JSONObject {
+    [
+      "place": decision.moveIndex, "step": decision.step.english, "made": decision.made.json(name),
+      "best": decision.best.json(name), "forced": decision.isForced,
+      "cost": JSONValue.decimal(decision.cost),
+    ]
   }
 
   private func name(_ seat: Seat) -> String {
@@ -200,11 +187,10 @@ struct ReviewedHand: Sendable {
 
 extension Choice {
   fileprivate func json(_ name: (Seat) -> String) -> JSONObject {
-    var object = JSONObject()
-    object.append("move", .string(move.text))
-    object.append("score", .decimal(evaluation.score))
-    object.append("chance", .decimal(evaluation.chanceOfMaking))
-    object.append("reasons", .strings(reasons.map { $0.phrase(naming: name).english }))
-    return object
+    [
+      "move": move.text, "score": JSONValue.decimal(evaluation.score),
+      "chance": JSONValue.decimal(evaluation.chanceOfMaking),
+      "reasons": reasons.map { $0.phrase(naming: name).english },
+    ]
   }
 }

@@ -83,22 +83,16 @@ struct SeriesTally: DealTally {
 
   /// The summary as one line of JSON.
   var json: JSONObject {
-    var object = JSONObject()
-    object.append("format", .string("mue-series/1"))
-    object.append("players", .integer(names.count))
-    object.append("seed", .string(String(series.plan.seed)))
-    object.append("deals", .integer(hands))
-    let seats = zip(names, seats).map { name, tally in
-      JSONValue.object(JSONObject([.init("mind", .string(name))] + tally.members))
-    }
-    object.append("seats", .array(seats))
-    let bots = bots.map { name, tally in
-      JSONValue.object(JSONObject([.init("mind", .string(name))] + tally.members))
-    }
-    object.append("minds", .array(bots))
-    for member in outcomes.members { object.append(member.key, member.value) }
-    object.append("replaced", replacements.json)
-    return object
+    let head: JSONObject = [
+      "format": "mue-series/1", "players": names.count, "seed": String(series.plan.seed),
+      "deals": hands, "seats": zip(names, seats).map(Self.object),
+      "minds": bots.map(Self.object),
+    ]
+    return head + outcomes.json + ["replaced": replacements.json]
+  }
+
+  private static func object(_ name: String, _ tally: PlayerTally) -> JSONObject {
+    ["mind": name] + tally.json
   }
 
   /// Each player with the sums of all its seats.
@@ -135,12 +129,12 @@ struct PlayerTally: Sendable {
     return both
   }
 
-  var members: [JSONObject.Member] {
+  var json: JSONObject {
     [
-      .init("hands", .integer(scores.count)), .init("mean", .decimal(scores.mean)),
-      .init("margin95", .decimal(scores.margin)),
-      .init("msMedian", .decimal(times.quantile(0.5))),
-      .init("msP99", .decimal(times.quantile(0.99))),
+      "hands": scores.count, "mean": JSONValue.decimal(scores.mean),
+      "margin95": JSONValue.decimal(scores.margin),
+      "msMedian": JSONValue.decimal(times.quantile(0.5)),
+      "msP99": JSONValue.decimal(times.quantile(0.99)),
     ]
   }
 }
@@ -175,14 +169,13 @@ struct OutcomeTally: Sendable {
     }
   }
 
-  var members: [JSONObject.Member] {
-    let contracts = Double(max(1, contracts))
+  var json: JSONObject {
+    let number = Double(max(1, contracts))
     return [
-      .init("eklats", .integer(eclats)), .init("allPassed", .integer(allPassed)),
-      .init("contracts", .integer(self.contracts)), .init("made", .integer(made)),
-      .init("meanLevel", .decimal(Double(levels) / contracts)),
-      .init("meanPoints", .decimal(Double(teamPoints) / contracts)),
-      .init("reliability", reliability.json),
+      "eklats": eclats, "allPassed": allPassed, "contracts": contracts, "made": made,
+      "meanLevel": JSONValue.decimal(Double(levels) / number),
+      "meanPoints": JSONValue.decimal(Double(teamPoints) / number),
+      "reliability": reliability.json,
     ]
   }
 

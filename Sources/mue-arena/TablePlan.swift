@@ -20,19 +20,15 @@ struct TablePlan: Sendable {
     _ parsed: ParsedOptions, deals usual: Int, playouts: Int = 200
   ) throws(ArenaError) {
     if parsed.has("playouts"), parsed.has("budget-ms") { throw .twoBudgets }
-    do throws(OptionError) {
-      let number = try parsed.number(of: "players", in: 3...6) ?? 5
-      players = PlayerCount(rawValue: number) ?? .five
-      let range = try parsed.value(of: "deals").map { text throws(OptionError) in
-        try DealRange(text, option: "deals")
-      }
-      deals = range?.numbers ?? 1...usual
-      seed = try parsed.seed(of: "seed") ?? 1
-      thinking = try parsed.thinking(usually: playouts)
-      jobs = try parsed.jobs(for: thinking)
-    } catch {
-      throw .option(error)
+    let number = try parsed.integer("players", in: 3...6) ?? 5
+    players = PlayerCount(rawValue: number) ?? .five
+    let range = try parsed.value(of: "deals").map { text throws(ArenaError) in
+      try DealRange(text, option: "deals")
     }
+    deals = range?.numbers ?? 1...usual
+    seed = try parsed.seed
+    thinking = try parsed.thinking(usually: playouts)
+    jobs = try parsed.jobs(for: thinking)
   }
 }
 
@@ -55,18 +51,18 @@ struct DealRange: Hashable, Sendable {
   static let most = 10_000_000
 
   /// Reads the value of an option.
-  init(_ text: String, option: String) throws(OptionError) {
+  init(_ text: String, option: String) throws(ArenaError) {
     let ends = text.split(separator: "..", omittingEmptySubsequences: false)
     let bounds = ends.compactMap { Int($0) }
     guard bounds.count == ends.count, (1...2).contains(ends.count), let last = bounds.last else {
-      throw .notANumber(option: option, value: text)
+      throw .option(.notANumber(option: option, value: text))
     }
     let first = bounds.count == 2 ? bounds[0] : 1
     guard (1...Self.most).contains(first) else {
-      throw .outOfRange(option: option, value: first, range: 1...Self.most)
+      throw .option(.outOfRange(option: option, value: first, range: 1...Self.most))
     }
     guard (first...Self.most).contains(last) else {
-      throw .outOfRange(option: option, value: last, range: first...Self.most)
+      throw .option(.outOfRange(option: option, value: last, range: first...Self.most))
     }
     numbers = first...last
   }
@@ -141,16 +137,28 @@ enum ThinkingClock {
 }
 
 extension ParsedOptions {
+  /// The value of an option as a whole number within a range; nil if it was not given.
+  func integer(_ option: String, in range: ClosedRange<Int>) throws(ArenaError) -> Int? {
+    do { return try number(of: option, in: range) } catch { throw .option(error) }
+  }
+
+  /// The number that everything comes from.
+  var seed: UInt64 {
+    get throws(ArenaError) {
+      do { return try seed(of: "seed") ?? 1 } catch { throw .option(error) }
+    }
+  }
+
   /// How long players think: `usual` playouts by default, and `least` at the least.
-  func thinking(atLeast least: Int = 0, usually usual: Int) throws(OptionError) -> Thinking {
-    let milliseconds = try number(of: "budget-ms", in: Thinking.times)
-    let playouts = try number(of: "playouts", in: least...Limits.mostPlayouts)
+  func thinking(atLeast least: Int = 0, usually usual: Int) throws(ArenaError) -> Thinking {
+    let milliseconds = try integer("budget-ms", in: Thinking.times)
+    let playouts = try integer("playouts", in: least...Limits.mostPlayouts)
     return milliseconds.map(Thinking.milliseconds) ?? .playouts(playouts ?? usual)
   }
 
   /// The number of jobs at the same time: by default one a core, or one alone if a clock limits the thinking.
-  func jobs(for thinking: Thinking) throws(OptionError) -> Int {
+  func jobs(for thinking: Thinking) throws(ArenaError) -> Int {
     let usual = thinking.isReproducible ? JoinedThreads.mostAtOnce : 1
-    return try number(of: "jobs", in: 1...256) ?? min(256, usual)
+    return try integer("jobs", in: 1...256) ?? min(256, usual)
   }
 }
