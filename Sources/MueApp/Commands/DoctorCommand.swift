@@ -13,17 +13,16 @@ struct DoctorCommand {
   /// Prints the findings under headings; fails if there is a problem.
   func run() -> ExitCode {
     let groups: [(heading: Phrase, findings: [Finding])] = [
-      (.doctorPlaces, PlacesCheckup(context: context).findings + libraries),
-      (.doctorGames, GamesCheckup(context: context).findings),
-      (.doctorResults, ResultsCheckup(context: context).findings),
-      (.doctorOwnFiles, OwnFilesCheckup(context: context).findings),
-      (.doctorTerminal, TerminalCheckup(context: context).findings),
+      (.doctorPlaces, places + libraries), (.doctorGames, games + rescued),
+      (.doctorResults, results), (.doctorOwnFiles, ownFiles), (.doctorTerminal, terminal),
     ]
     for group in groups {
       print(context.words(group.heading))
-      for finding in group.findings { print(" \(finding.mark)  \(context.words(finding.phrase))") }
+      for (mark, phrase) in group.findings.map(\.shown) {
+        print(" \(mark)  \(context.words(phrase))")
+      }
     }
-    let wrong = groups.flatMap(\.findings).count { $0.state == .wrong }
+    let wrong = groups.flatMap(\.findings).count { if case .wrong = $0 { true } else { false } }
     print(context.words(wrong == 0 ? .doctorAllWell : .doctorWrong(number: wrong)))
     return wrong == 0 ? .done : .failed
   }
@@ -32,25 +31,17 @@ struct DoctorCommand {
   private var libraries: [Finding] {
     OpenSSL.missingFile.map { [.wrong(.linkNoLibrary(file: $0))] } ?? []
   }
-}
 
-/// Checks the files that the person may edit: settings, keys, themes, languages.
-struct OwnFilesCheckup {
-  let context: AppContext
-
-  var findings: [Finding] {
+  /// The files that the person may edit: settings, keys, themes, languages.
+  private var ownFiles: [Finding] {
     let wrong = context.ownFileFaults.map(Finding.wrong)
     return wrong.isEmpty ? [.well(.doctorOwnFilesWell)] : wrong
   }
-}
-
-struct ResultsCheckup {
-  let context: AppContext
 
   /// How long to wait for another program, in milliseconds.
   private static let patience: Int32 = 300
 
-  var findings: [Finding] {
+  private var results: [Finding] {
     guard let state = context.directories.state else { return [.wrong(.resultsUnreachable)] }
     let path = state + "/" + ResultsDatabaseFile.name
     guard access(path, F_OK) == 0 else { return [.well(.doctorNoResults)] }
@@ -63,10 +54,8 @@ struct ResultsCheckup {
   }
 }
 
-struct TerminalCheckup {
-  let context: AppContext
-
-  var findings: [Finding] {
+extension DoctorCommand {
+  private var terminal: [Finding] {
     do throws(ConsoleError) {
       let terminal = try TerminalFacts(environment: context.environment)
       let name = terminal.name.harmless
@@ -121,39 +110,27 @@ struct TerminalCheckup {
   }
 }
 
-struct Finding: Hashable {
-  enum State: Hashable {
-    case well
-    /// Worth knowing; nothing needs to be done.
-    case note
-    /// Something needs to be done; the sentence says what.
-    case wrong
-  }
+/// What has been found, in a sentence.
+private enum Finding {
+  case well(Phrase)
+  /// Worth knowing; nothing needs to be done.
+  case note(Phrase)
+  /// Something needs to be done; the sentence says what.
+  case wrong(Phrase)
 
-  let state: State
-  let phrase: Phrase
-
-  static func well(_ phrase: Phrase) -> Finding { Finding(state: .well, phrase: phrase) }
-  static func note(_ phrase: Phrase) -> Finding { Finding(state: .note, phrase: phrase) }
-  static func wrong(_ phrase: Phrase) -> Finding { Finding(state: .wrong, phrase: phrase) }
-
-  /// The mark in front of the sentence.
-  var mark: String {
-    switch state {
-    case .well: "ok"
-    case .note: "--"
-    case .wrong: "!!"
+  /// The sentence, and the mark in front of it.
+  var shown: (mark: String, phrase: Phrase) {
+    switch self {
+    case .well(let phrase): ("ok", phrase)
+    case .note(let phrase): ("--", phrase)
+    case .wrong(let phrase): ("!!", phrase)
     }
   }
 }
 
-/// Checks whether all games on disk can be read, and lists those that were set aside.
-struct GamesCheckup {
-  let context: AppContext
-
-  var findings: [Finding] { saved + rescued }
-
-  private var saved: [Finding] {
+extension DoctorCommand {
+  /// Whether all games on disk can be read, and those that were set aside.
+  private var games: [Finding] {
     let store: GameStore
     do throws(StoreError) {
       store = try GameStore.openForReading(in: context.directories)
@@ -164,7 +141,7 @@ struct GamesCheckup {
       default: return [.wrong(error.phrase)]
       }
     }
-    return games(store) + setAside(store) + running(store) + locks
+    return stored(store) + setAside(store) + running(store) + locks
   }
 
   /// Said only if two programs at once are not kept apart.
@@ -182,7 +159,7 @@ struct GamesCheckup {
     }
   }
 
-  private func games(_ store: GameStore) -> [Finding] {
+  private func stored(_ store: GameStore) -> [Finding] {
     var whole = 0
     var findings: [Finding] = []
     for stored in store.allGames() {
@@ -213,11 +190,9 @@ struct GamesCheckup {
   }
 }
 
-/// Lists the paths of the program's own files and of the person's.
-struct PlacesCheckup {
-  let context: AppContext
-
-  var findings: [Finding] {
+extension DoctorCommand {
+  /// The paths of the program's own files and of the person's.
+  private var places: [Finding] {
     let directories = context.directories
     return [.well(.doctorData(path: context.data))] + missing
       + ["XDG_CONFIG_HOME", "XDG_STATE_HOME", "XDG_DATA_HOME", "HOME"].compactMap(relative) + [
