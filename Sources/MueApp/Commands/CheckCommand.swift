@@ -1,3 +1,4 @@
+import MueData
 import MueGame
 import MueWords
 import Platform
@@ -83,9 +84,9 @@ struct CheckLanguageCommand {
   ///
   /// It lists faulty sentences in the order of the file, then missing ones.
   func run(file: String) -> ExitCode {
-    let found: LanguageDocument
-    do throws(LanguageDocument.Fault) {
-      guard let read = try LanguageDocument(file) else {
+    let found: (table: LanguageTable, document: JSONDocument)
+    do throws(OwnFile.Fault) {
+      guard let read = try OwnLanguages.read(file) else {
         context.complain(.fileUnreadable(file: file.printable))
         return .failed
       }

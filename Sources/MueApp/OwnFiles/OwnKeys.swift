@@ -16,16 +16,11 @@ struct OwnKeys {
     let name = KeyMap.fileName
     file = SettingsFile(name, in: directories)
     guard let directory = directories.settings else { return }
-    do {
-      guard let bytes = try OwnFile.bytes(directory + "/" + name) else { return }
-      map = try KeyMap(JSONDocument(reading: bytes))
-    } catch let fault as LineFault<JSONFault> {
-      notice = .ownFileWrong(file: name, line: fault.line, reason: fault.reason.phrase)
-    } catch let fault as LineFault<KeyFault> {
-      notice = .ownFileWrong(file: name, line: fault.line, reason: fault.reason.phrase)
+    do throws(OwnFile.Fault) {
+      map = try OwnFile.read(directory + "/" + name, as: KeyMap.init, or: \.phrase) ?? map
     } catch {
-      notice = .ownFileUnreadable(file: name)
-      isUnread = true
+      notice = error.phrase(file: name)
+      if case .unreadable = error { isUnread = true }
     }
   }
 
@@ -45,17 +40,43 @@ struct OwnKeys {
 
 /// A small file that the person wrote.
 enum OwnFile {
-  /// The bytes of a file, at most one more than such a file may have; nil if there is none.
+  /// Why a file is not used.
+  enum Fault: Error {
+    case unreadable
+    case wrong(line: Int, reason: Phrase)
+
+    func phrase(file: String) -> Phrase {
+      switch self {
+      case .unreadable: .ownFileUnreadable(file: file)
+      case .wrong(let line, let reason): .ownFileWrong(file: file, line: line, reason: reason)
+      }
+    }
+  }
+
+  /// What a file says; nil if there is none.
   ///
-  /// - Throws: `SystemError` if it exists and is not a regular file that can be read.
-  static func bytes(
-    _ path: String, limit: Int = JSONObject.lineLimit
-  ) throws(SystemError) -> [UInt8]? {
-    do {
-      return try ByteSource(plain: path).all(atMost: limit + 1)
+  /// - Throws: `Fault` if it is not a regular file that can be read, or `value` throws.
+  static func read<Value, Reason>(
+    _ path: String, limit: Int = JSONObject.lineLimit,
+    as value: (JSONDocument) throws(LineFault<Reason>) -> Value, or phrase: (Reason) -> Phrase
+  ) throws(Fault) -> Value? {
+    let bytes: [UInt8]
+    do throws(SystemError) {
+      bytes = try ByteSource(plain: path).all(atMost: limit + 1)
     } catch {
       if error.isMissing { return nil }
-      throw error
+      throw .unreadable
+    }
+    let document: JSONDocument
+    do throws(LineFault<JSONFault>) {
+      document = try JSONDocument(reading: bytes, limit: limit)
+    } catch {
+      throw .wrong(line: error.line, reason: error.reason.phrase)
+    }
+    do throws(LineFault<Reason>) {
+      return try value(document)
+    } catch {
+      throw .wrong(line: error.line, reason: phrase(error.reason))
     }
   }
 }

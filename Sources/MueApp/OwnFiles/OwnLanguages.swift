@@ -25,61 +25,23 @@ struct OwnLanguages {
     }
     for name in names.sorted().prefix(Self.limit) {
       guard let code = Languages.code(ofFile: name) else { continue }
-      do {
-        if let table = try LanguageDocument(directory + "/" + name)?.table {
-          tables.append((code, table))
-        }
+      do throws(OwnFile.Fault) {
+        if let table = try Self.read(directory + "/" + name)?.table { tables.append((code, table)) }
       } catch {
         notice = notice ?? error.phrase(file: "languages/\(name)")
       }
     }
   }
-}
 
-struct LanguageDocument {
-  /// The contents of the file, with line numbers.
-  let document: JSONDocument
-  let table: LanguageTable
-
-  /// Why a file is not a language table.
-  enum Fault: Error {
-    case unreadable
-    case json(LineFault<JSONFault>)
-    case language(LineFault<LanguageFault>)
-  }
-
-  /// Reads a file; nil if there is none.
+  /// Reads a language file; nil if there is none.
   ///
   /// - Throws: `Fault` if it is not a language table.
-  init?(_ path: String) throws(Fault) {
-    let bytes: [UInt8]?
-    do {
-      bytes = try OwnFile.bytes(path, limit: LanguageTable.byteLimit)
-    } catch {
-      throw .unreadable
-    }
-    guard let bytes else { return nil }
-    do throws(LineFault<JSONFault>) {
-      document = try JSONDocument(reading: bytes, limit: LanguageTable.byteLimit)
-    } catch {
-      throw .json(error)
-    }
-    do throws(LineFault<LanguageFault>) {
-      table = try LanguageTable(document)
-    } catch {
-      throw .language(error)
-    }
-  }
-}
-
-extension LanguageDocument.Fault {
-  /// The sentence about a file that is not used.
-  func phrase(file: String) -> Phrase {
-    switch self {
-    case .unreadable: .ownFileUnreadable(file: file)
-    case .json(let fault): .ownFileWrong(file: file, line: fault.line, reason: fault.reason.phrase)
-    case .language(let fault):
-      .ownFileWrong(file: file, line: fault.line, reason: fault.reason.phrase)
-    }
+  static func read(
+    _ path: String
+  ) throws(OwnFile.Fault) -> (table: LanguageTable, document: JSONDocument)? {
+    try OwnFile.read(
+      path, limit: LanguageTable.byteLimit,
+      as: { document throws(LineFault<LanguageFault>) in (try LanguageTable(document), document) },
+      or: \.phrase)
   }
 }

@@ -28,7 +28,7 @@ struct Themes {
     ours = LazyCache { [names] name in
       guard names.dropFirst().contains(name) else { return nil }
       let theme = Log.attempt("to read a theme") {
-        try Self.theme(name, in: data + "/Resources/themes")
+        () throws(OwnFile.Fault) in try Self.theme(name, in: data + "/Resources/themes")
       }
       return theme ?? nil
     }
@@ -52,22 +52,19 @@ struct Themes {
   }
 
   /// Reads a theme; nil if there is no such file.
-  private static func theme(_ name: String, in directory: String) throws -> Theme? {
-    try OwnFile.bytes(directory + "/\(name).json").map { try Theme(JSONDocument(reading: $0)) }
+  private static func theme(
+    _ name: String, in directory: String
+  ) throws(OwnFile.Fault) -> Theme? {
+    try OwnFile.read(directory + "/\(name).json", as: Theme.init, or: \.phrase)
   }
 
   private mutating func read(_ name: String, in directory: String) {
-    let file = "themes/\(name).json"
-    do {
+    do throws(OwnFile.Fault) {
       guard let theme = try Self.theme(name, in: directory) else { return }
       own[name] = theme
       if !names.contains(name) { names.append(name) }
-    } catch let fault as LineFault<JSONFault> {
-      say(.ownFileWrong(file: file, line: fault.line, reason: fault.reason.phrase))
-    } catch let fault as LineFault<ThemeFault> {
-      say(.ownFileWrong(file: file, line: fault.line, reason: fault.reason.phrase))
     } catch {
-      say(.ownFileUnreadable(file: file))
+      say(error.phrase(file: "themes/\(name).json"))
     }
   }
 
