@@ -144,8 +144,9 @@ extension AppContext {
       case .practice(let isPlain):
         return TableCommand(context: self, speed: nil, isPlain: isPlain).practise()
       case .games(let isJSON): return GamesCommand(context: self).run(isJSON: isJSON)
-      case .open(let arguments, let speed, let isPlain):
-        return OpenCommand(context: self, speed: speed, isPlain: isPlain).run(arguments)
+      case .open(let game, let speed, let isPlain):
+        guard let (number, _) = savedGame(game) else { return .failed }
+        return TableCommand(context: self, speed: speed, isPlain: isPlain).open(number)
       case .export(let arguments):
         return ExportCommand(context: self, arguments: arguments).run()
       case .check(let file): return CheckCommand(context: self).run(file: file)

@@ -44,9 +44,7 @@ enum Command: Hashable {
     if let code = options.value(of: "lang"), languages.words(for: code) == nil {
       throw .unknownLanguage(code, known: languages.codes)
     }
-    if let text = options.value(of: "colors"), ColorDepth(rawValue: text) == nil {
-      throw .notOffered(option: "colors", value: text, of: ColorDepth.allCases.map(\.rawValue))
-    }
+    let _: ColorDepth? = try options.choice("colors")
     self = try Self.command(options)
   }
 
@@ -67,7 +65,7 @@ enum Command: Hashable {
   private static func command(_ options: ParsedOptions) throws(CommandError) -> Command {
     guard let word = options.words.first else {
       try options.allow(nil)
-      return .resume(speed: try speed(options), isPlain: options.has("plain"))
+      return .resume(speed: try options.choice("speed"), isPlain: options.has("plain"))
     }
     let name = try name(word)
     if let extra = options.words.dropFirst(1 + name.mostWords).first {
@@ -86,7 +84,7 @@ enum Command: Hashable {
     _ name: CommandName, _ options: ParsedOptions
   ) throws(CommandError) -> Command {
     let file = options.words.dropFirst().first
-    let speed = try speed(options)
+    let speed: Speed? = try options.choice("speed")
     let isPlain = options.has("plain")
     switch name {
     case .new: return .new(try NewGameArguments(options, speed: speed))
@@ -109,7 +107,7 @@ enum Command: Hashable {
       return .rules(page)
     case .replay:
       guard let file else { throw .missingFile(command: "mue replay") }
-      return .replay(file: file, hand: try hand(options))
+      return .replay(file: file, hand: try options.integer("hand", in: 1...1_000_000) ?? 1)
     case .stats: return .stats(try StatsArguments(options))
     case .coach: return .coach(isJSON: options.has("json"), forgets: options.has("forget"))
     case .config: return .config(key: file, value: options.words.dropFirst(2).first)
@@ -118,25 +116,34 @@ enum Command: Hashable {
     case .join: return .join(try JoinArguments(options, speed: speed))
     }
   }
-
-  private static func hand(_ options: ParsedOptions) throws(CommandError) -> Int {
-    do {
-      return try options.number(of: "hand", in: 1...1_000_000) ?? 1
-    } catch {
-      throw .option(error)
-    }
-  }
-
-  private static func speed(_ options: ParsedOptions) throws(CommandError) -> Speed? {
-    guard let text = options.value(of: "speed") else { return nil }
-    guard let speed = Speed(rawValue: text) else {
-      throw .notOffered(option: "speed", value: text, of: Speed.allCases.map(\.rawValue))
-    }
-    return speed
-  }
 }
 
 extension ParsedOptions {
+  /// The value of an option with a list of values; nil if it was not given.
+  ///
+  /// - Throws: `notOffered` for another value.
+  func choice<Value: RawRepresentable<String> & CaseIterable>(
+    _ option: String
+  ) throws(CommandError) -> Value? {
+    guard let text = value(of: option) else { return nil }
+    if let value = Value(rawValue: text) { return value }
+    throw .notOffered(option: option, value: text, of: Value.allCases.map(\.rawValue))
+  }
+
+  /// The value of an option as a whole number within a range; nil if it was not given.
+  func integer(_ option: String, in range: ClosedRange<Int>) throws(CommandError) -> Int? {
+    do { return try number(of: option, in: range) } catch { throw .option(error) }
+  }
+
+  /// The name that the person wants; nil if none was given.
+  var name: PlayerName? {
+    get throws(CommandError) {
+      guard let text = value(of: "name") else { return nil }
+      if let name = PlayerName(text) { return name }
+      throw .emptyName
+    }
+  }
+
   /// Checks the options.
   ///
   /// - Throws: `foreignOption` for one that the command does not have.

@@ -1,6 +1,7 @@
 import MueBots
 import MueGame
 import MueRules
+import MueWire
 import MueWords
 import Platform
 
@@ -198,7 +199,7 @@ struct ProgramOption {
         --name.
         """),
     ProgramOption(
-      name: "share", value: "whom", values: ["mine", "group", "everyone"], commands: [.host],
+      name: "share", value: "whom", values: Sharing.allCases.map(\.rawValue), commands: [.host],
       abstract: "for whose accounts of this machine",
       discussion: """
         The same for other accounts of this machine: {values}; the first is --here.

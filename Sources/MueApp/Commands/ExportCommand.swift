@@ -86,7 +86,7 @@ struct ExportArguments: Hashable {
   ///
   /// - Throws: `CommandError` for the first one that is wrong.
   init(_ options: ParsedOptions, game word: String?) throws(CommandError) {
-    format = try Self.format(options.value(of: "format"))
+    format = try options.choice("format") ?? .records
     size = try Self.size(options.value(of: "size"))
     if options.has("size"), format != .svg {
       throw .foreignOption("size", command: "mue export --format \(format.rawValue)")
@@ -104,13 +104,5 @@ struct ExportArguments: Hashable {
       throw .notOffered(option: "size", value: text, of: sizes)
     }
     return Size(width: parts[0], height: parts[1])
-  }
-
-  private static func format(_ text: String?) throws(CommandError) -> Format {
-    guard let text else { return .records }
-    guard let format = Format(rawValue: text) else {
-      throw .notOffered(option: "format", value: text, of: Format.allCases.map(\.rawValue))
-    }
-    return format
   }
 }

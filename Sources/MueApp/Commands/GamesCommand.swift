@@ -43,19 +43,6 @@ struct GamesCommand {
   }
 }
 
-/// Opens a game on the shelf: `mue open GAME`.
-struct OpenCommand {
-  let context: AppContext
-  let speed: Speed?
-  let isPlain: Bool
-
-  /// Opens the table of the game; prints the reason if it cannot.
-  func run(_ game: GameSelector) -> ExitCode {
-    guard let (number, _) = context.savedGame(game) else { return .failed }
-    return TableCommand(context: context, speed: speed, isPlain: isPlain).open(number)
-  }
-}
-
 /// A saved game as a command line names it: the one played last, or one by its number or its name
 /// on the shelf.
 enum GameSelector: Hashable {

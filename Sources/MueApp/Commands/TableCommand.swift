@@ -26,9 +26,7 @@ struct TableCommand {
     let outcome = begin { store, dependencies in
       let start = SessionStart.game(number, &store, clock: dependencies.clock)
       guard start.keeper?.game.waitsForFriends == true else { return start }
-      return SessionStart(
-        keeper: nil, isAtTable: false, notice: nil,
-        route: .out(.sentAway(.friendsAwaited(game: number))))
+      return SessionStart(route: .out(.sentAway(.friendsAwaited(game: number))))
     }
     if case .sentAway(let phrase) = outcome { context.complain(phrase) }
     return outcome
@@ -38,8 +36,8 @@ struct TableCommand {
   func new(_ arguments: NewGameArguments) -> ExitCode {
     guard let game = newGame(arguments) else { return .failed }
     return begin { store, dependencies in
-      let keeper = GameKeeper(game, store: store, isNew: true, clock: dependencies.clock)
-      return SessionStart(keeper: keeper, isAtTable: true, notice: nil)
+      SessionStart(
+        keeper: GameKeeper(game, store: store, isNew: true, clock: dependencies.clock))
     }
   }
 
@@ -57,18 +55,15 @@ struct TableCommand {
   func day() -> ExitCode {
     begin { store, dependencies in
       let clock = dependencies.clock
-      guard let deal = clock.today.map(DailyDeal.init) else {
-        return SessionStart(keeper: nil, isAtTable: false, notice: nil)
-      }
+      guard let deal = clock.today.map(DailyDeal.init) else { return SessionStart() }
       if let number = store?.number(of: deal) {
         let found = SessionStart.game(number, &store, clock: clock)
         if found.keeper != nil { return found }
       }
       guard let game = context.game(of: deal, words: context.words) else {
-        return SessionStart(keeper: nil, isAtTable: false, notice: .gameCannotBegin)
+        return SessionStart(notice: .gameCannotBegin)
       }
-      let keeper = GameKeeper(game, store: store, isNew: true, clock: clock)
-      return SessionStart(keeper: keeper, isAtTable: true, notice: nil)
+      return SessionStart(keeper: GameKeeper(game, store: store, isNew: true, clock: clock))
     }
   }
 
@@ -87,7 +82,7 @@ struct TableCommand {
     let outcome = begin(needsScreen: true) { store, dependencies in
       if let found = find(&store, dependencies) { return found }
       isThere = false
-      return SessionStart(keeper: nil, isAtTable: false, notice: nil, route: .out(.failed))
+      return SessionStart(route: .out(.failed))
     }
     if !isThere { context.complain(.nothingToOpenAgain) }
     return outcome
@@ -96,9 +91,7 @@ struct TableCommand {
   /// Joins somebody else's table; nothing is saved there.
   func guest(_ link: (any Clock) -> GuestController) -> ExitCode {
     spend(store: nil, trouble: nil, needsScreen: true) { _, dependencies in
-      SessionStart(
-        keeper: nil, isAtTable: false, notice: nil,
-        route: .guest(link(dependencies.clock), isFromStartMenu: false))
+      SessionStart(route: .guest(link(dependencies.clock), isFromStartMenu: false))
     }
   }
 
@@ -250,19 +243,13 @@ struct NewGameArguments: Hashable {
     self.speed = speed
     isAgainstPar = options.has("par")
     isPlain = options.has("plain")
-    let points: Int?
-    do throws(OptionError) {
-      players = try options.number(of: "players", in: 3...6).flatMap(PlayerCount.init)
-      seed = try options.seed(of: "seed")
-      memory = try options.number(of: "memory", in: 0...BotSettings.fullMemory)
-      peek = try options.number(of: "peek", in: 0...9).flatMap(Peek.init)
-      ownPeek = try options.number(of: "own-peek", in: 0...9).flatMap(Peek.init)
-      end = try options.number(of: "hands", in: Rules.classic.length.hands).map { .hands($0) }
-      points = try options.number(of: "to", in: 1...1000)
-    } catch {
-      throw .option(error)
-    }
-    if let points {
+    players = try options.integer("players", in: 3...6).flatMap(PlayerCount.init)
+    do { seed = try options.seed(of: "seed") } catch { throw .option(error) }
+    memory = try options.integer("memory", in: 0...BotSettings.fullMemory)
+    peek = try options.integer("peek", in: 0...9).flatMap(Peek.init)
+    ownPeek = try options.integer("own-peek", in: 0...9).flatMap(Peek.init)
+    end = try options.integer("hands", in: Rules.classic.length.hands).map { .hands($0) }
+    if let points = try options.integer("to", in: 1...1000) {
       guard Rules.classic.length.points.contains(points) else {
         throw .notOffered(
           option: "to", value: String(points), of: Rules.classic.length.points.map(String.init))
@@ -270,32 +257,13 @@ struct NewGameArguments: Hashable {
       if end != nil { throw .twoEnds }
       end = .points(points)
     }
-    try readNameAndPlayer(options)
-  }
-
-  private mutating func readNameAndPlayer(_ options: ParsedOptions) throws(CommandError) {
-    if let text = options.value(of: "name") {
-      guard let cleaned = PlayerName(text) else { throw .emptyName }
-      name = cleaned
-    }
+    name = try options.name
     if let text = options.value(of: "title") {
       guard let cleaned = GameTitle(text) else { throw .emptyTitle }
       title = cleaned
     }
-    if let text = options.value(of: "level") {
-      guard let known = BotSettings.Level(rawValue: text) else {
-        throw .notOffered(
-          option: "level", value: text, of: BotSettings.Level.allCases.map(\.rawValue))
-      }
-      level = known
-    }
-    if let text = options.value(of: "style") {
-      guard let known = BotSettings.Style(rawValue: text) else {
-        throw .notOffered(
-          option: "style", value: text, of: BotSettings.Style.allCases.map(\.rawValue))
-      }
-      style = known
-    }
+    level = try options.choice("level")
+    style = try options.choice("style")
   }
 
   /// The plan that follows from the arguments, with the preferences and defaults for the rest.

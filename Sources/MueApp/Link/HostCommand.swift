@@ -46,8 +46,7 @@ struct HostCommand {
     let link = arguments.hosting.link(
       for: game.match.rules, game.players.openToFriends, lines: lines, waker: waker,
       in: context, dependencies, language: context.words.code)
-    return SessionStart(
-      keeper: nil, isAtTable: false, notice: nil, route: .lobby(link, title: arguments.game.title))
+    return SessionStart(route: .lobby(link, title: arguments.game.title))
   }
 
   /// The table of a game, or of the game played last; nil if that is not one with friends.
@@ -66,9 +65,7 @@ struct HostCommand {
       in: context, dependencies, language: context.words.code,
       kept: keeper.store.flatMap { SavedTable(of: game, in: $0) })
     link.change { table, now in table.show(game, at: now) }
-    return SessionStart(
-      keeper: keeper, isAtTable: true, notice: nil,
-      route: .hosted(keeper, link, notice: last.notice))
+    return SessionStart(keeper: keeper, route: .hosted(keeper, link, notice: last.notice))
   }
 }
 
@@ -87,31 +84,17 @@ struct HostArguments: Hashable {
     game = try NewGameArguments(options, speed: speed)
     again = options.has("resume") ? GameSelector(word) : nil
     if again == nil, let word { throw .unexpectedWord(word) }
-    var hosting = HostingOptions(sharing: try Self.sharing(options))
-    do {
-      hosting.grace = try options.number(of: "grace", in: 1...3600) ?? 60
-      hosting.release = try options.number(of: "release", in: 1...86_400) ?? 600
-      hosting.clock = try options.number(of: "clock", in: 5...3600)
-    } catch {
-      throw .option(error)
-    }
+    var hosting = HostingOptions()
+    hosting.sharing = try options.choice("share") ?? (options.has("here") ? .mine : nil)
+    hosting.grace = try options.integer("grace", in: 1...3600) ?? hosting.grace
+    hosting.release = try options.integer("release", in: 1...86_400) ?? hosting.release
+    hosting.clock = try options.integer("clock", in: 5...3600)
     if let text = options.value(of: "listen") {
       hosting.address = try TableAddress.parsed(text)
     } else {
       hosting.address = hosting.sharing == nil ? .loopback() : nil
     }
     self.hosting = hosting
-  }
-
-  private static func sharing(_ options: ParsedOptions) throws(CommandError) -> Sharing? {
-    guard let word = options.value(of: "share") else { return options.has("here") ? .mine : nil }
-    switch word {
-    case "mine": return .mine
-    case "group": return .group
-    case "everyone": return .everyone
-    default:
-      throw .notOffered(option: "share", value: word, of: ["mine", "group", "everyone"])
-    }
   }
 }
 

@@ -98,12 +98,7 @@ struct JoinArguments: Hashable {
     let words = options.words.dropFirst()
     address = words.first
     codeWords = Array(words.dropFirst())
-    if let text = options.value(of: "name") {
-      guard let cleaned = PlayerName(text) else { throw .emptyName }
-      name = cleaned
-    } else {
-      name = nil
-    }
+    name = try options.name
     isWatching = options.has("watch")
     bot = options.value(of: "mind")
     if bot != nil, isWatching { throw .foreignOption("watch", command: "mue join --mind") }

@@ -5,15 +5,16 @@ import Platform
 
 /// How a session begins: the game, its table or the start menu, and the first notice.
 struct SessionStart {
-  let keeper: GameKeeper?
-  let isAtTable: Bool
-  let notice: Phrase?
+  var keeper: GameKeeper?
+  /// Whether the person goes to the game's table, not to the start menu.
+  var isAtTable = true
+  var notice: Phrase?
   /// The first route, if it does not follow from the rest.
   var route: Route?
 
   /// Where the person left: at the table of the game played last, or in the start menu.
   static func whereLeft(_ store: inout GameStore?, clock: any Clock) -> SessionStart {
-    guard var open = store else { return SessionStart(keeper: nil, isAtTable: true, notice: nil) }
+    guard var open = store else { return SessionStart() }
     let wasAtTable = open.lastPlace?.isAtTable ?? true
     let loaded = open.loadCurrent()
     store = open
@@ -24,7 +25,7 @@ struct SessionStart {
   static func game(
     _ number: Int, _ store: inout GameStore?, clock: any Clock
   ) -> SessionStart {
-    guard var open = store else { return SessionStart(keeper: nil, isAtTable: false, notice: nil) }
+    guard var open = store else { return SessionStart() }
     let loaded = open.open(number)
     store = open
     return SessionStart(loaded, in: open, opensAnyGame: true, isAtTable: true, clock: clock)

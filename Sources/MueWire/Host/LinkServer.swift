@@ -148,7 +148,7 @@ public enum ListenAddress: Hashable, Sendable {
 }
 
 /// Which accounts of this machine may join a table.
-public enum Sharing: Hashable, Sendable, CaseIterable {
+public enum Sharing: String, Hashable, Sendable, CaseIterable {
   /// Only the host's own.
   case mine
   /// Those of the host's group.
