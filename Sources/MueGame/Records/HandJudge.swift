@@ -80,14 +80,14 @@ struct HandJudge {
 
   /// Compares the line with the facts that follow from the moves.
   func compare(_ publicState: PublicState) throws(HandFault) {
-    for (key, fact) in HandFacts(publicState).all where key != "tricks" {
+    for (key, fact) in publicState.facts where key != "tricks" {
       let found = try read(key) { $0 }
       switch (fact, found) {
-      case (.undecided, nil), (.decided(.null), nil): continue
-      case (.undecided, _): throw .tooEarly(key: key)
-      case (.decided, nil):
+      case (nil, nil), (.null?, nil): continue
+      case (nil, _): throw .tooEarly(key: key)
+      case (_?, nil):
         if publicState.score != nil { throw .unreadable(.missing(key)) }
-      case (.decided(let expected), let found?):
+      case (let expected?, let found?):
         guard Self.isSame(expected, found) else {
           throw .wrong(
             key: key, expected: Self.evidence(expected), found: Self.evidence(found))

@@ -78,7 +78,7 @@ extension HandRecord {
       "players": round.players.number, "names": names?.map(\.text), "agents": agents,
       "seed": seed, "hand": hand, "dealer": round.publicState.dealer.index,
       "deal": round.deal.texts, "auction": round.publicState.auction.json,
-    ] + HandFacts(round.publicState).decided + ["match": match?.object]
+    ] + round.publicState.decided + ["match": match?.object]
   }
 }
 
@@ -105,96 +105,46 @@ extension HandRecord {
   }
 }
 
-/// The facts that follow from a hand so far, as records state them; writing and judging share them.
-struct HandFacts {
-  let chief: Fact
-  let vice: Fact
-  let viceTrump: Fact
-  let chiefTrump: Fact
-  let partner: Fact
-  let tricks: Fact
-  let points: Fact
-  let bonus: Fact
-  let score: Fact
-
-  /// One fact: undecided, or decided, perhaps as `null`.
-  enum Fact: Hashable {
-    case undecided
-    case decided(JSONValue)
-  }
-
-  init(_ publicState: PublicState) {
-    let named = Self.named(publicState)
-    chief = named.chief
-    vice = named.vice
-    viceTrump = named.viceTrump
-    chiefTrump = named.chiefTrump
-    partner = named.partner
-    let isPlayed = publicState.contract != nil || publicState.score != nil
-    tricks = isPlayed ? .decided(.array(publicState.tricks.map(Self.value))) : .undecided
-    points = Self.list(publicState.score?.points)
-    bonus = Self.list(publicState.score?.bonus)
-    score = Self.list(publicState.score?.score)
-  }
-
-  /// All facts with their keys, in the order of the format's table.
-  var all: [(key: String, fact: Fact)] {
-    [
-      ("chief", chief), ("vice", vice), ("viceTrump", viceTrump), ("chiefTrump", chiefTrump),
-      ("partner", partner), ("tricks", tricks), ("points", points), ("bonus", bonus),
-      ("score", score),
+extension PublicState {
+  /// The facts that follow from a hand so far, in the order of the format's table; nil is undecided.
+  ///
+  /// Writing and judging records share them.
+  var facts: [(key: String, fact: JSONValue?)] {
+    let keys = [
+      "chief", "vice", "viceTrump", "chiefTrump", "partner", "tricks", "points", "bonus", "score",
     ]
+    let isPlayed = contract != nil || score != nil
+    let tricks: [JSONValue] = tricks.map { trick in
+      .array([trick.leader.index.json, trick.cards.map(\.text).joined(separator: " ").json])
+    }
+    let figures = [score?.points, score?.bonus, score?.score].map { $0?.json }
+    return Array(zip(keys, naming + [isPlayed ? tricks.json : nil] + figures))
   }
 
+  /// Those that are decided.
   var decided: JSONObject {
-    JSONObject(
-      all.compactMap { key, fact in
-        if case .decided(let value) = fact { .init(key, value) } else { nil }
-      })
+    JSONObject(facts.compactMap { key, fact in fact.map { .init(key, $0) } })
   }
 
-  private typealias Named = (
-    chief: Fact, vice: Fact, viceTrump: Fact, chiefTrump: Fact, partner: Fact
-  )
-
-  private static func named(_ publicState: PublicState) -> Named {
-    let none = Fact.decided(.null)
-    let hasPartners = publicState.rules.hasPartners
-    if let contract = publicState.contract {
-      return (
-        seat(contract.roles.chief), seat(contract.roles.vice), trump(contract.viceTrump),
-        trump(contract.chiefTrump), seat(contract.partner)
-      )
+  /// The Chief, the Vice, the trumps of the Vice and of the Chief, the partner.
+  private var naming: [JSONValue?] {
+    func seats(_ roles: Roles) -> [JSONValue?] {
+      [roles.chief.index.json, (roles.vice?.index).orNull]
     }
-    switch publicState.phase {
-    case .viceNames(let roles):
-      return (seat(roles.chief), seat(roles.vice), .undecided, .undecided, .undecided)
+    if let contract {
+      return seats(contract.roles) + [
+        (contract.viceTrump?.text).orNull, contract.chiefTrump.text.json,
+        (contract.partner?.index).orNull,
+      ]
+    }
+    switch phase {
+    case .viceNames(let roles): return seats(roles) + [nil, nil, nil]
     case .chiefNames(let roles, let viceTrump):
-      let partner = hasPartners ? Fact.undecided : none
-      return (seat(roles.chief), seat(roles.vice), trump(viceTrump), .undecided, partner)
+      return seats(roles) + [(viceTrump?.text).orNull, nil, rules.hasPartners ? nil : .null]
     case .chiefPicks(let roles, let viceTrump, let chiefTrump):
-      return (
-        seat(roles.chief), seat(roles.vice), trump(viceTrump), trump(chiefTrump), .undecided
-      )
-    case .over: return (none, none, none, none, none)
-    case .auction, .play: return (.undecided, .undecided, .undecided, .undecided, .undecided)
+      return seats(roles) + [(viceTrump?.text).orNull, chiefTrump.text.json, nil]
+    case .over: return [.null, .null, .null, .null, .null]
+    case .auction, .play: return [nil, nil, nil, nil, nil]
     }
-  }
-
-  private static func seat(_ seat: Seat?) -> Fact {
-    .decided(seat.map { .integer($0.index) } ?? .null)
-  }
-
-  private static func trump(_ trump: Trump?) -> Fact {
-    .decided(trump.map { .string($0.text) } ?? .null)
-  }
-
-  private static func list(_ numbers: [Int]?) -> Fact {
-    numbers.map { .decided(.integers($0)) } ?? .undecided
-  }
-
-  private static func value(of trick: Trick) -> JSONValue {
-    let cards = trick.cards.map(\.text).joined(separator: " ")
-    return .array([.integer(trick.leader.index), .string(cards)])
   }
 }

@@ -47,7 +47,7 @@ public struct ViewRecord: Equatable, Sendable {
       "deal": observation.players.seats.map { isDealt($0) ? dealt : .null },
       "auction": publicState.auction.json,
     ]
-    return hand + HandFacts(publicState).decided + ["match": match?.object, "ask": ask]
+    return hand + publicState.decided + ["match": match?.object, "ask": ask]
   }
 }
 
