@@ -130,31 +130,19 @@ extension NewGamePlan {
 
 /// A common kind of game: a number of players and a length.
 public enum GamePreset: String, CaseIterable, Hashable, Sendable {
-  /// Four players to 100 points.
   case quick
-  /// Five players to 200 points.
   case classic
-  /// Five players to 500 points.
   case long
-  /// Six players to 200 points.
   case six
-  /// Three players to 200 points.
   case three
 
-  var players: PlayerCount {
+  var game: (players: PlayerCount, end: MatchRules.End) {
     switch self {
-    case .quick: .four
-    case .classic, .long: .five
-    case .six: .six
-    case .three: .three
-    }
-  }
-
-  var end: MatchRules.End {
-    switch self {
-    case .quick: .points(100)
-    case .classic, .six, .three: .points(200)
-    case .long: .points(500)
+    case .quick: (.four, .points(100))
+    case .classic: (.five, .points(200))
+    case .long: (.five, .points(500))
+    case .six: (.six, .points(200))
+    case .three: (.three, .points(200))
     }
   }
 }
@@ -162,11 +150,7 @@ public enum GamePreset: String, CaseIterable, Hashable, Sendable {
 extension NewGamePlan {
   /// The preset that the plan matches; nil if there is none.
   public var preset: GamePreset? {
-    get { GamePreset.allCases.first { $0.players == players && $0.end == end } }
-    set {
-      guard let newValue else { return }
-      players = newValue.players
-      end = newValue.end
-    }
+    get { GamePreset.allCases.first { $0.game == (players, end) } }
+    set { if let newValue { (players, end) = newValue.game } }
   }
 }

@@ -57,7 +57,7 @@ import Testing
     var plan = NewGamePlan()
     plan.preset = preset
     #expect(plan.preset == preset)
-    #expect(try game(plan).match.players == preset.players)
+    #expect(try game(plan).match.players == preset.game.players)
   }
 
   @Test("a plan comes back from its text, without deal number and title")
