@@ -81,7 +81,7 @@ public struct SettingsStore: Sendable {
   private let file: SettingsFile
 
   private static let name = "settings.json"
-  private static let limit = 65_536
+  private static let limit = SettingsFile.limit
 
   /// The settings in the person's directory.
   public init(_ directories: Directories) { file = SettingsFile(Self.name, in: directories) }
@@ -133,7 +133,7 @@ public struct SettingsStore: Sendable {
   ) throws(FileFault) -> (settings: Settings, notices: [SaveNotice]) {
     // The name that the person knows.
     let shown = isLinked ? Self.name : name
-    switch try content(name, in: folder) {
+    switch content(try folder.read(name, atMost: limit + 1)) {
     case .settings(let settings, let unknown):
       return (settings, unknown.map(SaveNotice.unknownSetting(key:)))
     case .newerVersion(let found):
@@ -151,33 +151,22 @@ public struct SettingsStore: Sendable {
     by change: (inout Settings) -> Void
   ) throws(StoreError) {
     change(&settings)
-    let found: Content
-    do {
-      found = try content(name, in: folder)
-    } catch {
-      throw .file(error)
-    }
-    switch found {
-    case .newerVersion(let version):
-      throw .newerVersion(found: version, known: Settings.version)
-    case .damaged:
-      if isLinked || folder.setAside(name) == nil { throw .cannotSetAside(name) }
-    case .none: break
-    case .settings(var current, _):
-      change(&current)
-      settings = current
-    }
-    do {
-      try AtomicFile(name, keepsPrevious: true).write(Array(settings.text.utf8), in: folder)
-    } catch {
-      throw .file(error)
+    try SettingsFile.change(name, in: folder, isLinked: isLinked) { bytes throws(StoreError) in
+      switch content(bytes) {
+      case .newerVersion(let version):
+        throw .newerVersion(found: version, known: Settings.version)
+      case .damaged: return nil
+      case .none: break
+      case .settings(var current, _):
+        change(&current)
+        settings = current
+      }
+      return settings.text
     }
   }
 
-  private static func content(
-    _ name: String, in folder: some Folder
-  ) throws(FileFault) -> Content {
-    guard let bytes = try folder.read(name, atMost: limit + 1) else { return .none }
+  private static func content(_ bytes: [UInt8]?) -> Content {
+    guard let bytes else { return .none }
     guard let object = try? JSONObject(reading: bytes, limit: limit),
       let version = try? object.read("version", \.integer) ?? 1, version > 0
     else { return .damaged }
@@ -195,7 +184,8 @@ public struct SettingsFile: Sendable {
   private let name: String
   private let directory: String?
 
-  private static let limit = 65_536
+  /// The most bytes that are read.
+  static let limit = 65_536
 
   /// A file with a name in the person's settings directory.
   public init(_ name: String, in directories: Directories) {
@@ -267,21 +257,27 @@ public struct SettingsFile: Sendable {
   /// - Throws: `StoreError` if it cannot be written, or a damaged one cannot be renamed.
   public func change(_ change: ([UInt8]?) -> String?) throws(StoreError) {
     let (folder, location) = try lockedFolder()
+    try Self.change(location.name, in: folder, isLinked: location.isLinked, change)
+  }
+
+  /// The same in a folder that is locked.
+  static func change(
+    _ name: String, in folder: some Folder, isLinked: Bool,
+    _ change: ([UInt8]?) throws(StoreError) -> String?
+  ) throws(StoreError) {
     let old: [UInt8]?
     do throws(FileFault) {
-      old = try folder.read(location.name, atMost: Self.limit + 1)
+      old = try folder.read(name, atMost: limit + 1)
     } catch {
       throw .file(error)
     }
-    var text = change(old)
+    var text = try change(old)
     if text == nil {
-      if location.isLinked || folder.setAside(location.name) == nil {
-        throw .cannotSetAside(location.name)
-      }
-      text = change(nil)
+      if isLinked || folder.setAside(name) == nil { throw .cannotSetAside(name) }
+      text = try change(nil)
     }
     do throws(FileFault) {
-      try AtomicFile(location.name, keepsPrevious: true).write(Array((text ?? "").utf8), in: folder)
+      try AtomicFile(name, keepsPrevious: true).write(Array((text ?? "").utf8), in: folder)
     } catch {
       throw .file(error)
     }
