@@ -8,7 +8,6 @@ import MueWords
 public struct SheetText {
   private let game: Game
   private let day: Day?
-  private let look: Appearance
   private let pen: Pen
 
   /// The widest line, in columns.
@@ -19,8 +18,7 @@ public struct SheetText {
   public init(game: Game, day: Day?, words: Words, isUnicode: Bool) {
     self.game = game
     self.day = day
-    look = Appearance(theme: .plain, abilities: Abilities(palette: .none, unicode: isUnicode))
-    pen = Pen(grid: Grid(Size(width: 0, height: 0)), look: look, words: words)
+    pen = Pen(forLinesIn: words, isUnicode: isUnicode)
   }
 
   /// The lines, without line ends.
@@ -30,14 +28,14 @@ public struct SheetText {
       .rows(pen, width: Self.width)
     let chart = MatchChart(view: view).rows(pen, width: Self.width, height: Self.chartHeight)
     let parts = [heading(view), seats, [Row(left: legend)] + sheet, chart].filter { !$0.isEmpty }
-    return parts.joined(separator: [Row.blank]).map { $0.text(width: Self.width, look) }
+    return parts.joined(separator: [Row.blank]).map { $0.text(width: Self.width, pen.look) }
   }
 
   /// The match's title, score, beginning and playing time.
   private func heading(_ view: GameObservation) -> [Row] {
     let summary = game.summary
     let title =
-      summary.notes.title.map { look.shown($0.text).wrapped(to: Self.width) }
+      summary.notes.title.map { pen.look.shown($0.text).wrapped(to: Self.width) }
       ?? pen.rows(.startTitle, width: Self.width)
     let narration = Narration(view)
     let isKnown = view.againstPar?.isComplete ?? true
@@ -53,7 +51,7 @@ public struct SheetText {
     game.players.map { player in
       let agent = Phrase.settings(of: player.agent).map(pen.text).joined(separator: ", ")
       return Row(
-        left: look.shown(player.name.text), columns: [Row.Column(text: agent, fromRight: 0)])
+        left: pen.look.shown(player.name.text), columns: [Row.Column(text: agent, fromRight: 0)])
     }
   }
 

@@ -179,8 +179,7 @@ public struct ShelfText {
 
   public init(_ games: [ShelfGame], words: Words, isUnicode: Bool) {
     self.games = games
-    let look = Appearance(theme: .plain, abilities: Abilities(palette: .none, unicode: isUnicode))
-    pen = Pen(grid: Grid(Size(width: 0, height: 0)), look: look, words: words)
+    pen = Pen(forLinesIn: words, isUnicode: isUnicode)
   }
 
   /// The lines without line ends, a heading first; each column is as wide as its widest text.
