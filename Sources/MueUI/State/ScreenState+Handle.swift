@@ -144,140 +144,145 @@ extension ScreenState {
     default: break
     }
   }
+}
 
-  var mayAskHint: Bool { isAsked && preferences.hints && !isExercise }
-
-  /// The bid that the person has pushed forward and not made.
-  public var moveInMind: Move? {
-    guard isAsked, case .bid = view.observation.legalMoves, !selection.pushed.isEmpty else {
-      return nil
-    }
-    return .bid(selection.pushed)
-  }
-
-  /// Asks for a hint, or shows the next best move of the hint on the screen.
-  mutating func askHint() {
-    if isExercise {
-      refuse(.lessonNotHere)
-      return
-    }
-    switch hint {
-    case .shown(var advice):
-      advice.turn()
-      hint = .shown(advice)
-    case .awaited: break
-    case .none, .reviewing, .warned:
-      if !preferences.hints {
-        refuse(.hintsOffHere)
-      } else if let turn = view.observation.publicState.turn, turn != view.person {
-        refuse(.notYourTurn(name: view.players[turn].name.text))
-      } else if isAsked {
-        hint = .awaited
-      } else {
-        refuse(.unknownKey)
-      }
+extension ScreenState {
+  /// Answers an input by which the person chooses or makes a move.
+  mutating func handleMove(_ input: Input, _ legalMoves: LegalMoves) -> [Effect] {
+    defer { selection.input = input }
+    return switch legalMoves {
+    case .bid(let free, let atMost): handleBid(input, free: free, atMost: atMost)
+    case .name(let trumps): handleOption(input, trumps.map(Move.name))
+    case .pick(let seats): handleOption(input, seats.map(Move.pick))
+    case .play(let cards): handlePlay(input, cards)
     }
   }
 
-  /// Shows the hint that was awaited; `view` already counts it.
-  public mutating func show(_ advice: Advice, in view: GameObservation) {
-    self.view = view
-    hint = .shown(advice)
+  /// The cards to choose from, from left to right.
+  func choosable(_ cards: CardSet) -> [Card] {
+    handFromLeft.filter(cards.contains)
   }
 
-  /// Shows a view that differs from the last one only in what is kept of the game.
-  public mutating func show(notesOf view: GameObservation) { self.view = view }
-
-  /// The move that the hint on the table proposes: it is marked, and Enter makes it.
-  var proposal: Move? {
-    if case .shown(let advice) = hint, isTableShown { advice.choice.move } else { nil }
-  }
-
-  /// What the status line tells: the hint, or else the latest event.
-  var told: [Phrase] {
-    switch hint {
-    case _ where status.isLineLost: [.lineLost]
-    case .none: [notice ?? reminder].compactMap(\.self)
-    case .awaited: [.hintThinking]
-    case .reviewing: [.coachLooks]
-    case .warned(let warning): [warning]
-    case .shown(let advice):
-      [advice.choice.figures, advice.choice.reason].compactMap(\.self)
-    }
-  }
-
-  /// What stays until the person has moved in the hand: that it may be the last one, or who has
-  /// picked the person as partner.
-  private var reminder: Phrase? {
-    let narration = Narration(view)
-    let turns = view.observation.publicState.auction.turns
-    if view.observation.publicState.roles == nil, !turns.contains(where: { $0.seat == view.person })
-    {
-      return isAside || isExercise ? nil : narration.lastHandNews
-    }
-    return isTrickHeld ? nil : narration.pick
-  }
-
-  /// Whether the person's move is held back while the coach reviews it; any other key takes it back.
-  public var isMoveHeldBack: Bool {
-    get { hint == .reviewing }
-    set { hint = newValue ? .reviewing : .none }
-  }
-
-  /// Warns of the move that was held back; `view` already counts the warning as a hint.
-  public mutating func warn(_ warning: Phrase, in view: GameObservation) {
-    self.view = view
-    hint = .warned(warning)
-  }
-
-  /// Whether the person has been warned of the move that the next key makes.
-  var isWarned: Bool { if case .warned = hint { true } else { false } }
-
-  var isSomethingGrey: Bool { isAsked && view.observation.hand.contains(where: isGrey) }
-
-  /// Asks about the first grey card to the right of the chosen one; without grey cards, opens the
-  /// help.
-  mutating func askWhy() {
-    let hand = handFromLeft
-    let index = selection.card.flatMap(hand.firstIndex) ?? 0
-    guard isAsked, let grey = (hand[index...] + hand[..<index]).first(where: isGrey) else {
-      open(Reader(.howto))
-      return
-    }
-    inspected = .card(grey)
-  }
-
-  /// Answers an input while a card is asked about: the arrow moves over all cards, including grey
-  /// ones.
-  ///
-  /// Back at the table, the card stays chosen if it can be played.
-  mutating func handleWhy(_ input: Input, about card: Card) {
-    let hand = handFromLeft
-    let index = hand.firstIndex(of: card) ?? 0
+  private mutating func handlePlay(_ input: Input, _ cards: CardSet) -> [Effect] {
     switch input {
-    case .command(.previous): inspected = .card(hand[(index + hand.count - 1) % hand.count])
-    case .command(.next): inspected = .card(hand[(index + 1) % hand.count])
-    case .command(.first): inspected = .card(hand.first ?? card)
-    case .command(.last): inspected = .card(hand.last ?? card)
-    case .digit(let digit): jump(in: hand, from: index) { $0.rank.number == digit }
-    case .suit(let suit): jump(in: hand, from: index) { $0.suit == suit }
-    case .command(.help): open(Reader(.howto))
-    case .command(.menu), .command(.confirm), .command(.toggle), .command(.up), .command(.down):
-      inspected = nil
-      if !isGrey(card), view.observation.legalMoves?.isAboutCards == true {
-        selection.card = card
+    case .command(.toggle) where preferences.confirming == .enter,
+      .command(.up) where preferences.confirming == .enter:
+      refuse(.onlyOneKeyPlays)
+    case .command(.confirm), .command(.toggle), .command(.up):
+      guard let card = selection.card else {
+        refuse(.chooseCardFirst)
+        return []
       }
+      return [.make(.play(card))]
+    case .command(.pass), .command(.passOn):
+      refuse(.passNotInPlay)
+    default: choose(input, among: cards)
+    }
+    return []
+  }
+
+  private mutating func handleBid(_ input: Input, free: CardSet, atMost: Int) -> [Effect] {
+    switch input {
+    case .command(.up): push(atMost: atMost)
+    case .command(.down): pull()
+    case .command(.toggle):
+      if let card = selection.card, selection.pushed.contains(card) {
+        pull()
+      } else {
+        push(atMost: atMost)
+      }
+    case .command(.confirm):
+      if selection.pushed.isEmpty {
+        refuse(.nothingPushed)
+      } else {
+        return [.make(.bid(selection.pushed))]
+      }
+    case .command(.pass): return [.make(.pass)]
+    case .command(.passOn):
+      if !isExercise { passing = auctionRole }
+      return [.make(.pass)]
+    default: choose(input, among: free)
+    }
+    return []
+  }
+
+  private mutating func push(atMost: Int) {
+    guard let card = selection.card else { return }
+    if selection.pushed.contains(card) {
+      refuse(.alreadyPushed)
+    } else if selection.pushed.count >= atMost {
+      refuse(atMost == 0 ? .nothingToLay : .pushedEnough(cards: atMost))
+    } else {
+      selection.pushed.insert(card)
+    }
+  }
+
+  private mutating func pull() {
+    guard let card = selection.card, selection.pushed.contains(card) else {
+      refuse(.notPushed)
+      return
+    }
+    selection.pushed.remove(card)
+  }
+
+  private mutating func handleOption(_ input: Input, _ moves: [Move]) -> [Effect] {
+    switch input {
+    case .command(.previous), .command(.up):
+      selection.option = (selection.option + moves.count - 1) % moves.count
+    case .command(.next), .command(.down): selection.option = (selection.option + 1) % moves.count
+    case .command(.first): selection.option = 0
+    case .command(.last): selection.option = moves.count - 1
+    case .digit(let digit): jump(to: Rank(digit).map { .name(.number($0)) }, in: moves)
+    case .suit(let suit): jump(to: .name(.suit(suit)), in: moves)
+    case .command(.confirm), .command(.toggle): return [.make(moves[selection.option])]
+    case .command(.pass), .command(.passOn): refuse(.passNotHere)
+    default: refuse(.unknownKey)
+    }
+    return []
+  }
+
+  private mutating func jump(to move: Move?, in moves: [Move]) {
+    if let move, let index = moves.firstIndex(of: move) {
+      selection.option = index
+    } else {
+      refuse(.notListed)
+    }
+  }
+
+  private mutating func choose(_ input: Input, among cards: CardSet) {
+    let cards = choosable(cards)
+    guard !cards.isEmpty else { return }
+    // Without a chosen card, the arrow comes from beyond either end.
+    let index = selection.card.flatMap(cards.firstIndex)
+    switch input {
+    case .command(.previous):
+      selection.card = cards[((index ?? 0) + cards.count - 1) % cards.count]
+    case .command(.next): selection.card = cards[((index ?? -1) + 1) % cards.count]
+    case .command(.first): selection.card = cards.first
+    case .command(.last): selection.card = cards.last
+    case .digit(let digit): jump(by: input, among: cards) { $0.rank.number == digit }
+    case .suit(let suit): jump(by: input, among: cards) { $0.suit == suit }
     default: refuse(.unknownKey)
     }
   }
 
-  private mutating func jump(in hand: [Card], from index: Int, where fits: (Card) -> Bool) {
-    if let card = (hand[(index + 1)...] + hand[...index]).first(where: fits) {
-      inspected = .card(card)
+  /// Goes to the next card that fits; the first press stays on one that does, unless it is pushed
+  /// forward already.
+  private mutating func jump(
+    by input: Input, among cards: [Card], where fits: (Card) -> Bool
+  ) {
+    let isFirstPress = selection.input != input
+    let index = selection.card.flatMap(cards.firstIndex) ?? -1
+    let start = isFirstPress ? max(0, index) : index + 1
+    let turned = cards[start...] + cards[..<start]
+    if let card = turned.first(where: { fits($0) && !selection.pushed.contains($0) })
+      ?? turned.first(where: fits)
+    {
+      selection.card = card
+    } else if let grey = choosable(view.observation.hand).first(where: fits) {
+      refuse(Narration(view).reason(against: grey) ?? .noSuchCard)
     } else {
       refuse(.noSuchCard)
     }
   }
-
-  private func isGrey(_ card: Card) -> Bool { Narration(view).reason(against: card) != nil }
 }

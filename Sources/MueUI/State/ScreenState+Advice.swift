@@ -1,0 +1,184 @@
+import MueGame
+import MueRules
+import MueWords
+
+extension ScreenState {
+  var mayAskHint: Bool { isAsked && preferences.hints && !isExercise }
+
+  /// The bid that the person has pushed forward and not made.
+  public var moveInMind: Move? {
+    guard isAsked, case .bid = view.observation.legalMoves, !selection.pushed.isEmpty else {
+      return nil
+    }
+    return .bid(selection.pushed)
+  }
+
+  /// Asks for a hint, or shows the next best move of the hint on the screen.
+  mutating func askHint() {
+    if isExercise {
+      refuse(.lessonNotHere)
+      return
+    }
+    switch hint {
+    case .shown(var advice):
+      advice.turn()
+      hint = .shown(advice)
+    case .awaited: break
+    case .none, .reviewing, .warned:
+      if !preferences.hints {
+        refuse(.hintsOffHere)
+      } else if let turn = view.observation.publicState.turn, turn != view.person {
+        refuse(.notYourTurn(name: view.players[turn].name.text))
+      } else if isAsked {
+        hint = .awaited
+      } else {
+        refuse(.unknownKey)
+      }
+    }
+  }
+
+  /// Shows the hint that was awaited; `view` already counts it.
+  public mutating func show(_ advice: Advice, in view: GameObservation) {
+    self.view = view
+    hint = .shown(advice)
+  }
+
+  /// Shows a view that differs from the last one only in what is kept of the game.
+  public mutating func show(notesOf view: GameObservation) { self.view = view }
+
+  /// The move that the hint on the table proposes: it is marked, and Enter makes it.
+  var proposal: Move? {
+    if case .shown(let advice) = hint, isTableShown { advice.choice.move } else { nil }
+  }
+
+  /// What the status line tells: the hint, or else the latest event.
+  var told: [Phrase] {
+    switch hint {
+    case _ where status.isLineLost: [.lineLost]
+    case .none: [notice ?? reminder].compactMap(\.self)
+    case .awaited: [.hintThinking]
+    case .reviewing: [.coachLooks]
+    case .warned(let warning): [warning]
+    case .shown(let advice):
+      [advice.choice.figures, advice.choice.reason].compactMap(\.self)
+    }
+  }
+
+  /// What stays until the person has moved in the hand: that it may be the last one, or who has
+  /// picked the person as partner.
+  private var reminder: Phrase? {
+    let narration = Narration(view)
+    let turns = view.observation.publicState.auction.turns
+    if view.observation.publicState.roles == nil, !turns.contains(where: { $0.seat == view.person })
+    {
+      return isAside || isExercise ? nil : narration.lastHandNews
+    }
+    return isTrickHeld ? nil : narration.pick
+  }
+
+  /// Whether the person's move is held back while the coach reviews it; any other key takes it back.
+  public var isMoveHeldBack: Bool {
+    get { hint == .reviewing }
+    set { hint = newValue ? .reviewing : .none }
+  }
+
+  /// Warns of the move that was held back; `view` already counts the warning as a hint.
+  public mutating func warn(_ warning: Phrase, in view: GameObservation) {
+    self.view = view
+    hint = .warned(warning)
+  }
+
+  /// Whether the person has been warned of the move that the next key makes.
+  var isWarned: Bool { if case .warned = hint { true } else { false } }
+
+  var isSomethingGrey: Bool { isAsked && view.observation.hand.contains(where: isGrey) }
+
+  /// Asks about the first grey card to the right of the chosen one; without grey cards, opens the
+  /// help.
+  mutating func askWhy() {
+    let hand = handFromLeft
+    let index = selection.card.flatMap(hand.firstIndex) ?? 0
+    guard isAsked, let grey = (hand[index...] + hand[..<index]).first(where: isGrey) else {
+      open(Reader(.howto))
+      return
+    }
+    inspected = .card(grey)
+  }
+
+  /// Answers an input while a card is asked about: the arrow moves over all cards, including grey
+  /// ones.
+  ///
+  /// Back at the table, the card stays chosen if it can be played.
+  mutating func handleWhy(_ input: Input, about card: Card) {
+    let hand = handFromLeft
+    let index = hand.firstIndex(of: card) ?? 0
+    switch input {
+    case .command(.previous): inspected = .card(hand[(index + hand.count - 1) % hand.count])
+    case .command(.next): inspected = .card(hand[(index + 1) % hand.count])
+    case .command(.first): inspected = .card(hand.first ?? card)
+    case .command(.last): inspected = .card(hand.last ?? card)
+    case .digit(let digit): jump(in: hand, from: index) { $0.rank.number == digit }
+    case .suit(let suit): jump(in: hand, from: index) { $0.suit == suit }
+    case .command(.help): open(Reader(.howto))
+    case .command(.menu), .command(.confirm), .command(.toggle), .command(.up), .command(.down):
+      inspected = nil
+      if !isGrey(card), view.observation.legalMoves?.isAboutCards == true {
+        selection.card = card
+      }
+    default: refuse(.unknownKey)
+    }
+  }
+
+  private mutating func jump(in hand: [Card], from index: Int, where fits: (Card) -> Bool) {
+    if let card = (hand[(index + 1)...] + hand[...index]).first(where: fits) {
+      inspected = .card(card)
+    } else {
+      refuse(.noSuchCard)
+    }
+  }
+
+  private func isGrey(_ card: Card) -> Bool { Narration(view).reason(against: card) != nil }
+}
+
+/// The state of the hint.
+public enum HintState: Hashable, Sendable {
+  case none
+  case awaited
+  case shown(Advice)
+  /// The coach reviews the move that the person has just chosen.
+  case reviewing
+  /// The coach speaks up against the move; the same key makes it.
+  case warned(Phrase)
+}
+
+/// Advice for the person's move, as the table shows it, the best move first.
+public struct Advice: Hashable, Sendable {
+  /// A move with its figures and reason.
+  public struct Choice: Hashable, Sendable {
+    let move: Move
+    let figures: Phrase
+    /// Why the move is good, if there is something to say.
+    let reason: Phrase?
+
+    public init(move: Move, figures: Phrase, reason: Phrase?) {
+      self.move = move
+      self.figures = figures
+      self.reason = reason
+    }
+  }
+
+  /// The moves, the best first.
+  let choices: [Choice]
+  private var index = 0
+
+  public init?(_ choices: [Choice]) {
+    if choices.isEmpty { return nil }
+    self.choices = choices
+  }
+
+  /// The move shown now.
+  var choice: Choice { choices[index] }
+
+  /// Shows the next best move, and the best one after the last.
+  mutating func turn() { index = (index + 1) % choices.count }
+}

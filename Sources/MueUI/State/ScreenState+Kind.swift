@@ -1,0 +1,103 @@
+import MueGame
+import MueWords
+
+extension ScreenState {
+  /// The kind of game at the table.
+  public enum Kind: Sendable {
+    /// A game of the person's own.
+    case own
+    /// A game beside the person's own, which counts for nothing.
+    case aside
+    /// A hand dealt for a drill, which counts for nothing.
+    case drill(title: Phrase)
+    case count(TrumpCounting)
+    /// The first hand, with the card that explains it.
+    case lesson(LessonCard)
+    /// A puzzle, with its title and, once the person has chosen, the answer.
+    case puzzle(title: Phrase, answer: LessonCard?)
+    /// A game with people at other terminals.
+    case linked(Participants)
+  }
+
+  /// What the first hand shows; nil in any other game.
+  public var lesson: LessonCard? {
+    get { if case .lesson(let card) = kind { card } else { nil } }
+    set { if let newValue { kind = .lesson(newValue) } else if lesson != nil { kind = .own } }
+  }
+
+  /// The card to read on the table, open or not.
+  var card: LessonCard? {
+    get {
+      switch kind {
+      case .puzzle(_, let answer): answer
+      case .count(let counting): counting.answer
+      default: lesson
+      }
+    }
+    set {
+      switch kind {
+      case .puzzle(let title, _): kind = .puzzle(title: title, answer: newValue)
+      case .count: counting?.answer = newValue
+      default: lesson = newValue
+      }
+    }
+  }
+
+  /// Whether it is a lesson, a puzzle or a hand to count, where nothing is taken back and no hint is given.
+  var isExercise: Bool {
+    switch kind {
+    case .lesson, .puzzle, .count: true
+    case .own, .aside, .drill, .linked: false
+    }
+  }
+
+  /// Whether a puzzle or a count has been answered.
+  var isExerciseAnswered: Bool { lesson == nil && card != nil }
+
+  /// The people at the table; nil where nobody sits at another terminal.
+  public var participants: Participants? {
+    get { if case .linked(let participants) = kind { participants } else { nil } }
+    set { if let newValue { kind = .linked(newValue) } else if participants != nil { kind = .own } }
+  }
+
+  /// Whether the game is played beside the person's own.
+  var isAside: Bool {
+    switch kind {
+    case .aside, .drill: true
+    case .own, .lesson, .puzzle, .count, .linked: false
+    }
+  }
+
+  /// Whether the hand was dealt for a drill.
+  var isDrill: Bool { if case .drill = kind { true } else { false } }
+
+  /// Puts an instruction of a lesson or the answer to a puzzle or a count on the table.
+  public mutating func lay(_ card: LessonCard) {
+    switch kind {
+    case .puzzle, .count: self.card = card
+    default: lesson = card
+    }
+    closePages()
+    notice = nil
+  }
+
+  /// Whether such a card is open; the game waits meanwhile.
+  public var isLessonCardOpen: Bool { card?.isOpen == true && isTableShown }
+
+  /// Closes an open card on any input that stays at the table; returns whether that is all it does.
+  ///
+  /// A key that an instruction may ask for does its work as well, except the one that confirms.
+  mutating func closesLessonCard(_ input: Input) -> Bool {
+    guard isLessonCardOpen, input != .command(.leave), input != .command(.menu) else {
+      return false
+    }
+    card?.isOpen = false
+    guard lesson != nil, isAsked else { return true }
+    switch input {
+    case .command(.previous), .command(.next), .command(.first), .command(.last), .command(.up),
+      .command(.down), .command(.pass), .digit, .suit:
+      return false
+    default: return true
+    }
+  }
+}
