@@ -41,17 +41,11 @@ public struct Color: Hashable, Sendable {
   /// A colour from red, green and blue; `rich` is the nearest of the 256.
   ///
   /// `basic` above 15 is taken modulo 16; bits of `rgb` above 24 are dropped.
-  public init(rgb: UInt32, basic: UInt8) {
-    self.rgb = rgb & 0xFF_FFFF
-    self.basic = basic & 15
-    rich = Self.nearest(to: self.rgb)
-  }
+  public init(rgb: UInt32, basic: UInt8) { self.init(rgb: rgb, many: rgb, basic: basic) }
 
   /// A colour with one of its own for terminals with 256: the nearest to `many`, red, green and blue as `rgb`.
   public init(rgb: UInt32, many: UInt32, basic: UInt8) {
-    self.rgb = rgb & 0xFF_FFFF
-    self.basic = basic & 15
-    rich = Self.nearest(to: many & 0xFF_FFFF)
+    self.init(rgb: rgb, rich: Self.nearest(to: many & 0xFF_FFFF), basic: basic & 15)
   }
 }
 
