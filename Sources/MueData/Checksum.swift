@@ -32,13 +32,7 @@ public struct Hex: Hashable, Sendable, JSONWritable {
     self.bytes = bytes
   }
 
-  public var text: String {
-    var text = ""
-    for byte in bytes {
-      text += String(byte >> 4, radix: 16) + String(byte & 15, radix: 16)
-    }
-    return text
-  }
+  public var text: String { bytes.map { $0.digits(atLeast: 2, radix: 16) }.joined() }
 
   public var json: JSONValue { .string(text) }
 

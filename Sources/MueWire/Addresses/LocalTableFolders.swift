@@ -73,19 +73,17 @@ public struct LocalTableFolders: Hashable, Sendable {
   ///
   /// At most `limit` of each account, the usual name first, so that no account hides the tables of others.
   private func sharedFolders(atMost limit: Int = 4) -> [TableFolder] {
-    guard let folder = opendir(shared) else { return [] }
-    defer { closedir(folder) }
-    var folders: [uid_t: [TableFolder]] = [:]
-    while let entry = readdir(folder) {
-      let file = entry.fileName
+    // Where the folder cannot be read, nobody shares a table.
+    let files = (try? FolderListing.names(in: shared)) ?? []
+    let folders = files.compactMap { file -> TableFolder? in
       guard file.hasPrefix(Self.prefix),
         let owner = uid_t(file.dropFirst(Self.prefix.count).prefix { $0 != "-" })
-      else { continue }
+      else { return nil }
       let folder = TableFolder(path: "\(shared)/\(file)", owner: owner)
-      if folder.isSafe { folders[owner, default: []].append(folder) }
+      return folder.isSafe ? folder : nil
     }
-    return folders.keys.sorted().flatMap { owner in
-      folders[owner, default: []].sorted { $0.path < $1.path }.prefix(limit)
+    return Dictionary(grouping: folders, by: \.owner).sorted { $0.key < $1.key }.flatMap {
+      $0.value.sorted { $0.path < $1.path }.prefix(limit)
     }
   }
 
@@ -152,17 +150,15 @@ struct TableFolder: Hashable, Sendable {
 
   /// The sorted names of the table sockets in it; empty if it is not safe.
   func names(atMost limit: Int = 64) -> [LocalTableName] {
-    guard isSafe, let folder = opendir(path) else { return [] }
-    defer { closedir(folder) }
-    var names: [LocalTableName] = []
-    while let entry = readdir(folder), names.count < limit {
-      let file = entry.fileName
+    // A folder that cannot be read has no tables.
+    guard isSafe, let files = try? FolderListing.names(in: path) else { return [] }
+    let names = files.lazy.compactMap { file -> LocalTableName? in
       guard file.hasSuffix(".sock"), let name = LocalTableName(String(file.dropLast(5))),
         let found = FileFacts(socket(name)), found.isSocket, found.owner == owner
-      else { continue }
-      names.append(name)
+      else { return nil }
+      return name
     }
-    return names.sorted { $0.text < $1.text }
+    return names.prefix(limit).sorted { $0.text < $1.text }
   }
 }
 
@@ -190,14 +186,5 @@ struct FileFacts {
 
   func isSame(as other: FileFacts) -> Bool {
     facts.st_dev == other.facts.st_dev && facts.st_ino == other.facts.st_ino
-  }
-}
-
-extension UnsafeMutablePointer<dirent> {
-  /// The name, read in place: the entry may be shorter than its type.
-  var fileName: String {
-    withUnsafeBytes(of: &pointee.d_name) { letters in
-      String(decoding: letters.prefix { $0 != 0 }, as: UTF8.self)
-    }
   }
 }

@@ -10,19 +10,14 @@ struct DiscoveryQuery: Hashable {
   /// 16 random bytes as 32 hexadecimal digits, which the reply must repeat.
   let nonce: [UInt8]
 
-  init() throws(WireFault) {
-    let digits = Array("0123456789abcdef".utf8)
-    nonce = try Randomness.bytes(16).flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }
-  }
+  init() throws(WireFault) { nonce = Array(Hex(try Randomness.bytes(16)).text.utf8) }
 
   init?(_ bytes: [UInt8]) {
     guard bytes.count == Self.length, bytes.starts(with: Self.head) else { return nil }
     nonce = Array(bytes[Self.head.count..<Self.head.count + 32])
-    let isPlain = nonce.allSatisfy { byte in
-      (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-        || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(byte)
+    guard Hex(String(decoding: nonce, as: UTF8.self), bytes: 16) != nil, self.bytes == bytes else {
+      return nil
     }
-    guard isPlain, self.bytes == bytes else { return nil }
   }
 
   var bytes: [UInt8] {
