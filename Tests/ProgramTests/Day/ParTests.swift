@@ -34,6 +34,8 @@ import Testing
     try person.playHand()
     try terminal.waitFor("you ")
     try terminal.waitFor(", par ")
+    // Enter just after the last trick would be dropped.
+    try terminal.settle()
     terminal.press(.enter)
     try terminal.waitFor(.bid)
     try person.playHand()
