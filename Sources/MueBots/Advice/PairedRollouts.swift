@@ -60,14 +60,11 @@ struct PairedRollouts: Sendable {
 extension PairedRollouts {
   /// The moves in the order of their mean utility, and how many of the first are level.
   ///
-  /// Near the end of a match the chance to win it comes first, in per cent as it is shown: otherwise the points, which
-  /// count a little, could put a move before one that is shown with a better chance.
   /// Of level moves the one given first comes first, but before it cheaper cards that bring as much; other equal moves
   /// keep their order.
   func ranking(_ observation: Observation) -> (order: [Int], level: Int) {
     let byValue = summaries.indices.sorted {
-      (-percent($0), -summaries[$0].tally.value, $0)
-        < (-percent($1), -summaries[$1].tally.value, $1)
+      (-summaries[$0].tally.value, $0) < (-summaries[$1].tally.value, $1)
     }
     let best = byValue.first ?? 0
     let level = byValue.prefix { $0 == best || !gain(of: best, over: $0).isClear }
@@ -79,16 +76,10 @@ extension PairedRollouts {
     return (cheap + byValue.filter { !cheap.contains($0) }, level.count)
   }
 
-  /// What a move costs beside the first one, in points of utility: 0 where that may be chance, and where the move has the
-  /// better chance to win the match, which comes first here as in the ranking.
+  /// What a move costs beside the first one, in points of utility: 0 where that may be chance.
   func cost(of index: Int) -> Double {
     let gain = gain(of: 0, over: index)
-    return gain.isClear && percent(0) >= percent(index) ? max(0, gain.mean) : 0
-  }
-
-  /// The chance of winning the match after a move, in per cent; 0 where it does not count.
-  private func percent(_ index: Int) -> Int {
-    utility.chanceOfWinning(in: summaries[index].tally)?.inPercent ?? 0
+    return gain.isClear ? max(0, gain.mean) : 0
   }
 }
 

@@ -12,8 +12,8 @@ struct Utility: Sendable {
   /// What winning the match is worth, in points.
   static let winning = 200
   /// The part of the own score that also counts then, so that there is something to play for even when the match is
-  /// decided: too little to outweigh a single per cent.
-  private static let part = 20
+  /// decided: too little to outweigh a tenth of a per cent.
+  private static let part = 1000
 
   init(_ seat: Seat, _ standing: Standing?) {
     self.seat = seat
@@ -39,11 +39,12 @@ struct Utility: Sendable {
     return gain * (most - value(of: scores)) / (40 * 1024)
   }
 
-  /// The chance of winning the match, from 0 to 1, that is part of some outcomes; nil if it does not count.
+  /// The chance of winning the match, from 0 to 1, after some outcomes; nil if it does not count.
+  ///
+  /// It is their mean utility, so that no order of moves contradicts it; the points in it change no per cent.
   func chanceOfWinning(in tally: SuccessiveHalving.Tally) -> Double? {
     guard isForMatch else { return nil }
-    let points = Double(tally.value) / 1024 - Double(tally.score) / Double(Self.part)
-    let chance = points / Double(Self.winning * max(1, tally.worlds))
+    let chance = Double(tally.value) / Double(1024 * Self.winning * max(1, tally.worlds))
     return max(0, min(1, chance))
   }
 

@@ -33,7 +33,18 @@ struct UtilityTests {
     let close = Standing(totals: [40, 40, 30], end: .hands(6), hands: 5)
     let decided = Standing(totals: [10, 200, 0], end: .hands(6), hands: 5)
     #expect(Utility(seats[0], close).worth(of: 1000) > 4000)
-    #expect(Utility(seats[0], decided).worth(of: 1000) == 50)
+    #expect(Utility(seats[0], decided).worth(of: 102_400) == 100)
+  }
+
+  @Test("No points outweigh a tenth of a per cent of the chance to win")
+  func points() {
+    let last = Standing(totals: [10, 40, 0], end: .hands(6), hands: 5)
+    let utility = Utility(seats[0], last)
+    let loses = utility.outcome([0, 0, 0], isMade: false).value
+    let wins = utility.outcome([31, 0, 0], isMade: false).value
+    let scores = utility.outcome([150, 200, 0], isMade: false).value
+    #expect(scores > loses)
+    #expect(wins - loses > 1000 * (scores - loses))
   }
 
   @Test("Who wins with a hand is known when it ends the match, and only near the end")
