@@ -129,6 +129,10 @@ struct RolloutSummary: Sendable {
   private(set) var vice = 0
   private(set) var partner = 0
   private(set) var eclat = 0
+  /// How often it made its contract as Chief, how often it played against one, and how often that was made.
+  private(set) var chiefMade = 0
+  private(set) var opposed = 0
+  private(set) var opposedMade = 0
 
   init(_ move: Move, players: PlayerCount) {
     self.move = move
@@ -138,9 +142,10 @@ struct RolloutSummary: Sendable {
   }
 
   /// A number of worlds in per cent of all, rounded.
-  func percent(_ count: Int) -> Int {
-    tally.worlds == 0 ? 0 : (100 * count + tally.worlds / 2) / tally.worlds
-  }
+  func percent(_ count: Int) -> Int { percent(count, of: tally.worlds) }
+
+  /// A number of worlds in per cent of some, rounded; 0 of none.
+  func percent(_ count: Int, of all: Int) -> Int { all == 0 ? 0 : (100 * count + all / 2) / all }
 
   /// Plays the move out in one world.
   mutating func play(in world: Round, at table: PlayoutTable, _ utility: Utility)
@@ -168,7 +173,17 @@ struct RolloutSummary: Sendable {
     points += playout.points[utility.seat.index]
     let outcome = playout.outcome(utility)
     tally.count(outcome)
+    note(playout.memory.contract, of: utility.seat, isMade: outcome.isMade)
     return outcome
+  }
+
+  private mutating func note(_ contract: Contract, of seat: Seat, isMade: Bool) {
+    if !contract.isChiefSide(seat) {
+      opposed += 1
+      opposedMade += isMade ? 1 : 0
+    } else if contract.roles.chief == seat {
+      chiefMade += isMade ? 1 : 0
+    }
   }
 
   /// Notes how a hand ended for all seats.

@@ -64,6 +64,8 @@ public enum Reason: Hashable, Sendable {
 
   /// Another bid would be made, as Chief with this many cards, in this share of rollouts only.
   case wouldBeTooDear(level: Int, percent: Int)
+  /// The hand is played against the contract of others, which is made in this share of these rollouts only.
+  case othersFail(percent: Int)
   /// Another bid ends in an éclat in this share of rollouts.
   case avoidsEclat(percent: Int)
   /// As many cards as in another bid, but lower ones: the good ones stay unseen.
@@ -154,7 +156,7 @@ extension Reason {
   var weight: Int {
     switch self {
     case .onlyChoice, .makesContract, .setsContract, .keepsFromWinning, .winsMatch, .costsRival: 0
-    case .avoidsEclat, .wouldBeTooDear, .savesTrump, .drawsLastTrumps, .takesForSure,
+    case .avoidsEclat, .wouldBeTooDear, .othersFail, .savesTrump, .drawsLastTrumps, .takesForSure,
       .trumpsForSure, .takesAsLast, .cashesWinner, .leads, .risksEclat, .holdsTrumps,
       .showsTrumps:
       1

@@ -240,12 +240,19 @@ struct PlayoutReasons {
     let level = mine + other.count
     let leads = observation.publicState.auction.laid.allSatisfy { $0.count < level }
     let eclat = rival.percent(rival.eclat)
-    let made = rival.percent(rival.tally.made)
+    // Of two contracts that are seldom made, the own one and that of the others, the worse one is the reason.
+    let own = rival.percent(rival.chiefMade, of: rival.chief)
+    let others = summary.percent(summary.opposedMade, of: summary.opposed)
+    let isDear = leads && rival.percent(rival.chief) > Self.unlikely && own < 50
+    let opposes = summary.percent(summary.opposed) >= 50 && others < 50
+    let dear: Reason? =
+      if cards.count >= other.count { nil } else if opposes, !isDear || others < own {
+        .othersFail(percent: others)
+      } else if isDear { .wouldBeTooDear(level: level, percent: own) } else { nil }
     let sum = { (cards: CardSet) in cards.reduce(0) { $0 + $1.rank.number } }
     return [
       eclat - summary.percent(summary.eclat) >= Self.notable ? .avoidsEclat(percent: eclat) : nil,
-      cards.count < other.count && leads && made < 50
-        ? .wouldBeTooDear(level: level, percent: made) : nil,
+      dear,
       !cards.isEmpty && cards.count == other.count && sum(cards) < sum(other)
         ? .hidesGoodCards : nil,
     ].compactMap(\.self)

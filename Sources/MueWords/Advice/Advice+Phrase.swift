@@ -156,6 +156,7 @@ extension Reason {
     case .costsRival(let seat, let points): .reasonCostsRival(name: name(seat), points: points)
     case .wouldBeTooDear(let level, let percent):
       .reasonTooDear(level: level, percent: percent)
+    case .othersFail(let percent): .reasonOthersFail(percent: percent)
     case .avoidsEclat(let percent): .reasonAvoidsEklat(percent: percent)
     case .hidesGoodCards: .reasonHidesGoodCards
     case .holdsTrumps(let cards): .reasonHoldsTrumps(cards: cards)

@@ -47,6 +47,9 @@ import Testing
       case (.givesLeast(let points), .play(let card), .play(let other)):
         #expect(points == card.points)
         for case .givesLeast in rivals { #expect(points < other.points) }
+      case (.othersFail(let percent), .bid(let cards), .bid(let others)),
+        (.wouldBeTooDear(_, let percent), .bid(let cards), .bid(let others)):
+        #expect(cards.count < others.count && percent < 50)
       default: break
       }
     }

@@ -30,7 +30,7 @@ import Testing
     .keepsFromWinning(PlayerCount.five.seats[1], target: 500),
     .keepsFromWinning(PlayerCount.five.seats[1], target: nil),
     .costsRival(PlayerCount.five.seats[1], points: 10), .wouldBeTooDear(level: 12, percent: 49),
-    .avoidsEclat(percent: 100), .hidesGoodCards,
+    .othersFail(percent: 49), .avoidsEclat(percent: 100), .hidesGoodCards,
   ]
 
   private static func words(_ code: String) throws -> Words {
