@@ -97,8 +97,10 @@ enum Thinking: Hashable, Sendable {
     switch self {
     case .playouts(let playouts): return Limits(playouts: playouts, isTimeUp: isInterrupted)
     case .milliseconds(let milliseconds):
-      let end = clock.nanoseconds + milliseconds * 1_000_000
-      return Limits(isTimeUp: { isInterrupted() || clock.nanoseconds >= end })
+      let start = clock.nanoseconds
+      return Limits(
+        isSearchOver: { isInterrupted() || clock.nanoseconds >= start + milliseconds * 750_000 },
+        isTimeUp: { isInterrupted() || clock.nanoseconds >= start + milliseconds * 1_000_000 })
     }
   }
 

@@ -190,9 +190,13 @@ enum ThinkingTime: Sendable {
   ) -> Limits {
     switch self {
     case .clock:
-      let end = ContinuousClock.now + .milliseconds(milliseconds)
+      let start = ContinuousClock.now
+      let end = start + .milliseconds(milliseconds)
       return Limits(
         standing: standing, threads: MachineThreads(),
+        isSearchOver: {
+          ContinuousClock.now >= start + .milliseconds(3 * milliseconds / 4) || isGivenUp()
+        },
         isTimeUp: { ContinuousClock.now >= end || isGivenUp() })
     case .playouts(let number):
       return Limits(playouts: number, standing: standing, isTimeUp: isGivenUp)

@@ -59,6 +59,8 @@ public struct Limits: Sendable {
   let playouts: Int
   /// Whether the time is up; asked before every world, and never by a bot that makes no playouts.
   let isTimeUp: @Sendable () -> Bool
+  /// Whether only the rest of the time is left that a search leaves for what follows it.
+  private let isSearchOver: @Sendable () -> Bool
   /// The standing of the match; nil to play each hand for its own score.
   let standing: Standing?
   /// The threads that share the search of a bid, a trump or a partner.
@@ -72,29 +74,39 @@ public struct Limits: Sendable {
 
   /// Limits by a number of playouts, by time, or by both.
   ///
-  /// By a number alone, and on one thread, a choice is reproducible.
+  /// By a number alone, and on one thread, a choice is reproducible. `isSearchOver` says when about three quarters of the
+  /// time are up; without it a search that something follows takes all of it.
   public init(
     playouts: Int = Limits.mostPlayouts, standing: Standing? = nil,
-    threads: any SearchThreads = OneThread(),
+    threads: any SearchThreads = OneThread(), isSearchOver: (@Sendable () -> Bool)? = nil,
     isTimeUp: @escaping @Sendable () -> Bool = { false }
   ) {
     self.standing = standing
     self.threads = threads
     self.playouts = max(0, playouts)
     self.isTimeUp = isTimeUp
+    self.isSearchOver = isSearchOver ?? isTimeUp
+  }
+
+  /// The same limits for a search that leaves some of the time.
+  var leavingTime: Limits {
+    Limits(playouts: playouts, standing: standing, threads: threads, isTimeUp: isSearchOver)
   }
 
   /// The same limits with at most this many playouts, on one thread if that is fewer.
   func atMost(_ most: Int) -> Limits {
     if playouts <= most { return self }
-    return Limits(playouts: most, standing: standing, isTimeUp: isTimeUp)
+    return Limits(
+      playouts: most, standing: standing, isSearchOver: isSearchOver, isTimeUp: isTimeUp)
   }
 }
 
 extension Limits {
   /// The same limits in a match; nil to play the hand for its own score.
   func within(_ standing: Standing?) -> Limits {
-    Limits(playouts: playouts, standing: standing, threads: threads, isTimeUp: isTimeUp)
+    Limits(
+      playouts: playouts, standing: standing, threads: threads, isSearchOver: isSearchOver,
+      isTimeUp: isTimeUp)
   }
 }
 

@@ -83,6 +83,8 @@ enum LevelBids {
   static let playouts = 1000
   /// What such a bid may cost beside the best of the others, in 1024ths of a point: less than a review calls a mistake.
   static let cost = 1536
+  /// What playouts flatter such a bid by, in points: in them nobody else has learned to answer it.
+  static let flattery = 1.0
 
   /// Whether a player dares to, with so many cards before it afterwards, by the seed of the decision.
   ///

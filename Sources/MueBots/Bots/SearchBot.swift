@@ -35,20 +35,15 @@ struct SearchBot: Bot {
       return search.evaluations(limits: limits, seed: seed)
     }
     let most = max(2, min(Self.mostCandidates, limits.playouts / 16))
-    let level = levelBids(observation)
     let search = RoundSearch(
-      observation: observation, skill: skill, candidates: quick.prefix(most) + level)
-    let evaluations = search.evaluations(limits: limits, seed: seed)
-    let others = evaluations.filter { !level.contains($0.move) }
-    guard let best = evaluations.first?.move, level.contains(best), !others.isEmpty,
-      !limits.isTimeUp()
-    else { return evaluations }
-    // The worlds in which a rare kind of bid came out best flatter it.
-    let affordable = affordable(
-      [best], beside: others.prefix(3).map(\.move), observation, limits,
-      playouts: min(LevelBids.playouts, 5 * limits.playouts), seed: ~seed)
-    return affordable.isEmpty
-      ? others + evaluations.filter { level.contains($0.move) } : evaluations
+      observation: observation, skill: skill, candidates: Array(quick.prefix(most)))
+    let level = levelBids(observation)
+    if level.isEmpty { return search.evaluations(limits: limits, seed: seed) }
+    let evaluations = search.evaluations(limits: limits.leavingTime, seed: seed)
+    let better = evaluations.first.flatMap {
+      levelBid(of: level, over: $0.move, observation, limits, seed: seed)
+    }
+    return (better.map { [$0] } ?? []) + evaluations
   }
 
   /// Whether the seat's decision is one that it searches.
@@ -76,8 +71,7 @@ struct SearchBot: Bot {
     insteadOf usual: Move, _ observation: Observation, _ limits: Limits, seed: UInt64
   ) -> Move? {
     let auction = observation.publicState.auction
-    guard case .bid(let cards) = usual,
-      auction.laid[observation.seat].count + cards.count < auction.most,
+    guard trails(after: usual, observation),
       LevelBids.dares(
         auction.most, seed: seed, boldness: skill.style.boldness, isPlayedOut: true)
     else { return nil }
@@ -92,6 +86,34 @@ struct SearchBot: Bot {
       level, beside: others, observation, limits, playouts: LevelBids.playouts / 4,
       cost: 2 * LevelBids.cost, seed: seed)
     return affordable(level, beside: others, observation, limits, seed: ~seed).first
+  }
+
+  /// One of some bids that draw level, if fresh worlds show it to be clearly better than the best bid of a search that
+  /// does not lead.
+  ///
+  /// The search is done without them: it would find the one that its few dozen worlds flatter most.
+  private func levelBid(
+    of level: [Move], over best: Move, _ observation: Observation, _ limits: Limits, seed: UInt64
+  ) -> Evaluation? {
+    guard trails(after: best, observation), !limits.isTimeUp() else { return nil }
+    let limits = Limits(
+      playouts: min(LevelBids.playouts, 5 * limits.playouts), standing: limits.standing,
+      isTimeUp: limits.isTimeUp)
+    let rollouts = PairedRollouts(
+      observation, of: [best] + level, by: policies, limits: limits, seed: seed ^ 0x6C65_7665)
+    let gains = (1...level.count).map { (index: $0, gain: rollouts.gain(of: $0, over: 0)) }
+    guard let most = gains.max(by: { $0.gain.mean < $1.gain.mean }), most.gain.isClear,
+      most.gain.mean > LevelBids.flattery
+    else { return nil }
+    let summary = rollouts.summaries[most.index]
+    return Evaluation(summary.move, summary.tally, rollouts.utility)
+  }
+
+  /// Whether the seat has laid less than the leader after a bid.
+  private func trails(after bid: Move, _ observation: Observation) -> Bool {
+    guard case .bid(let cards) = bid else { return false }
+    let auction = observation.publicState.auction
+    return auction.laid[observation.seat].count + cards.count < auction.most
   }
 
   /// Those of some bids that cost at most so many 1024ths of a point beside the best of others, the best first.

@@ -14,9 +14,7 @@ struct RoundSearch: Sendable {
     }
     let worths = skill.policies.contract.worths(choice)
     return candidates.map { move in
-      // The policy has not learned to draw level: that counts as a pass, less a point for what playouts flatter.
-      choice.moves.firstIndex(of: move).map { utility.worth(of: worths[$0]) }
-        ?? utility.worth(of: worths[0] - 1024)
+      choice.moves.firstIndex(of: move).map { utility.worth(of: worths[$0]) } ?? 0
     }
   }
 

@@ -68,6 +68,50 @@ import Testing
     #expect(costs.reduce(0, +) <= 1.2 * Double(costs.count), "\(costs)")
   }
 
+  @Test(
+    "an expert searches without such bids, and makes one only where fresh worlds find it clearly better"
+  )
+  func experts() throws {
+    let expert = SearchBot(.expert(by: try #require(Policies.random(seed: 8))))
+    var (bids, asked) = (0, 0)
+    for seed in 1...6 as ClosedRange<UInt64> {
+      _ = try Table(.five, of: HeuristicBot()).play(seed: seed) { _, observation in
+        guard case .bid = observation.legalMoves else { return }
+        let turn = BidTurn(observation.publicState.auction, observation.seat)
+        let hand = BidHand(observation.dealt, players: observation.players)
+        let level = hand.levelOptions(turn, atMost: LevelBids.mostCards).map(Move.bid)
+        guard !level.isEmpty else { return }
+        asked += 1
+        let moves = expert.evaluate(observation, limits: Limits(playouts: 32), seed: seed)
+          .map(\.move)
+        #expect(!moves.dropFirst().contains(where: level.contains))
+        guard level.contains(moves[0]) else { return }
+        bids += 1
+        let rollouts = PairedRollouts(
+          observation, of: [moves[0], moves[1]], by: expert.policies,
+          limits: Limits(playouts: 1000), seed: ~seed)
+        #expect(rollouts.gain(of: 0, over: 1).mean > 0)
+      }
+    }
+    #expect(asked > 5 && bids < asked)
+  }
+
+  @Test("the search of an expert leaves time to compare them")
+  func time() throws {
+    let expert = SearchBot(.expert(by: try #require(Policies.random(seed: 8))))
+    let limits = Limits(playouts: 64, isSearchOver: { true }, isTimeUp: { false })
+    var searched: [Bool: Set<Bool>] = [:]
+    _ = try Table(.five, of: HeuristicBot()).play(seed: 2) { _, observation in
+      guard case .bid = observation.legalMoves else { return }
+      let turn = BidTurn(observation.publicState.auction, observation.seat)
+      let hand = BidHand(observation.dealt, players: observation.players)
+      let isAsked = !hand.levelOptions(turn, atMost: LevelBids.mostCards).isEmpty
+      let usual = expert.evaluate(observation, limits: limits, seed: 1).last?.worlds ?? 0
+      if hand.options(turn).count > 1 { searched[isAsked, default: []].insert(usual > 0) }
+    }
+    #expect(searched == [true: [false], false: [true]])
+  }
+
   @Test("options draw level exactly, with cards of the hand", arguments: PlayerCount.allCases)
   func options(_ players: PlayerCount) throws {
     var seen = 0
