@@ -38,6 +38,8 @@ public struct BotSettings: Hashable, Sendable {
 
 extension BotSettings {
   /// How well a computer player plays, the weakest level first.
+  ///
+  /// At a table of four the levels below strong bid and name as they have learned (`LearnedTuning`).
   public enum Level: String, CaseIterable, Hashable, Sendable {
     /// Greedy heuristics: it looks at the trick on the table and no further.
     case novice

@@ -3,7 +3,7 @@ import MueRules
 /// Plays by heuristics, without any search: the yardstick `plain`, and the levels below club.
 ///
 /// It knows whose side it is on, remembers what has been played, and counts on nothing else. It needs
-/// no playouts, so limits and seed change nothing.
+/// no playouts, so limits change nothing. At a table of four the levels bid and name by their policies (`LearnedTuning`).
 public struct HeuristicBot: Bot {
   let tuning: HeuristicTuning
 
@@ -12,14 +12,22 @@ public struct HeuristicBot: Bot {
 
   init(_ tuning: HeuristicTuning) { self.tuning = tuning }
 
-  /// The heuristic move; limits change nothing, and the seed only whether a bid draws level.
+  /// The move; limits change nothing, and the seed only what is drawn and whether a bid draws level.
   public func choose(_ observation: Observation, limits: Limits, seed: UInt64) -> Move {
-    let usual = choose(observation)
+    let usual = usual(observation, seed: seed)
     guard tuning.bidsTactically,
       LevelBids.dares(
         observation.publicState.auction.most, seed: seed, boldness: tuning.style.boldness)
     else { return usual }
     return bidding(observation).levelBid(observation, insteadOf: usual) ?? usual
+  }
+
+  /// The move apart from bids that draw level.
+  func usual(_ observation: Observation, seed: UInt64) -> Move {
+    guard let learned = tuning.learned, observation.players == .four else {
+      return choose(observation)
+    }
+    return learned.choose(observation, tuning, seed: seed) ?? choose(observation)
   }
 
   /// The heuristic move for the seat to move; a pass if nothing is asked of the seat.
@@ -60,6 +68,8 @@ struct HeuristicTuning: Sendable {
   /// Whether it draws level in the auction now and then, and supports the leader there.
   var bidsTactically = false
   var weights = HeuristicWeights()
+  /// What it has learned for a table of four; nil without policies.
+  var learned: LearnedTuning?
 
   /// What it adds at a table to the points that it expects from its hand, in hundredths of a point.
   func boldness(at players: PlayerCount) -> Int {
@@ -68,10 +78,54 @@ struct HeuristicTuning: Sendable {
 
   /// Plays for the trick on the table, above all for tricks of its own, and remembers little; so it thinks its hand
   /// worth a point and a half less than others do.
-  static func novice(memory: Int, style: BotSettings.Style) -> HeuristicTuning {
+  static func novice(
+    memory: Int, style: BotSettings.Style, learned: LearnedTuning?
+  ) -> HeuristicTuning {
     HeuristicTuning(
       memory: min(2, memory), boldness: style.boldness - 150, style: style, bidsTactically: true,
-      weights: .novice)
+      weights: .novice, learned: learned)
+  }
+}
+
+/// How a level below strong bids and names by its policies at a table of four.
+///
+/// Learned bids gain more there than anywhere else: with heuristics club would be 16 points below strong
+/// (`FIGURES.md`). Each draws its bids, so that it errs now and then, most where bids are about as good.
+struct LearnedTuning: Sendable {
+  let policies: Policies
+  /// What becoming Chief is also worth to it, in hundredths of a point.
+  let boldness: Int
+  /// How much it remembers of the cards at most, if it draws them by its policy too; nil if it plays them otherwise.
+  var cardMemory: Int?
+
+  /// The tunings that make even steps: each level makes more than half of its contracts among its like.
+  static func novice(by policies: Policies) -> LearnedTuning {
+    LearnedTuning(policies: policies, boldness: -800)
+  }
+
+  static func casual(by policies: Policies) -> LearnedTuning {
+    LearnedTuning(policies: policies, boldness: -200, cardMemory: 4)
+  }
+
+  static func club(by policies: Policies) -> LearnedTuning {
+    LearnedTuning(policies: policies, boldness: 0)
+  }
+
+  /// A bid or a card drawn, or the best trump or partner; nil for what heuristics choose.
+  func choose(_ observation: Observation, _ tuning: HeuristicTuning, seed: UInt64) -> Move? {
+    var chance = SeededGenerator(seed: seed)
+    switch observation.legalMoves {
+    case .bid:
+      let choice = ContractChoice(observation, boldness: boldness + tuning.style.boldness)
+      return choice.map { policies.contract.draw($0, &chance) }
+    case .name, .pick: return policies.contract.best(observation)
+    case .play:
+      guard let cardMemory,
+        var seen = Playout(observation, memory: min(cardMemory, tuning.memory))
+      else { return nil }
+      return policies.card.draw(&seen.play, &seen.memory, &chance).map(Move.play)
+    case nil: return nil
+    }
   }
 }
 

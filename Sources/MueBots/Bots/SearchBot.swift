@@ -20,7 +20,7 @@ struct SearchBot: Bot {
   public func evaluate(
     _ observation: Observation, limits: Limits, seed: UInt64
   ) -> [Evaluation] {
-    let quick = quickMoves(observation)
+    let quick = quickMoves(observation, seed: seed)
     if skill.bidding != .search, limits.playouts > 0, let usual = quick.first,
       let level = levelBid(insteadOf: usual, observation, limits, seed: seed)
     {
@@ -137,7 +137,7 @@ struct SearchBot: Bot {
   private static let mostCandidates = 8
 
   /// The moves without any search, the best first: those of the policies, or a bid by heuristics.
-  private func quickMoves(_ observation: Observation) -> [Move] {
+  private func quickMoves(_ observation: Observation, seed: UInt64) -> [Move] {
     let policies = skill.policies
     switch observation.legalMoves {
     case .play:
@@ -149,7 +149,7 @@ struct SearchBot: Bot {
       let worths = policies.card.worths(&seen.play, &seen.memory)
       return sensible.max { (worths[$0] ?? .min) < (worths[$1] ?? .min) }.map { [.play($0)] } ?? []
     case .bid where skill.bidding == .heuristics:
-      return [HeuristicBot(skill.heuristics).choose(observation)]
+      return [HeuristicBot(skill.heuristics).usual(observation, seed: seed)]
     case .bid, .name, .pick:
       let choice = ContractChoice(observation, boldness: skill.boldness)
       return choice.map(policies.contract.ranking) ?? []
@@ -165,11 +165,14 @@ extension BotSettings {
   /// missing, every level from casual on plays by sound heuristics.
   public func makeBot(_ policies: Policies? = nil) -> any Bot {
     switch (level, policies) {
-    case (.novice, _): HeuristicBot(.novice(memory: memory, style: style))
+    case (.novice, _):
+      HeuristicBot(
+        .novice(memory: memory, style: style, learned: policies.map(LearnedTuning.novice)))
     case (.casual, _), (_, nil):
       HeuristicBot(
         HeuristicTuning(
-          memory: memory, boldness: style.boldness, style: style, bidsTactically: true))
+          memory: memory, boldness: style.boldness, style: style, bidsTactically: true,
+          learned: policies.map(LearnedTuning.casual)))
     case (.club, let policies?): SearchBot(Skill.club(by: policies).adjusted(to: self))
     case (.strong, let policies?): SearchBot(Skill.strong(by: policies).adjusted(to: self))
     case (.expert, let policies?): SearchBot(Skill.expert(by: policies).adjusted(to: self))
@@ -203,7 +206,8 @@ struct Skill: Sendable {
   /// The heuristics that bid where the policy does not.
   var heuristics: HeuristicTuning {
     HeuristicTuning(
-      memory: memory, boldness: boldness, addedAtThree: addedAtThree, bidsTactically: true)
+      memory: memory, boldness: boldness, addedAtThree: addedAtThree, style: style,
+      bidsTactically: true, learned: .club(by: policies))
   }
 
   /// The same skill with a memory and a style of bidding.
@@ -222,9 +226,9 @@ struct Skill: Sendable {
 }
 
 extension Skill {
-  /// Names and plays what the policies prefer, and bids by heuristics.
+  /// Names and plays what the policies prefer, and bids by heuristics, at a table of four by the policy.
   ///
-  /// It values its hand half a point lower than `plain`. At a table of three it bids bolder (`FIGURES.md`).
+  /// Its heuristics value its hand half a point lower than `plain`, and bid bolder at a table of three (`FIGURES.md`).
   static func club(by policies: Policies) -> Skill {
     Skill(
       policies: policies, bidding: .heuristics, searchesPlay: false, mostPlayouts: 36,

@@ -7,7 +7,7 @@ import Testing
 @Suite("Plain mode on a disk that refuses", .waits) struct PlainFaultTests {
   private static let script = "bid 1\nbid 1\npass\n"
   /// What the game ends with if nothing is lost.
-  private static let ending = "You drew level last, with 3 cards."
+  private static let ending = "You may play 1: green 8, 2: green 1, 3: green 0."
 
   /// A home with a game of a few moves, and its continuation without faults.
   private let before: Home
