@@ -87,6 +87,7 @@ public struct Choice: Hashable, Sendable {
     // What the rollouts have shown replaces what merely may happen.
     if all.contains(.drawsLastTrumps) { all.removeAll { $0.isDrawingTrumps } }
     if all.contains(where: \.isBecomingVice) { all.removeAll { $0 == .wouldBeVice } }
+    if all.contains(where: \.isSureTrick) { all.removeAll { $0.isWinningTrick } }
     // What it means for the match comes first where it alone explains the choice.
     let isOdd = rival.map { $0.tally.score > summary.tally.score } ?? false
     func weight(_ reason: Reason) -> Int { reason.isOfMatch && !isOdd ? 6 : reason.weight }
@@ -98,6 +99,7 @@ public struct Choice: Hashable, Sendable {
 
 extension Reason {
   fileprivate var isDrawingTrumps: Bool { if case .drawsTrumps = self { true } else { false } }
+  fileprivate var isWinningTrick: Bool { if case .winsTrick = self { true } else { false } }
   fileprivate var isOfMatch: Bool {
     switch self {
     case .keepsFromWinning, .winsMatch, .costsRival: true

@@ -144,7 +144,8 @@ extension Reason {
     }
   }
 
-  private var isSureTrick: Bool {
+  /// Whether it says that the trick is taken for sure.
+  var isSureTrick: Bool {
     switch self {
     case .takesForSure, .trumpsForSure, .takesAsLast: true
     default: false

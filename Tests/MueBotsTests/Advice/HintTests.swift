@@ -29,6 +29,9 @@ import Testing
       #expect(!clear.contains { $0.isLevel })
       #expect(hint.choices.allSatisfy { (0...1).contains($0.evaluation.chanceOfMaking) })
       #expect(hint.choices.allSatisfy { $0.evaluation.worlds > 0 })
+      for reasons in hint.choices.map(\.reasons) where reasons.contains(where: \.isSureTrick) {
+        #expect(!reasons.contains { if case .winsTrick = $0 { true } else { false } })
+      }
     }
     #expect(kinds.count == (players == .three ? 3 : 4))
   }
