@@ -104,7 +104,7 @@ struct LearnedTuning: Sendable {
   }
 
   static func casual(by policies: Policies) -> LearnedTuning {
-    LearnedTuning(policies: policies, boldness: -200, cardMemory: 4)
+    LearnedTuning(policies: policies, boldness: -300, cardMemory: 4)
   }
 
   static func club(by policies: Policies) -> LearnedTuning {
@@ -116,6 +116,8 @@ struct LearnedTuning: Sendable {
     var chance = SeededGenerator(seed: seed)
     switch observation.legalMoves {
     case .bid:
+      // The policies have not learned what to do where somebody has drawn level.
+      if observation.publicState.auction.leaders.count > 1 { return nil }
       let choice = ContractChoice(observation, boldness: boldness + tuning.style.boldness)
       return choice.map { policies.contract.draw($0, &chance) }
     case .name, .pick: return policies.contract.best(observation)

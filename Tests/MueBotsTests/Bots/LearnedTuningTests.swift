@@ -32,6 +32,7 @@ struct LearnedTuningTests {
       _ = try Table(.four, of: HeuristicBot()).play(seed: 6) { _, observation in
         let moves = (1...8).map { bot.choose(observation, limits: limits, seed: $0) }
         switch observation.legalMoves {
+        case .bid where observation.publicState.auction.leaders.count > 1: break
         case .bid:
           let auction = observation.publicState.auction
           let options = ContractChoice(observation)?.moves ?? []
@@ -47,6 +48,27 @@ struct LearnedTuningTests {
       }
     }
     #expect(drawn > 5)
+  }
+
+  @Test("where somebody has drawn level they bid by heuristics") func answering() throws {
+    let policies = try #require(Policies.random(seed: 1))
+    var answers = 0
+    for level in [BotSettings.Level.novice, .casual] {
+      let settings = BotSettings(level: level)
+      let (with, without) = (settings.makeBot(policies), settings.makeBot())
+      for deal in 1...10 as ClosedRange<UInt64> {
+        _ = try Table(.four, of: RandomBot()).play(seed: deal) { _, observation in
+          guard case .bid = observation.legalMoves,
+            observation.publicState.auction.leaders.count > 1
+          else { return }
+          answers += 1
+          #expect(
+            with.choose(observation, limits: limits, seed: deal)
+              == without.choose(observation, limits: limits, seed: deal))
+        }
+      }
+    }
+    #expect(answers > 10)
   }
 
   @Test("casual players draw their cards too, and remember less than they are allowed")
