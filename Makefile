@@ -108,7 +108,7 @@ endif
 	@$(ARENA) play --seed 20260 --deals $(DEALS) --minds expert@100p
 
 # Trains the policies of the computer players from nothing but hands that they play among themselves, as Training/README.md
-# tells. Finished files stay in TRAINING, so an interrupted run resumes where it stopped. It needs Python; nothing else does.
+# says. Finished files stay in TRAINING, so an interrupted run resumes where it stopped. It needs Python; nothing else does.
 HANDS ?= 6000
 ROUNDS ?= 12
 TRAINING ?= .build/training
@@ -173,7 +173,7 @@ coverage: deps test-deps
 	MUE_COVERAGE=$(CURDIR)/$(COUNTS)/all.json $(SWIFT) test --skip-build $(COUNTED) --filter FaultCoverageTests
 
 # All tests under the address sanitizer, then under the thread sanitizer, the programs that they start included. Leaks are
-# not checked: what Foundation keeps for ever counts as one. Tests/ThreadSanitizer tells the thread sanitizer what Swift's
+# not checked: what Foundation keeps for ever counts as one. Tests/ThreadSanitizer says to the thread sanitizer what Swift's
 # Mutex does. Everything is slower then, so tests wait longer. The thread sanitizer skips the tests of deadly signals, which
 # it delivers late and on a stack of its own that overflows first; the address sanitizer runs them.
 MUTEX = .build/mutex.o
@@ -232,7 +232,7 @@ dist: complete
 clean:
 	$(SWIFT) package clean
 
-# Installs what a build needs, and what the tests need besides. Without apt-get or root, a message names what to install.
+# Installs what a build needs, and what the tests also need. Without apt-get or root, a message names what to install.
 deps:
 	@command -v $(SWIFT) >/dev/null || { echo "Swift 6.2 or later is needed: https://www.swift.org/install" >&2; exit 1; }
 	@echo '#include <curses.h>' | $(CPP) -E - >/dev/null 2>&1 || $(MAKE) --no-print-directory get-libncurses-dev

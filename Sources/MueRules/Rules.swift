@@ -85,7 +85,7 @@ public struct Rules: Sendable {
 }
 
 extension Rules: Hashable {
-  /// Rules are equal if their names are, since a name stands for the same rules for ever.
+  /// Rules are equal if their names are, since a name means the same rules for ever.
   public static func == (left: Rules, right: Rules) -> Bool { left.name == right.name }
 
   /// Hashes the name.

@@ -51,7 +51,7 @@ enum ArenaError: Error, Equatable {
     switch self {
     case .noCommand:
       "say what to do: \(ArenaCommand.names.dropLast().joined(separator: ", ")) or \(ArenaCommand.names.last ?? ""); "
-        + "--help tells more"
+        + "--help says more"
     case .unknownCommand(let word): "there is no command “\(word.harmless)”; --help lists them"
     case .extraWord(let word): "the word “\(word.harmless)” is one too many"
     case .option(.unknown(let word)): "there is no option \(word.harmless) here; --help lists them"

@@ -14,7 +14,7 @@ extension PlainSession {
     sitDown(at: keeper, isNew: true)
   }
 
-  /// Lists the games, one sentence each, and tells which of them is being played.
+  /// Lists the games, one sentence each, and says which of them is being played.
   func tellGames() {
     noteTime()
     let games = store?.shelfGames ?? []
@@ -75,7 +75,7 @@ extension PlainSession {
     }
   }
 
-  /// The number of the game that the person means; if there is none, tells why.
+  /// The number of the game that the person means; if there is none, says why.
   private func number(of name: String) -> Int? {
     guard let store else { return nil }
     do throws(GameSelector.Fault) {
@@ -106,7 +106,7 @@ extension PlainSession {
     engine.keeper.saveNotes()
   }
 
-  /// Turns to another game and tells it.
+  /// Turns to another game and says so.
   func sitDown(at keeper: GameKeeper, isNew: Bool) {
     engine.open(keeper)
     engine.keepTime()

@@ -232,7 +232,7 @@ extension PlainSession {
     isHintAwaited = false
   }
 
-  /// Has finished hands reviewed while nobody else thinks, and tells what reviews tell when asked.
+  /// Has finished hands reviewed while nobody else thinks, and says what reviews have found when asked.
   func coach() {
     engine.coach(isFree: console.isInteractive && !isParAwaited)
     guard isCoachAwaited, let report = resultsRecorder.take(\.coachReport) else { return }

@@ -27,7 +27,7 @@ public struct ViewRecord: Equatable, Sendable {
 
   public var line: String { object.text }
 
-  /// The line that tells a program, once, that its answer was not a legal move.
+  /// The line that informs a program, once, that its answer was not a legal move.
   public func line(refusing fault: AnswerFault) -> String {
     (["error": fault.word, "ask": ask] as JSONObject).text
   }

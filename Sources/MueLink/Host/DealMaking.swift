@@ -200,7 +200,7 @@ public enum DealVerdict: Hashable, Sendable {
   /// A seat's promised contribution, the guest's own or another, is missing: it came too late, or
   /// the host says so.
   case missing(seat: Int)
-  /// Another contribution stands in place of the guest's own.
+  /// Another contribution is in place of the guest's own.
   case leftOut
   /// Somebody revealed other bytes than they had promised.
   case brokenPromise

@@ -128,7 +128,7 @@ struct ReckoningPage {
   }
 }
 
-/// How much of a score is counted: the points of the tricks first, then the bonus, which tells how
+/// How much of a score is counted: the points of the tricks first, then the bonus, which shows how
 /// the hand ended.
 struct ScoreCount {
   /// From 0 to 1.
@@ -208,7 +208,7 @@ struct FinalOrderPage {
       + order.enumerated().map { $0 < missing ? Row(ink: .felt) : $1 }
   }
 
-  /// The places that have not appeared yet; -1 when the heading stands above all of them.
+  /// The places that have not appeared yet; -1 when the heading is above all of them.
   private func missing(of places: Int) -> Int {
     places - 1 - Int(Double(places + 1) * progress)
   }

@@ -191,7 +191,7 @@ extension PlainTalk {
   /// The seed of the deals, which allows the match to be played again.
   private var deal: [Phrase] { dealNumber.map { [.sheetDeal(seed: String($0))] } ?? [] }
 
-  /// Takes the view in which par of further hands is known; returns what it tells.
+  /// Takes the view in which par of further hands is known; returns what it says.
   public mutating func tellPar(in next: GameObservation) -> [Phrase] {
     let known = view.notes.pars?.count ?? 0
     note(next)

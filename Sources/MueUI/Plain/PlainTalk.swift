@@ -20,7 +20,7 @@ public struct PlainTalk: Sendable {
   /// Whether to ask questions; a program that only watches is asked nothing.
   var asks: Bool
 
-  /// A dialogue about a game; with `asks` false it only tells.
+  /// A dialogue about a game; with `asks` false it only answers.
   public init(
     view: GameObservation, vocabulary: Vocabulary, mayHint: Bool = true, asks: Bool = true
   ) {
@@ -114,7 +114,7 @@ extension PlainTalk {
     }
   }
 
-  /// Lays cards; without cards, tells the bid.
+  /// Lays cards; without cards, shows the bid.
   func bid(_ words: ArraySlice<Substring>) throws(Misreading) -> Reply {
     if words.isEmpty { return .tell(bid) }
     guard case .bid(let free, let atMost) = view.observation.legalMoves else { return notAsked }
@@ -128,7 +128,7 @@ extension PlainTalk {
     return .perform(.make(.bid(CardSet(cards))))
   }
 
-  /// Names a trump; without one, tells the order.
+  /// Names a trump; without one, shows the order.
   func name(_ words: ArraySlice<Substring>) throws(Misreading) -> Reply {
     if words.isEmpty { return .tell(trumps) }
     guard case .name(let offered) = view.observation.legalMoves else { return notAsked }
@@ -139,7 +139,7 @@ extension PlainTalk {
     return .tell([.notOffered] + question)
   }
 
-  /// Picks a partner; without one, tells the roles.
+  /// Picks a partner; without one, shows the roles.
   func pick(_ words: ArraySlice<Substring>) throws(Misreading) -> Reply {
     if words.isEmpty { return .tell(roles) }
     guard case .pick(let seats) = view.observation.legalMoves else { return notAsked }
@@ -151,7 +151,7 @@ extension PlainTalk {
     }
   }
 
-  /// Plays a card, or tells why it cannot be played.
+  /// Plays a card, or says why it cannot be played.
   func play(_ words: ArraySlice<Substring>) throws(Misreading) -> Reply {
     guard case .play(let legal) = view.observation.legalMoves else { return notAsked }
     let cards = try CardList(narration, by: sorting).read(words, vocabulary)

@@ -51,7 +51,7 @@ extension ScreenState {
     if case .shown(let advice) = hint, isTableShown { advice.choice.move } else { nil }
   }
 
-  /// What the status line tells: the hint, or else the latest event.
+  /// What the status line shows: the hint, or else the latest event.
   var told: [Phrase] {
     switch hint {
     case _ where status.isLineLost: [.lineLost]

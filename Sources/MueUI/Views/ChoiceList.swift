@@ -36,7 +36,7 @@ struct ChoiceList {
     }
   }
 
-  /// The rectangle of the lines; the heading stands above, and below what cannot be chosen.
+  /// The rectangle of the lines; the heading is above, and below what cannot be chosen.
   static func rect(in centre: Rect) -> Rect {
     let width = min(centre.width, widest)
     return Rect(

@@ -24,7 +24,7 @@ struct HandView {
     let pitch = hand.pitch
     let drawnCards = drawnCards(in: hand)
     hand.draw(drawnCards.map { (face(of: $0, hand.size), $0.isRaised) }, on: &pen, in: rect)
-    // The mark of a proposal stands beside the arrow's column, so that both can be seen.
+    // The mark of a proposal is beside the arrow's column, so that both can be seen.
     // Above larger cards, which cover each other, the edge of a raised one could be in the way lower down.
     let isClose = layout.cards == .small
     func markRow(_ drawn: DrawnCard) -> Int { isClose && !drawn.isRaised ? rect.y + 1 : rect.y }

@@ -145,7 +145,7 @@ struct SeatPlate {
     return handicap + (presence(of: status).map { [$0] } ?? [])
   }
 
-  /// What tells who decides at a linked table, unless it is the person at that seat: the level of
+  /// What shows who decides at a linked table, unless it is the person at that seat: the level of
   /// the computer player, who also plays at a free seat.
   private func presence(of status: SeatStatus) -> Phrase? {
     switch status.presence {

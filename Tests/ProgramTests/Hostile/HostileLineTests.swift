@@ -5,7 +5,7 @@ import Testing
 @Suite("Hostile texts in lines", .waits) struct HostileLineTests {
   private static let before = Result { try Home.withResults() }
 
-  /// The commands that print lines; `T` stands for the text, `R` and `L` for files that contain it.
+  /// The commands that print lines; `T` is the text, `R` and `L` for files that contain it.
   private static let commands = [
     "--plain", "games", "games --json", "open 2 --plain", "open T --plain", "export",
     "export --all", "export --format text", "export --format svg", "export T", "check R",

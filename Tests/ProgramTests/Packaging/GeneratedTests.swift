@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  /// A text with its lists: each stands between a line with its name and `written by make docs`,
+  /// A text with its lists: each is between a line with its name and `written by make docs`,
   /// and the next line that ends with `end of list`.
   private static func written(_ lists: [String: [String]], into text: String) throws -> String {
     var rows: [Substring] = []
