@@ -39,7 +39,7 @@ struct ArenaReviewTests {
       if let cost = line.firstMatch(of: /^Hand .* cost (\d+)\.(\d) points$/) {
         sums.append(try #require(Int(cost.1 + cost.2)))
         listed.append(0)
-      } else if let cost = line.firstMatch(of: /^  [a-z].* (\d+)\.(\d) points less than/) {
+      } else if let cost = line.firstMatch(of: /^  [A-Z].* (\d+)\.(\d) points less than/) {
         listed[listed.count - 1] += try #require(Int(cost.1 + cost.2))
       }
     }
