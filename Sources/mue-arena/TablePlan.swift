@@ -98,9 +98,11 @@ enum Thinking: Hashable, Sendable {
     case .playouts(let playouts): return Limits(playouts: playouts, isTimeUp: isInterrupted)
     case .milliseconds(let milliseconds):
       let start = clock.nanoseconds
+      let end = start + milliseconds * 1_000_000
+      let searchEnd = start + milliseconds * 10_000 * Limits.searchPercent
       return Limits(
-        isSearchOver: { isInterrupted() || clock.nanoseconds >= start + milliseconds * 750_000 },
-        isTimeUp: { isInterrupted() || clock.nanoseconds >= start + milliseconds * 1_000_000 })
+        isSearchOver: { isInterrupted() || clock.nanoseconds >= searchEnd },
+        isTimeUp: { isInterrupted() || clock.nanoseconds >= end })
     }
   }
 

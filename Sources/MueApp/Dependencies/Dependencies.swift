@@ -192,11 +192,10 @@ enum ThinkingTime: Sendable {
     case .clock:
       let start = ContinuousClock.now
       let end = start + .milliseconds(milliseconds)
+      let searchEnd = start + .milliseconds(milliseconds * Limits.searchPercent / 100)
       return Limits(
         standing: standing, threads: MachineThreads(),
-        isSearchOver: {
-          ContinuousClock.now >= start + .milliseconds(3 * milliseconds / 4) || isGivenUp()
-        },
+        isSearchOver: { ContinuousClock.now >= searchEnd || isGivenUp() },
         isTimeUp: { ContinuousClock.now >= end || isGivenUp() })
     case .playouts(let number):
       return Limits(playouts: number, standing: standing, isTimeUp: isGivenUp)

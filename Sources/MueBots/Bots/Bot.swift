@@ -69,13 +69,16 @@ public struct Limits: Sendable {
   /// How long a computer player may think about a move at a table if no pause covers it, in milliseconds.
   public static let tableMilliseconds = 250
 
+  /// The part of the time that a search takes if something follows it, in per cent.
+  public static let searchPercent = 75
+
   /// The most playouts for one move if no number is given, so that no search runs for ever.
   public static let mostPlayouts = 20_000
 
   /// Limits by a number of playouts, by time, or by both.
   ///
-  /// By a number alone, and on one thread, a choice is reproducible. `isSearchOver` says when about three quarters of the
-  /// time are up; without it a search that something follows takes all of it.
+  /// By a number alone, and on one thread, a choice is reproducible. `isSearchOver` says when the part of the time is up
+  /// that a search takes if something follows it (`searchPercent`); without it such a search takes all of the time.
   public init(
     playouts: Int = Limits.mostPlayouts, standing: Standing? = nil,
     threads: any SearchThreads = OneThread(), isSearchOver: (@Sendable () -> Bool)? = nil,
