@@ -76,6 +76,20 @@ import Testing
     }
   }
 
+  @Test("of a folder no more names are read than are wanted")
+  func listing() throws {
+    for name in ["text", "much", "file"] { try ByteSink(folder + "/" + name).write("x") }
+    var read = 0
+    let names = try FolderListing.names(in: folder, atMost: 2) { name -> String? in
+      read += 1
+      return name
+    }
+    #expect(names.count == 2 && read == 2)
+    let short = try FolderListing.names(in: folder) { $0.count == 4 && $0 != "much" ? $0 : nil }
+    #expect(short.sorted() == ["file", "text"])
+    #expect(try FolderListing.names(in: folder).count == 3)
+  }
+
   @Test("a folder, a device and a pipe are no plain files, and nobody waits for them")
   func folderDevice() {
     mkfifo(folder + "/pipe", 0o600)

@@ -74,15 +74,14 @@ public struct LocalTableFolders: Hashable, Sendable {
   /// At most `limit` of each account, the usual name first, so that no account hides the tables of others.
   private func sharedFolders(atMost limit: Int = 4) -> [TableFolder] {
     // Where the folder cannot be read, nobody shares a table.
-    let files = (try? FolderListing.names(in: shared)) ?? []
-    let folders = files.compactMap { file -> TableFolder? in
+    let folders = try? FolderListing.names(in: shared) { file -> TableFolder? in
       guard file.hasPrefix(Self.prefix),
         let owner = uid_t(file.dropFirst(Self.prefix.count).prefix { $0 != "-" })
       else { return nil }
       let folder = TableFolder(path: "\(shared)/\(file)", owner: owner)
       return folder.isSafe ? folder : nil
     }
-    return Dictionary(grouping: folders, by: \.owner).sorted { $0.key < $1.key }.flatMap {
+    return Dictionary(grouping: folders ?? [], by: \.owner).sorted { $0.key < $1.key }.flatMap {
       $0.value.sorted { $0.path < $1.path }.prefix(limit)
     }
   }
@@ -151,14 +150,14 @@ struct TableFolder: Hashable, Sendable {
   /// The sorted names of the table sockets in it; empty if it is not safe.
   func names(atMost limit: Int = 64) -> [LocalTableName] {
     // A folder that cannot be read has no tables.
-    guard isSafe, let files = try? FolderListing.names(in: path) else { return [] }
-    let names = files.lazy.compactMap { file -> LocalTableName? in
+    guard isSafe else { return [] }
+    let names = try? FolderListing.names(in: path, atMost: limit) { file -> LocalTableName? in
       guard file.hasSuffix(".sock"), let name = LocalTableName(String(file.dropLast(5))),
         let found = FileFacts(socket(name)), found.isSocket, found.owner == owner
       else { return nil }
       return name
     }
-    return names.prefix(limit).sorted { $0.text < $1.text }
+    return (names ?? []).sorted { $0.text < $1.text }
   }
 }
 
