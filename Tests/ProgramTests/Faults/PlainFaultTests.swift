@@ -10,7 +10,7 @@ import Testing
   private let before: Home
   private let calls: [String]
   private let whole: CommandRun
-  /// What the program says last in a game of which nothing is lost.
+  /// The last line that the program prints when it resumes a game of which every move was saved.
   private let ending: String
 
   init() throws {
