@@ -159,7 +159,7 @@ fuzz: deps test-deps
 	  test $$status = 0 || exit 1; done
 
 # All tests with coverage, the programs that they start included; then a check that some test reached every catch and every
-# error of the sources. A count file that a killed program left incomplete is ignored.
+# error of the sources. Each process has a count file of its own; one that a killed process left incomplete is ignored.
 COUNTED = --scratch-path .build/coverage
 COUNTS = .build/coverage/counts
 LLVM = $(TOOLCHAIN)llvm-
@@ -167,7 +167,7 @@ COUNTED_TESTS = .build/coverage/debug/muePackageTests.xctest
 coverage: deps test-deps
 	$(SWIFT) build --build-tests --enable-code-coverage $(COUNTED)
 	rm -rf $(COUNTS)
-	LLVM_PROFILE_FILE=$(CURDIR)/$(COUNTS)/%8m.profraw $(COUNTED_TESTS) --testing-library swift-testing
+	LLVM_PROFILE_FILE=$(CURDIR)/$(COUNTS)/%p.profraw $(COUNTED_TESTS) --testing-library swift-testing
 	$(LLVM)profdata merge -sparse --failure-mode=all $(COUNTS)/*.profraw -o $(COUNTS)/all.profdata
 	$(LLVM)cov export -instr-profile=$(COUNTS)/all.profdata $(COUNTED_TESTS) > $(COUNTS)/all.json
 	MUE_COVERAGE=$(CURDIR)/$(COUNTS)/all.json $(SWIFT) test --skip-build $(COUNTED) --filter FaultCoverageTests
