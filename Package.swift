@@ -6,9 +6,13 @@ import PackageDescription
 
 let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 
-/// Tests keep the lines of a backtrace but no variables for a debugger, which builds them sooner.
+/// Tests build sooner with the lines of a backtrace but no variables for a debugger, and with as few compiler processes
+/// as run at once, since each reads the whole target.
 let tests: [SwiftSetting] =
-  strict + [.unsafeFlags(["-gline-tables-only"], .when(configuration: .debug))]
+  strict + [
+    .unsafeFlags(
+      ["-gline-tables-only", "-driver-batch-size-limit", "1000"], .when(configuration: .debug))
+  ]
 
 /// What is part of `mue` does without the standard library's regular expressions and text search: they are a large part
 /// of a program that uses them, and its start waits for them.
