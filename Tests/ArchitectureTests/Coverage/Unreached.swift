@@ -13,7 +13,7 @@ enum Unreached {
     "Sources/mue-arena/FinishedHand.swift": ["throw .illegalMove"],
     // Only an account that the limits hold for is refused threads, and it can't write counts.
     "Sources/mue-arena/DealRun.swift": ["throw .noThreads"],
-    "Sources/MueWire/Lines/Mailbox.swift": ["pthread_create"],
+    "Sources/MueWire/Lines/LoopThread.swift": ["throw .system"],
   ]
 
   /// Errors, each as `Type.case`.
