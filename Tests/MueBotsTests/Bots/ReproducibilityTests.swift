@@ -31,7 +31,7 @@ struct ReproducibilityTests {
   func exchanged(_ players: PlayerCount) throws {
     let limits = Limits(playouts: 12)
     var generator = SeededGenerator(seed: 3)
-    try somePositions(players, of: 2) { round, observation in
+    try somePositions(players, of: 5) { round, observation in
       let world = WorldSampler(observation).world(using: &generator)
       let other = try #require(world.round(observation.publicState))
       let there = other.observation(for: observation.seat)

@@ -51,7 +51,7 @@ struct BlunderTests {
   func eclats(_ players: PlayerCount) throws {
     let bots = players.seats.map { _ in SearchBot.expert as any Bot }
     var bids = 0
-    for seed in 1...4 as ClosedRange<UInt64> {
+    for seed in 1...2 as ClosedRange<UInt64> {
       let table = Table(players, bots: bots, limits: Limits(playouts: 1))
       _ = try table.play(seed: seed) { round, observation in
         guard case .bid = observation.legalMoves else { return }

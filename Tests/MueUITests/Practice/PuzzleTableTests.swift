@@ -57,7 +57,8 @@ import Testing
     for puzzle in puzzles {
       for answered in [false, true] {
         let state = try state(puzzle, code, answered: answered)
-        for size in SweepTests.sizes {
+        // In German, whose sentences are the longest, at all sizes.
+        for (index, size) in SweepTests.sizes.enumerated() where code == "de" || index % 5 == 0 {
           let grid = picture.draw(state, size: size)
           for fault in grid.faults { faults.insert("\(puzzle.kind) \(size): \(fault)") }
           let verdict = try Studio().words(code)(.practiceMissed)
