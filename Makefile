@@ -34,12 +34,16 @@ test: deps test-deps
 	$(SWIFT) test --skip-build
 
 # After each edit: formats what git reports as changed, and runs the tests that start no program and simulate none, those of
-# imports and language tables among them. Then it lists what languages lack.
+# imports and language tables among them; only those of screens if nothing else has changed. Then it lists what languages
+# lack.
 CHANGED = $(sort $(wildcard $(shell git ls-files --modified --others --exclude-standard -- '*.swift')))
+SCREENS = Sources/CursesConsole/% Sources/MueUI/% Sources/MueApp/% \
+  Tests/CursesConsoleTests/% Tests/MueUITests/%
+CONCERNED = $(if $(CHANGED),$(if $(filter-out $(SCREENS),$(CHANGED)),,--filter '^(Architecture|CursesConsole|MueUI)Tests'))
 check: deps test-deps
 	$(if $(CHANGED),$(SWIFT) format -i $(CHANGED))
 	$(SWIFT) build --build-tests
-	$(SWIFT) test --skip-build --skip '^ProgramTests|^TortureTests'
+	$(SWIFT) test --skip-build $(CONCERNED) --skip '^ProgramTests|^TortureTests'
 	@Localization/missing.sh || true
 
 # What languages have in English only; a package needs all of it.
