@@ -36,10 +36,11 @@ test: deps test-deps
 # After each edit: formats what git reports as changed, and runs the tests that start no program and simulate none, those of
 # imports and language tables among them; only those of screens if nothing else has changed. Then it lists what languages
 # lack.
-CHANGED = $(sort $(wildcard $(shell git ls-files --modified --others --exclude-standard -- '*.swift')))
+TOUCHED = $(shell git ls-files --modified --others --exclude-standard)
+CHANGED = $(sort $(wildcard $(filter %.swift,$(TOUCHED))))
 SCREENS = Sources/CursesConsole/% Sources/MueUI/% Sources/MueApp/% \
   Tests/CursesConsoleTests/% Tests/MueUITests/%
-CONCERNED = $(if $(CHANGED),$(if $(filter-out $(SCREENS),$(CHANGED)),,--filter '^(Architecture|CursesConsole|MueUI)Tests'))
+CONCERNED = $(if $(TOUCHED),$(if $(filter-out $(SCREENS),$(TOUCHED)),,--filter '^(Architecture|CursesConsole|MueUI)Tests'))
 check: deps test-deps
 	$(if $(CHANGED),$(SWIFT) format -i $(CHANGED))
 	$(SWIFT) build --build-tests
@@ -177,7 +178,7 @@ coverage: deps test-deps
 	MUE_COVERAGE=$(CURDIR)/$(COUNTS)/all.json $(SWIFT) test --skip-build $(COUNTED) --filter FaultCoverageTests
 
 # All tests under the address sanitizer, then under the thread sanitizer, the programs that they start included. Leaks are
-# not checked: what Foundation keeps for ever counts as one. Tests/ThreadSanitizer says to the thread sanitizer what Swift's
+# not checked: what Foundation keeps for ever counts as one. Tests/ThreadSanitizer shows the thread sanitizer what Swift's
 # Mutex does. Everything is slower then, so tests wait longer. The thread sanitizer skips the tests of deadly signals, which
 # it delivers late and on a stack of its own that overflows first; the address sanitizer runs them.
 MUTEX = .build/mutex.o
