@@ -10,8 +10,8 @@ let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 /// as run at once, since each reads the whole target.
 let tests: [SwiftSetting] =
   strict + [
-    .unsafeFlags(
-      ["-gline-tables-only", "-driver-batch-size-limit", "1000"], .when(configuration: .debug))
+    .unsafeFlags(["-gline-tables-only"], .when(configuration: .debug)),
+    .unsafeFlags(["-driver-batch-size-limit", "1000"], .when(configuration: .debug)),
   ]
 
 /// What is part of `mue` does without the standard library's regular expressions and text search: they are a large part
