@@ -210,7 +210,7 @@ public enum FolderListing {
     try names(in: path) { $0 }
   }
 
-  /// What `read` makes of the names, without those of which it makes nothing; none if there is no such folder.
+  /// The names as `read` converts them, without those for which it returns nil; empty if there is no such folder.
   ///
   /// After `limit` of them no further name is read, so that somebody else's folder cannot fill the memory.
   ///

@@ -234,7 +234,7 @@ struct CodeMaker {
   }
 
   private static func list(_ language: String, in data: String) -> WordList? {
-    // A person's own language need not have a list; then English has one.
+    // A person's language need not have a list; the English one is used then.
     let text = ByteSource.text(of: "\(data)/Resources/\(language)/words.txt")
     return text.flatMap { WordList($0.split(separator: "\n").map(String.init)) }
   }

@@ -20,7 +20,7 @@ public struct PlainTalk: Sendable {
   /// Whether to ask questions; a program that only watches is asked nothing.
   var asks: Bool
 
-  /// A dialogue about a game; with `asks` false it only answers.
+  /// A dialogue about a game; with `asks` false it asks no questions.
   public init(
     view: GameObservation, vocabulary: Vocabulary, mayHint: Bool = true, asks: Bool = true
   ) {

@@ -10,7 +10,7 @@ import Testing
   private let before: Home
   private let calls: [String]
   private let whole: CommandRun
-  /// The last line that the program prints when it resumes a game of which every move was saved.
+  /// The last line that the program prints on resuming a game with all its moves saved.
   private let ending: String
 
   init() throws {
