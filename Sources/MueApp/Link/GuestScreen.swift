@@ -38,7 +38,11 @@ final class GuestScreen: TableFront, WarningDisplay {
   }
 
   var patience: Int? {
-    state.moving == nil ? link.patience : MotionProgress.frameMilliseconds
+    let frame = state.moving == nil ? nil : MotionProgress.frameMilliseconds
+    let isWaiting = state.isTrickHeld && state.isTableShown
+    let clock = session.dependencies.clock
+    let next = pacing.nextLook(isWaiting: isWaiting).map(clock.millisecondsLeft)
+    return [frame, next, link.patience].compactMap(\.self).min()
   }
 
   var notHere: Phrase { state.view.isOnlookers ? .companyOnlooking : .notWithFriends }

@@ -114,20 +114,11 @@ final class PlainSession {
 
   /// Does what is due: a computer player moves or begins to think.
   private func advance() {
-    engine.takeAnswer()
-    engine.warn()
+    engine.takeAnswers()
+    engine.goOn()
     advise()
     tellPar()
     coach()
-    if talk.isTrickHeld { return }
-    engine.think()
-    // A program that answers every question would answer one that is asked no longer.
-    if preferences.autoPlay, console.isInteractive, engine.pacing.isMoveUnasked,
-      let move = talk.forcedMove
-    {
-      engine.pacing.decide(move)
-    }
-    if engine.moveOn() { engine.think() }
   }
 
   /// Tells the hint that the person waits for, when it is ready.
@@ -248,6 +239,16 @@ extension PlainSession {
 }
 
 extension PlainSession: TableDisplay {
+  var isTrickHeld: Bool { talk.isTrickHeld }
+  var mayComputersMove: Bool { true }
+
+  /// The only card that can be played, if the setting plays such cards automatically.
+  ///
+  /// A program that answers every question would answer one that is asked no longer.
+  var forcedMove: Move? {
+    preferences.autoPlay && console.isInteractive ? talk.forcedMove : nil
+  }
+
   var view: GameObservation { talk.view }
 
   func show(after move: Move?, by mover: Seat?) {

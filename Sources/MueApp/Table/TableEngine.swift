@@ -5,6 +5,12 @@ import MueWords
 
 /// What shows the game of a `TableEngine`.
 protocol TableDisplay: WarningDisplay {
+  /// Whether a finished trick lies on the table, which must be taken first.
+  var isTrickHeld: Bool { get }
+  /// The person's move that is made without being asked for; nil if there is none.
+  var forcedMove: Move? { get }
+  /// Whether a computer player may be asked; among friends, one may have to wait for the seat's owner.
+  var mayComputersMove: Bool { get }
   /// Shows that the game has gone on; `mover` made the move.
   func show(after move: Move?, by mover: Seat?)
   /// Shows the game after an undo or redo with its notice; `hasMoved` is false if there was nothing to change.
@@ -131,7 +137,7 @@ extension TableEngine {
   }
 
   /// Makes the move that was held back, or warns of it, once it has been reviewed.
-  func warn() {
+  private func warn() {
     guard let display else { return }
     warningWorker.decide(on: display, make: make) { warning in
       keeper.countHint()
@@ -174,17 +180,38 @@ extension TableEngine {
 
 /// The computer players, par and the coach.
 extension TableEngine {
-  /// Takes the answer of the computer player that was asked, if it is ready.
-  func takeAnswer() {
+  /// Takes the answers that are ready: the move of the computer player that was asked, and the review of the move that
+  /// was held back.
+  func takeAnswers() {
     if pacing.isMoveAwaited, let move = player.takeAnswer() { pacing.decide(move) }
+    warn()
   }
 
-  /// Asks the computer player that is to move, unless it has been asked or it is a person's turn.
-  func think() {
+  /// Makes the move that is ready once its time has come, and asks for the next one.
+  ///
+  /// Each round of the loop calls it after all else that can change the game, and it ends by asking: so whenever the loop
+  /// sleeps, a worker has been asked, a move waits for its time, or it is the person's turn.
+  func goOn() {
+    ask()
+    guard display?.isTrickHeld != true,
+      let move = pacing.takeMove(at: dependencies.clock.now)
+    else { return }
+    make(move)
+    ask()
+  }
+
+  /// Asks for the next move, unless that has been done or the person has a choice.
+  private func ask() {
+    guard let display, pacing.isMoveUnasked else { return }
+    if display.mayComputersMove { think() }
+    if pacing.isMoveUnasked, let move = display.forcedMove { pacing.decide(move) }
+  }
+
+  /// Asks the computer player that is to move; nobody if it is a person's turn.
+  private func think() {
     let time = dependencies.clock.now
     let pause = pacing.millisecondsLeft(at: time)
-    guard pacing.isMoveUnasked,
-      let question = keeper.question(dependencies.thinking, dependencies.policies, pause: pause)
+    guard let question = keeper.question(dependencies.thinking, dependencies.policies, pause: pause)
     else { return }
     if let move = keeper.rememberedMove {
       pacing.decide(move)
@@ -193,13 +220,6 @@ extension TableEngine {
     pacing.awaitMove(
       until: keeper.takesItsTime ? time + keeper.thinkingTime(pause: pause) : nil)
     player.ask(question)
-  }
-
-  /// Makes the move that is ready, once its time has come; returns whether there was one.
-  func moveOn() -> Bool {
-    guard let move = pacing.takeMove(at: dependencies.clock.now) else { return false }
-    make(move)
-    return true
   }
 
   /// Stops computer players and a review that think about an old position.

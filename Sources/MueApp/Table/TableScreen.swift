@@ -101,7 +101,6 @@ final class TableScreen: TableFront {
     state.status.areResultsUnkept = session.resultsRecorder.trouble != nil
     workForFriends()
     moveOn()
-    engine.warn()
     advise()
     lookBack()
     compare()
@@ -112,21 +111,14 @@ final class TableScreen: TableFront {
 
   private func moveOn() {
     pacing.look(at: clock.now)
-    engine.takeAnswer()
+    engine.takeAnswers()
     guard isMovingOn else { return }
     if state.isTrickHeld, pacing.releasesTrick(at: clock.now) { state.releaseTrick() }
-    think()
-    if state.isTrickHeld { return }
-    if pacing.isMoveUnasked, let move = state.forcedMove { pacing.decide(move) }
-    if engine.moveOn() { think() }
+    engine.goOn()
   }
 
   /// Whether the game goes on without the person: friends do not wait for a page to be closed.
   private var isMovingOn: Bool { state.isTableShown || link != nil }
-
-  private func think() {
-    if link?.isComputersTurn() ?? true { engine.think() }
-  }
 
   /// Gives the person time to see what has happened.
   private func rest() {
@@ -221,6 +213,10 @@ final class TableScreen: TableFront {
 }
 
 extension TableScreen: TableDisplay {
+  var isTrickHeld: Bool { state.isTrickHeld }
+  var forcedMove: Move? { state.forcedMove }
+  var mayComputersMove: Bool { link?.isComputersTurn() ?? true }
+
   /// Shows the current game, and sends it to friends.
   func show(after move: Move?, by mover: Seat?) {
     state.show(engine.view, after: move, by: mover)

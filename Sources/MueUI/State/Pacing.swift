@@ -65,9 +65,15 @@ public struct Pacing: Sendable {
   ///
   /// `isWaiting` says whether anything waits for the end of the pause.
   public func nextLook(isWaiting: Bool) -> Duration? {
-    var end: Duration? = if isWaiting, case .until(let end) = pause { end } else { nil }
-    if isWaiting, hasMove, let earliest { end = max(end ?? earliest, earliest) }
-    return [end, lateUntil].compactMap(\.self).min()
+    let pauseEnd: Duration? =
+      switch pause {
+      // A move that is ready is due now.
+      case .over: hasMove ? .zero : nil
+      case .until(let end): end
+      case .untilKey: nil
+      }
+    let end = pauseEnd.map { hasMove ? max($0, earliest ?? $0) : $0 }
+    return [isWaiting ? end : nil, lateUntil].compactMap(\.self).min()
   }
 }
 

@@ -47,7 +47,20 @@ import Testing
     #expect(pacing.releasesTrick(at: .seconds(1000)) == false)
     #expect(pacing.nextLook(isWaiting: true) == nil)
     pacing.endRest()
+    // The move is due now.
+    #expect(pacing.nextLook(isWaiting: true) == .zero)
     #expect(pacing.takeMove(at: .seconds(1000)) == move)
+  }
+
+  @Test("while only a key can go on, the loop need not check again for a move that took its time")
+  func untilKeyAfterThinking() {
+    var pacing = Pacing()
+    pacing.rest(milliseconds: nil, from: .zero)
+    pacing.awaitMove(until: at(250))
+    pacing.decide(move)
+    #expect(pacing.nextLook(isWaiting: true) == nil)
+    pacing.endRest()
+    #expect(pacing.nextLook(isWaiting: true) == at(250))
   }
 
   @Test(
