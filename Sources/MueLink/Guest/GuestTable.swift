@@ -106,7 +106,10 @@ public struct GuestTable: Sendable {
   public mutating func say(_ message: ChatMessage) { outgoing.append(.say(message)) }
 
   /// Asks to take back the guest's own last decision.
-  public mutating func requestUndo() { outgoing.append(.undo) }
+  public mutating func requestUndo() {
+    guard let moves = observation?.lastDecision else { return }
+    outgoing.append(.undo(hand: hand, moves: moves))
+  }
 
   /// Allows or refuses another person's undo request.
   public mutating func consent(_ isGiven: Bool) { outgoing.append(.consent(isGiven)) }
@@ -250,8 +253,9 @@ extension GuestTable {
     case .hand(let hand): add(hand)
     case .view(let view, let stamp): show(view, stamp, at: now)
     case .moved(let move, let stamp): apply(move, stamp, at: now)
-    case .commit(let hand, let promise): commit(hand, promise)
-    case .commitments(let hand, let promises): reveal(hand, after: promises)
+    case .commit(let hand, let promise): commit(hand, promise.cards)
+    case .commitments(let hand, let promises): reveal(hand, after: promises.map { $0?.cards })
+    case .compare, .consented, .undoAway: break
     case .stalled(let seat):
       guard let seat = welcome?.rules.players.seat(seat), seat != welcome?.seat,
         seats.indices.contains(seat.index)
@@ -262,8 +266,10 @@ extension GuestTable {
       if !HostMessage.wordsOfUndo.contains(word) { awaitsHost = false }
       events.append(.wrong(word))
     case .said(let name, let message): events.append(.said(name, message))
-    case .undoAsked(let seat):
-      guard let seat = welcome?.rules.players.seat(seat), seat != welcome?.seat else { return }
+    case .undoAsked(let request):
+      guard let seat = welcome?.rules.players.seat(request.seat), seat != welcome?.seat else {
+        return
+      }
       events.append(.undoAsked(seat))
     case .done(let action, let seat):
       guard let seat = welcome?.rules.players.seat(seat) else { return }
@@ -379,7 +385,7 @@ extension GuestTable {
     guard let welcome, !welcome.isWatching, hand == opened.count + 1 else { return }
     // A repeated promise gets the same answer.
     if let check, check.hand == hand, check.hostPromise == promise {
-      outgoing.append(.commit(hand: hand, check.promise))
+      outgoing.append(.commit(hand: hand, DealPromise(cards: check.promise, words: nil)))
       return
     }
     if let check, check.hand == hand, check.isTold { doubt(.askedAgain, hand) }
@@ -387,7 +393,7 @@ extension GuestTable {
       hand: hand, seat: welcome.seat.index, of: welcome.rules.players.number, nonce: random(),
       hostPromise: promise, making: making)
     check = begun
-    outgoing.append(.commit(hand: hand, begun.promise))
+    outgoing.append(.commit(hand: hand, DealPromise(cards: begun.promise, words: nil)))
   }
 
   private mutating func add(_ hand: OpenedHand) {
@@ -408,5 +414,19 @@ extension GuestTable {
     guard number <= opened.count else { return }
     opened.removeLast(opened.count - (number - 1))
     verdicts.removeLast(verdicts.count - (number - 1))
+  }
+}
+
+extension Observation {
+  /// How many moves came before the last one that the seat chose; nil if it has chosen none.
+  var lastDecision: Int? {
+    var replay = try? Observation(
+      rules: rules, dealer: publicState.dealer, seat: seat, dealt: dealt)
+    var last: Int?
+    for (count, move) in publicState.moves.enumerated() {
+      if replay?.legalMoves?.isChoice == true { last = count }
+      guard (try? replay?.apply(move)) != nil else { return last }
+    }
+    return last
   }
 }

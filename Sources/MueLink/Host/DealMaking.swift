@@ -21,6 +21,11 @@ public struct DealMaking: Sendable {
     Hex(digest(Array("mue-link/1 promise \(hand) \(seat) \(nonce.text)".utf8)))
   }
 
+  /// The promise of the second bytes, from which the words to compare follow.
+  func wordsPromise(of nonce: Hex, seat: Int, hand: Int) -> Hex {
+    Hex(digest(Array("mue-link/1 words \(hand) \(seat) \(nonce.text)".utf8)))
+  }
+
   /// The seed that follows from the contributions, given by seat.
   func seed(of nonces: [Hex?], hand: Int) -> UInt64 {
     let given = nonces.map { $0?.text ?? "-" }.joined(separator: " ")

@@ -45,14 +45,16 @@ extension HostedTable {
         seatStates[seat].guest = guest
       }
     case .commit(let hand, let promise):
-      if agreement?.hand == hand { agreement?.promise(promise, of: seat.index) }
+      if agreement?.hand == hand { agreement?.promise(promise.cards, of: seat.index) }
       goOnAgreeing(at: now)
     case .reveal(let hand, let nonce):
       if agreement?.hand == hand { agreement?.tell(nonce, of: seat.index) }
       goOnAgreeing(at: now)
     case .ready(let hand): if hand == opened.count { ready.insert(seat.index) }
     case .say(let message): say(message, from: seat, at: now)
-    case .undo: requestUndo(seat)
+    case .compare: break
+    case .undo(let hand, let moves):
+      requestUndo(seat, to: GamePosition(hand: hand, moves: moves))
     case .consent(let isGiven): consent(isGiven, seat)
     case .agree: agree(seat, at: now)
     case .leave: sayGoodbye(seat, at: now)
@@ -120,7 +122,7 @@ extension GuestMessage {
     switch self {
     case .beat(let idle): idle
     case .answer, .ready, .say, .undo, .consent, .agree, .leave: 0
-    case .hello, .whole, .commit, .reveal: nil
+    case .hello, .whole, .commit, .reveal, .compare: nil
     }
   }
 
@@ -166,8 +168,8 @@ extension HostedTable {
     step.ask(seat.index, isBack: isBack)
     agreement = step
     if step.isPromised {
-      tell(.commitments(hand: step.hand, step.promises), to: guest.peer)
-    } else if let promise = step.promises[hostSeat.index] {
+      tell(.commitments(hand: step.hand, step.promises.map(\.promised)), to: guest.peer)
+    } else if let promise = step.promises[hostSeat.index].promised {
       tell(.commit(hand: step.hand, promise), to: guest.peer)
     }
   }
@@ -190,7 +192,7 @@ extension HostedTable {
       agreement = step
       for index in step.asked.sorted() {
         if let guest = seatStates[index].seatedGuest {
-          tell(.commitments(hand: step.hand, promises), to: guest.peer)
+          tell(.commitments(hand: step.hand, promises.map(\.promised)), to: guest.peer)
         }
       }
       if step.asked.isEmpty { goOnAgreeing(at: now) }
@@ -212,7 +214,7 @@ public struct DealSource: Hashable, Sendable {
 
 extension HostedTable {
   /// Asks to take back the host's own last decision.
-  public mutating func requestUndo() { requestUndo(hostSeat) }
+  public mutating func requestUndo() { requestUndo(hostSeat, to: lastDecision(of: hostSeat)) }
 
   /// Allows or refuses an undo request for the host.
   public mutating func consent(_ isGiven: Bool) { consent(isGiven, hostSeat) }
@@ -221,7 +223,7 @@ extension HostedTable {
   ///
   /// A request that was refused cannot be repeated at the same position. Only the current hand can
   /// change, since the cards of earlier hands are known.
-  mutating func requestUndo(_ seat: Seat) {
+  mutating func requestUndo(_ seat: Seat, to wanted: GamePosition?) {
     if let undo {
       if undo.seat != seat { refuseUndo(seat) }
       return
@@ -230,18 +232,24 @@ extension HostedTable {
       refuseUndo(seat)
       return
     }
-    guard let game, game.match.round.score == nil,
-      let position = game.decisions(of: seat).last, position.hand == game.position.hand
-    else {
+    guard let position = lastDecision(of: seat), position == wanted else {
       if let guest = seatStates[seat].guest {
         tell(.wrong(HostMessage.nothingToTakeBack), to: guest.peer)
       }
       return
     }
     undo = UndoRequest(seat: seat, position: position, agreed: [seat.index])
-    tellAll(.undoAsked(seat: seat.index))
+    tellAll(.undoAsked(TakingBack(seat, to: position)))
     if seat != hostSeat { events.append(.undoAsked(seat)) }
     decideUndo()
+  }
+
+  /// Where a seat has last decided in the hand that is played; nil if it has not.
+  private func lastDecision(of seat: Seat) -> GamePosition? {
+    guard let game, game.match.round.score == nil, let position = game.decisions(of: seat).last,
+      position.hand == game.position.hand
+    else { return nil }
+    return position
   }
 
   mutating func consent(_ isGiven: Bool, _ seat: Seat) {
@@ -281,4 +289,14 @@ struct UndoRequest: Sendable {
   let seat: Seat
   let position: GamePosition
   var agreed: Set<Int>
+}
+
+extension TakingBack {
+  init(_ seat: Seat, to position: GamePosition) {
+    self.init(seat: seat.index, hand: position.hand, moves: position.moves)
+  }
+}
+
+extension Hex? {
+  fileprivate var promised: DealPromise? { map { DealPromise(cards: $0, words: nil) } }
 }

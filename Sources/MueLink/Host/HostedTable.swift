@@ -249,7 +249,7 @@ extension HostedTable {
     if let seat = seat(of: guest.peer), !seatStates[seat].hasAgreed { return }
     for hand in opened.dropFirst(guest.hands) { tell(.hand(hand), to: guest.peer) }
     if let game { tellView(of: game, to: guest) }
-    if let undo { tell(.undoAsked(seat: undo.seat.index), to: guest.peer) }
+    if let undo { tell(.undoAsked(TakingBack(undo.seat, to: undo.position)), to: guest.peer) }
   }
 
   /// Sends what has changed for a guest since an earlier state of the game.

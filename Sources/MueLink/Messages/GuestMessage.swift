@@ -10,13 +10,16 @@ public enum GuestMessage: Hashable, Sendable {
   /// Asks for the whole table; the guest has this many finished hands.
   case whole(hands: Int)
   /// Promises a contribution to the deal of a hand without revealing it.
-  case commit(hand: Int, Hex)
+  case commit(hand: Int, DealPromise)
   case reveal(hand: Int, Hex)
+  /// Reveals the second bytes, once the guest has the whole finished hand.
+  case compare(hand: Int, Hex)
   /// Is ready to go on after a finished hand.
   case ready(hand: Int)
   case say(ChatMessage)
-  /// Asks to take the guest's own last decision back.
-  case undo
+  /// Asks to take a hand back to its first moves, so that the guest's own last decision becomes the
+  /// next move.
+  case undo(hand: Int, moves: Int)
   /// Allows or refuses another person's undo request.
   case consent(Bool)
   /// Agrees to the open handicaps at the table.
@@ -40,14 +43,19 @@ public enum GuestMessage: Hashable, Sendable {
         JSONObject(Array(object.members.dropFirst())))
     case "whole": self = .whole(hands: try inner().hands("hands"))
     case "commit":
-      self = .commit(hand: try inner().hands("hand"), try inner().need("digest", \.hex))
+      self = .commit(hand: try inner().hands("hand"), try DealPromise(inner()))
     case "reveal":
       self = .reveal(hand: try inner().hands("hand"), try inner().need("nonce", \.hex))
+    case "compare":
+      self = .compare(hand: try inner().hands("hand"), try inner().need("nonce", \.hex))
     case "ready": self = .ready(hand: try inner().hands("hand"))
     case "say":
       guard let message = try ChatMessage(inner()) else { throw .badValue("say") }
       self = .say(message)
-    case "undo": self = .undo
+    case "undo":
+      self = .undo(
+        hand: try inner().hands("hand"),
+        moves: try inner().number("moves", in: 0...HandProgress.mostMoves))
     case "consent": self = .consent(try object.need("consent", \.bool))
     case "agree": self = .agree
     case "beat": self = .beat(idle: try inner().number("idle", in: 0...1_000_000))
@@ -63,11 +71,12 @@ public enum GuestMessage: Hashable, Sendable {
     case .answer(let position, let answer):
       return LinkLine.bytes(["position": position] + answer)
     case .whole(let hands): return line("whole", ["hands": hands])
-    case .commit(let hand, let digest): return line("commit", ["hand": hand, "digest": digest])
+    case .commit(let hand, let promise): return line("commit", ["hand": hand] + promise.object)
     case .reveal(let hand, let nonce): return line("reveal", ["hand": hand, "nonce": nonce])
+    case .compare(let hand, let nonce): return line("compare", ["hand": hand, "nonce": nonce])
     case .ready(let hand): return line("ready", ["hand": hand])
     case .say(let message): return line("say", message.object)
-    case .undo: return LinkLine.bytes(["undo": true])
+    case .undo(let hand, let moves): return line("undo", ["hand": hand, "moves": moves])
     case .consent(let isGiven): return LinkLine.bytes(["consent": isGiven])
     case .agree: return LinkLine.bytes(["agree": true])
     case .beat(let idle): return line("beat", ["idle": idle])
@@ -88,17 +97,20 @@ public struct Hello: Hashable, Sendable {
   /// The token for coming back to a seat; nil for a new guest, or if the channel has already proved
   /// the seat.
   let token: Hex?
+  /// The hand of this table that the guest knows furthest; nil if it knows none.
+  let seen: HandProgress?
 
   /// The first message of this program for a person.
   public init(
     name: PlayerName?, isWatching: Bool = false, hands: Int = 0, token: Hex? = nil,
-    version: LinkVersion = .current
+    seen: HandProgress? = nil, version: LinkVersion = .current
   ) {
     self.version = version
     self.name = name
     self.isWatching = isWatching
     self.hands = hands
     self.token = token
+    self.seen = seen
   }
 
   init(_ object: JSONObject) throws(JSONFault) {
@@ -107,11 +119,15 @@ public struct Hello: Hashable, Sendable {
     isWatching = try object.read("watch", \.bool) ?? false
     hands = try object.value("hands") == nil ? 0 : object.hands("hands")
     token = try object.read("token", \.hex)
+    seen = try object.read("seen", \.object).map { (seen) throws(JSONFault) in
+      try HandProgress(seen)
+    }
   }
 
   var object: JSONObject {
     version.object + [
       "name": name?.text, "watch": isWatching ? true : nil, "hands": hands, "token": token,
+      "seen": seen?.object,
     ]
   }
 }

@@ -16,18 +16,25 @@ public enum HostMessage: Equatable, Sendable {
   /// A seat has made a move: the change since the previous position.
   case moved(Seated, Stamp)
   /// The host's promise for the deal of a hand; everybody must now promise too.
-  case commit(hand: Int, Hex)
+  case commit(hand: Int, DealPromise)
   /// All promises, by seat; everybody whose promise is among them must now reveal their
   /// contribution.
-  case commitments(hand: Int, [Hex?])
+  case commitments(hand: Int, [DealPromise?])
+  /// What everybody gave to compare the last finished hand by; the same to all.
+  case compare(HandComparison)
   /// The cards are dealt without a seat's contribution, which did not arrive in time.
   case stalled(seat: Int)
   /// The answer was not a legal move, and the view repeats the question; or nothing is taken back
   /// (`wordsOfUndo`).
   case wrong(String)
+  /// Nothing is taken back, because the absent guest of a seat has seen what would be; in so many
+  /// seconds its seat is free, and the others may decide.
+  case undoAway(seat: Int, seconds: Int)
   case said(name: PlayerName, ChatMessage)
   /// A seat asks to take a decision back.
-  case undoAsked(seat: Int)
+  case undoAsked(TakingBack)
+  /// A seat has allowed or refused what was asked.
+  case consented(seat: Int, Bool)
   case done(HostAction, seat: Int)
   case beat
   /// The table is closed and kept; it may be opened again.
@@ -36,6 +43,7 @@ public enum HostMessage: Equatable, Sendable {
   /// Why nothing is taken back: there is nothing, or somebody has refused.
   public static let (nothingToTakeBack, undoRefused) = ("nothingToTakeBack", "undoRefused")
   static let wordsOfUndo = [nothingToTakeBack, undoRefused]
+  private static let wordOfAbsence = "undoAway"
 
   /// A move as sent to others: its seat and its text (`Move.text`).
   public struct Seated: Hashable, Sendable {
@@ -97,11 +105,17 @@ public enum HostMessage: Equatable, Sendable {
       }
       return .moved(Seated(seat: seat, text: text), try Stamp(object))
     case "commit":
-      return .commit(hand: try inner().hands("hand"), try inner().need("digest", \.hex))
+      return .commit(hand: try inner().hands("hand"), try DealPromise(inner()))
     case "commitments":
-      return .commitments(hand: try inner().hands("hand"), try inner().digests("digests"))
+      return .commitments(hand: try inner().hands("hand"), try inner().promises())
+    case "compare": return .compare(try HandComparison(inner()))
     case "late": return .stalled(seat: try object.number(key, in: 0...5))
-    case "error": return .wrong(try object.need(key) { $0.string.flatMap(Self.word) })
+    case "error":
+      let word = try object.need(key) { $0.string.flatMap(Self.word) }
+      guard word == Self.wordOfAbsence else { return .wrong(word) }
+      return .undoAway(
+        seat: try object.number("seat", in: 0...5),
+        seconds: try object.number("seconds", in: 0...1_000_000))
     case "said":
       let said = try inner()
       guard let message = try ChatMessage(said) else { throw .badValue(key) }
@@ -112,7 +126,10 @@ public enum HostMessage: Equatable, Sendable {
         throw .badValue(key)
       }
       return .done(action, seat: try done.number(member.key, in: 0...5))
-    case "undo": return .undoAsked(seat: try object.number(key, in: 0...5))
+    case "undo": return .undoAsked(try TakingBack(inner()))
+    case "consent":
+      return .consented(
+        seat: try inner().number("seat", in: 0...5), try inner().need("given", \.bool))
     case "beat": return .beat
     case "closing": return .closing
     default: throw .missing("welcome")
@@ -143,14 +160,18 @@ extension HostMessage {
       case .hand(let hand): hand.object
       case .view(let view, let stamp): view.object + stamp.object
       case .moved(let move, let stamp): ["moved": move.seat, "move": move.text] + stamp.object
-      case .commit(let hand, let digest):
-        ["commit": ["hand": hand, "digest": digest] as JSONObject]
-      case .commitments(let hand, let digests):
-        ["commitments": ["hand": hand, "digests": digests.map(\.orNull)] as JSONObject]
+      case .commit(let hand, let promise): ["commit": ["hand": hand] + promise.object]
+      case .commitments(let hand, let promises):
+        ["commitments": ["hand": hand] + .promises(promises)]
+      case .compare(let comparison): ["compare": comparison.object]
       case .stalled(let seat): ["late": seat]
       case .wrong(let word): ["error": word]
+      case .undoAway(let seat, let seconds):
+        ["error": Self.wordOfAbsence, "seat": seat, "seconds": seconds]
       case .said(let name, let message): ["said": ["name": name.text] + message.object]
-      case .undoAsked(let seat): ["undo": seat]
+      case .undoAsked(let request): ["undo": request.object]
+      case .consented(let seat, let isGiven):
+        ["consent": ["seat": seat, "given": isGiven] as JSONObject]
       case .done(let action, let seat): ["host": [action.rawValue: seat] as JSONObject]
       case .beat: ["beat": true]
       case .closing: ["closing": true]

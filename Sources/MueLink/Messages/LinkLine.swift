@@ -40,6 +40,8 @@ extension JSONValue {
   var bool: Bool? { if case .bool(let value) = self { value } else { nil } }
   /// The 32 bytes of a token, digest or nonce; nil for any other value.
   var hex: Hex? { string.flatMap { Hex($0, bytes: 32) } }
+  /// A checksum of 16 digits; nil for any other value.
+  var check: String? { string.flatMap { Hex($0, bytes: 8)?.text } }
 }
 
 extension ChatMessage {
@@ -115,9 +117,7 @@ public struct Stamp: Hashable, Sendable {
 
   init(_ object: JSONObject) throws(JSONFault) {
     position = try object.number("position", in: 0...Self.mostPositions)
-    check = try object.need("check") { value in
-      value.string.flatMap { Hex($0, bytes: 8)?.text }
-    }
+    check = try object.need("check", \.check)
   }
 
   var object: JSONObject { ["position": position, "check": check] }

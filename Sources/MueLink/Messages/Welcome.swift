@@ -18,10 +18,17 @@ public struct Welcome: Hashable, Sendable {
   public let token: Hex?
   /// The time to think about a decision, in seconds; nil for no limit.
   public let clock: Int?
+  /// How long a seat waits for an absent guest, in seconds; nil from hosts that do not say so.
+  let grace: Int?
+  /// After how many seconds of absence a seat is free; nil from hosts that do not say so.
+  let release: Int?
+  /// Whether the host's game is behind what the guest has seen of it (`Hello.seen`).
+  let isBehind: Bool
 
   public init(
     table: PlayerName, id: Hex? = nil, rules: MatchRules, seat: Seat, isWatching: Bool = false,
-    token: Hex? = nil, clock: Int? = nil, version: LinkVersion? = nil
+    token: Hex? = nil, clock: Int? = nil, grace: Int? = nil, release: Int? = nil,
+    isBehind: Bool = false, version: LinkVersion? = nil
   ) {
     self.version = version ?? LinkVersion(playing: rules.variant)
     self.table = table
@@ -31,6 +38,9 @@ public struct Welcome: Hashable, Sendable {
     self.isWatching = isWatching
     self.token = token
     self.clock = clock
+    self.grace = grace
+    self.release = release
+    self.isBehind = isBehind
   }
 
   init(_ object: JSONObject, _ known: [Rules]) throws(JSONFault) {
@@ -56,14 +66,21 @@ public struct Welcome: Hashable, Sendable {
     seat = try object.need("seat") { $0.integer.flatMap(players.seat) }
     isWatching = try object.read("watch", \.bool) ?? false
     token = try object.read("token", \.hex)
-    clock = try object.read("clock") { $0.integer.flatMap { (1...3600).contains($0) ? $0 : nil } }
+    func seconds(_ key: String, in range: ClosedRange<Int>) throws(JSONFault) -> Int? {
+      try object.read(key) { $0.integer.flatMap { range.contains($0) ? $0 : nil } }
+    }
+    clock = try seconds("clock", in: 1...3600)
+    grace = try seconds("grace", in: 0...1_000_000)
+    release = try seconds("release", in: 0...1_000_000)
+    isBehind = try object.read("behind", \.bool) ?? false
   }
 
   var object: JSONObject {
     version.object + [
       "table": table.text, "id": id, "players": rules.players.number, "points": rules.end.points,
       "hands": rules.end.hands, "firstDealer": rules.firstDealer.index, "seat": seat.index,
-      "watch": isWatching ? true : nil, "token": token, "clock": clock,
+      "watch": isWatching ? true : nil, "token": token, "clock": clock, "grace": grace,
+      "release": release, "behind": isBehind ? true : nil,
     ]
   }
 }

@@ -172,9 +172,9 @@ struct AgreementTests {
     begin()
     // Nothing is revealed before all have promised, nor for another hand.
     driver.say(.reveal(hand: 1, bytes), two)
-    driver.say(.commit(hand: 2, bytes), two)
-    driver.say(.commit(hand: 1, making.promise(of: bytes, seat: 2, hand: 1)), two)
-    driver.say(.commit(hand: 1, driver.chance.bytes()), two)
+    driver.say(.commit(hand: 2, driver.promise(bytes)), two)
+    driver.say(.commit(hand: 1, driver.promise(making.promise(of: bytes, seat: 2, hand: 1))), two)
+    driver.say(.commit(hand: 1, driver.promise()), two)
     one.answer(driver)
     one.answer(driver)
     driver.say(.reveal(hand: 1, driver.chance.bytes()), two)
@@ -281,7 +281,9 @@ struct DoubtTests {
   private func commit(_ hand: Int) -> HostMessage {
     .commit(
       hand: hand,
-      DealMaking(digest: driver.digest).promise(of: driver.chance.bytes(), seat: 0, hand: hand))
+      driver.promise(
+        DealMaking(digest: driver.digest)
+          .promise(of: driver.chance.bytes(), seat: 0, hand: hand)))
   }
 
   private mutating func tell(_ message: HostMessage) {
@@ -345,8 +347,8 @@ struct DoubtTests {
       let promise = commit(1)
       guard case .commit(_, let host) = promise else { return }
       tell(promise)
-      var own: Hex?
-      for case .commit(_, let digest) in guest.guest.outgoing { own = digest }
+      var own: DealPromise?
+      for case .commit(_, let promise) in guest.guest.outgoing { own = promise }
       tell(.commitments(hand: 1, [host, own, nil, nil]))
     }
     #expect(doubts() == [.askedAgain])
@@ -357,8 +359,8 @@ struct DoubtTests {
     let promise = commit(1)
     guard case .commit(_, let host) = promise else { return }
     tell(promise)
-    var own: Hex?
-    for case .commit(_, let digest) in guest.guest.outgoing { own = digest }
+    var own: DealPromise?
+    for case .commit(_, let promise) in guest.guest.outgoing { own = promise }
     for seats in [[host, own, nil], [host, own, nil, nil, nil]] {
       tell(.commitments(hand: 1, seats))
     }

@@ -16,10 +16,13 @@ enum Examples {
     return [
       .hello(Hello(name: try name("Ben"), isWatching: true, hands: 3, token: bytes)),
       .hello(Hello(name: nil)),
+      .hello(Hello(name: nil, seen: HandProgress(hand: 4, moves: [.pass, .pass]))),
       .answer(position: 17, try JSONObject(reading: #"{"play":"R9"}"#.utf8)),
       .answer(position: 0, try JSONObject(reading: #"{"partner":3}"#.utf8)), .whole(hands: 3),
-      .commit(hand: 4, bytes), .reveal(hand: 4, bytes), .ready(hand: 3), .say(.line(line)),
-      .undo, .consent(true), .consent(false), .agree, .beat(idle: 45),
+      .commit(hand: 4, DealPromise(cards: bytes, words: nil)),
+      .commit(hand: 4, DealPromise(cards: bytes, words: bytes)), .reveal(hand: 4, bytes),
+      .compare(hand: 4, bytes), .ready(hand: 3), .say(.line(line)), .undo(hand: 4, moves: 12),
+      .consent(true), .consent(false), .agree, .beat(idle: 45),
       .leave,
     ] + QuickPhrase.allCases.map { .say(.phrase($0)) }
   }
@@ -34,6 +37,11 @@ enum Examples {
     let player = Player(name: try name("Ada"), agent: .remote(standIn: .club))
     let presences: [Presence] = [.here, .free, .asked, .away(seconds: 12), .covered, .computer]
     let digests = [bytes, nil, bytes, nil, bytes]
+    let promises: [DealPromise?] = [
+      DealPromise(cards: bytes, words: bytes), nil, DealPromise(cards: bytes, words: nil),
+      DealPromise(cards: bytes, words: bytes), nil,
+    ]
+    let contributions: [Contribution] = [.given(bytes), .none, .none, .late, .none]
     return [
       .welcome(
         Welcome(table: try name("Ada's"), rules: game.match.rules, seat: round.players.seats[2])),
@@ -41,7 +49,8 @@ enum Examples {
         Welcome(
           table: try name("Tisch"), id: bytes,
           rules: try MatchRules(players: .three, end: .points(300)),
-          seat: PlayerCount.three.seats[0], isWatching: true, token: bytes, clock: 30)),
+          seat: PlayerCount.three.seats[0], isWatching: true, token: bytes, clock: 30,
+          grace: 60, release: 600, isBehind: true)),
       .refused(.version(.current)), .refused(.full), .refused(.taken), .refused(.noHello),
       .refused(.sentAway),
       .seats(presences.map { SeatStatus(player: player, presence: $0) }),
@@ -49,8 +58,12 @@ enum Examples {
       .view(ViewRecord(watched), stamp),
       .view(ViewRecord(round.observation(for: round.players.seats[1]), match: standing), stamp),
       .moved(.init(seat: 1, text: "R7 R9"), stamp), .moved(.init(seat: 5, text: ""), stamp),
-      .commit(hand: 4, bytes), .commitments(hand: 4, digests), .wrong("mustFollow"),
-      .said(name: try name("Ben"), .phrase(.oops)), .undoAsked(seat: 1), .beat, .closing,
+      .commit(hand: 4, DealPromise(cards: bytes, words: bytes)), .commitments(hand: 4, promises),
+      .compare(HandComparison(hand: 4, promises: promises, bytes: contributions)),
+      .stalled(seat: 1), .wrong("mustFollow"), .undoAway(seat: 2, seconds: 400),
+      .said(name: try name("Ben"), .phrase(.oops)),
+      .undoAsked(TakingBack(seat: 1, hand: 4, moves: 12)), .consented(seat: 2, true),
+      .consented(seat: 3, false), .beat, .closing,
     ] + HostAction.allCases.map { .done($0, seat: 2) }
   }
 

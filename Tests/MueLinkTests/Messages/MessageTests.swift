@@ -61,6 +61,10 @@ struct MessageTests {
       #"{"position":1,"position":2}"#, #"{"play":"R9","position":17}"#,
       #"{"whole":3}"#, #"{"whole":{}}"#, #"{"whole":{"hands":-1}}"#, #"{"whole":{"hands":1e9}}"#,
       #"{"commit":{"hand":1}}"#, #"{"commit":{"hand":1,"digest":"xyz"}}"#,
+      #"{"commit":{"hand":1,"digest":"\#(digest)","words":"xyz"}}"#,
+      #"{"compare":{"hand":1}}"#, #"{"undo":true}"#, #"{"undo":{"hand":1}}"#,
+      #"{"undo":{"hand":1,"moves":-1}}"#, #"{"undo":{"hand":1,"moves":1001}}"#, hello("true"),
+      hello(#"{"hand":1,"moves":2}"#), hello(#"{"hand":1,"moves":2,"check":"1"}"#),
       #"{"reveal":{"hand":1,"nonce":null}}"#, #"{"reveal":{"hand":-1,"nonce":"00"}}"#,
       #"{"ready":true}"#, #"{"ready":{"hand":100001}}"#, #"{"say":"hello"}"#, #"{"say":{}}"#,
       #"{"say":{"line":1}}"#, #"{"say":{"line":""}}"#, #"{"say":{"phrase":"x"}}"#,
@@ -90,12 +94,29 @@ struct MessageTests {
       #"{"moved":1,"move":"\#(String(repeating: "R9 ", count: 22))","position":1,"check":"0123456789abcdef"}"#,
       #"{"hand":{},"nonces":[]}"#, #"{"commit":{"hand":1,"digest":""}}"#,
       #"{"commitments":{"hand":1,"digests":[null,null,null,null,null,null,null]}}"#,
-      #"{"commitments":{"hand":1,"digests":["ab"]}}"#, #"{"error":1}"#, #"{"error":""}"#,
+      #"{"commitments":{"hand":1,"digests":["ab"]}}"#,
+      #"{"commitments":{"hand":1,"digests":["\#(digest)"],"words":[]}}"#,
+      #"{"commitments":{"hand":1,"digests":[null],"words":["\#(digest)"]}}"#,
+      #"{"compare":{"hand":1,"digests":[null],"words":[null]}}"#,
+      #"{"compare":{"hand":1,"digests":[null],"words":[null],"bytes":[]}}"#,
+      #"{"compare":{"hand":1,"digests":[null],"words":[null],"bytes":["x"]}}"#,
+      #"{"compare":{"hand":1,"digests":[null],"words":[null],"bytes":[null]}}"#,
+      #"{"consent":true}"#, #"{"consent":{"seat":6,"given":true}}"#, #"{"consent":{"seat":1}}"#,
+      #"{"error":"undoAway"}"#, #"{"error":"undoAway","seat":1,"seconds":-1}"#, #"{"error":1}"#,
+      #"{"error":""}"#,
       #"{"error":"a b"}"#, #"{"error":"\u001b"}"#, #"{"said":{"name":"Ben"}}"#,
-      #"{"said":{"line":"x"}}"#, #"{"undo":true}"#, #"{"undo":6}"#, #"{"hello":{}}"#,
+      #"{"said":{"line":"x"}}"#, #"{"undo":true}"#, #"{"undo":1}"#,
+      #"{"undo":{"seat":6,"hand":1,"moves":1}}"#, #"{"undo":{"seat":1,"hand":1}}"#,
+      #"{"hello":{}}"#,
     ])
   func hostRefused(_ line: String) {
     #expect(throws: JSONFault.self) { try HostMessage(reading: Array(line.utf8)) }
+  }
+
+  private static let digest = String(repeating: "ab", count: 32)
+
+  private static func hello(_ seen: String) -> String {
+    #"{"hello":{"format":"mue-link/1","rules":"mue-classic/1","seen":\#(seen)}}"#
   }
 
   private static func seats(

@@ -80,7 +80,9 @@ struct ProtocolTests {
     for refusal in ["version", "full", "taken", "noHello", "sentAway"] {
       #expect(page.contains("`\(refusal)`"))
     }
-    for word in ["nothingToTakeBack", "undoRefused"] { #expect(page.contains("`\(word)`")) }
+    for word in ["nothingToTakeBack", "undoRefused", "undoAway"] {
+      #expect(page.contains("`\(word)`"))
+    }
     for presence in ["here", "free", "asked", "away", "covered", "computer"] {
       #expect(page.contains("`\(presence)`"))
     }

@@ -83,7 +83,7 @@ struct AsleepTests {
     for _ in 0..<2 { doze(driver, 61, guest) }
     #expect(driver.presence(1) == .covered)
     driver.say(.whole(hands: 0), guest)
-    driver.say(.commit(hand: 1, driver.chance.bytes()), guest)
+    driver.say(.commit(hand: 1, driver.promise()), guest)
     driver.say(.reveal(hand: 1, driver.chance.bytes()), guest)
     #expect(driver.presence(1) == .covered)
     driver.say(.say(.phrase(.oops)), guest)

@@ -167,7 +167,10 @@ struct ComingInTests {
   @Test("a guest that says anything else first is refused")
   func noHello() throws {
     let driver = try TableDriver()
-    let lines = [GuestMessage.undo.line, Array("hello".utf8), [], Array(#"{"hello":1}"#.utf8)]
+    let lines = [
+      GuestMessage.undo(hand: 1, moves: 0).line, Array("hello".utf8), [],
+      Array(#"{"hello":1}"#.utf8),
+    ]
     for line in lines {
       let guest = driver.connect(.code(seat: 1))
       driver.say(line: line, guest)

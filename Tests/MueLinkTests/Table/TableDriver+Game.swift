@@ -1,3 +1,4 @@
+import MueData
 import MueGame
 import MueRules
 import Testing
@@ -57,6 +58,17 @@ extension TableDriver {
 
   /// Goes on to the end of the hand.
   func finishHand() throws { while turn != nil { try goOn() } }
+
+  /// A seat's request to take its own last decision back.
+  func undo(_ seat: Int) -> GuestMessage {
+    let position = game.flatMap { $0.decisions(of: $0.match.players.seats[seat]).last }
+    return .undo(hand: position?.hand ?? 0, moves: position?.moves ?? 0)
+  }
+
+  /// A promise of random bytes, or of those given.
+  func promise(_ cards: Hex? = nil, words: Hex? = nil) -> DealPromise {
+    DealPromise(cards: cards ?? chance.bytes(), words: words)
+  }
 
   /// The answer with which a friend makes the move, at a position.
   func answer(at position: Int? = nil, _ move: Move? = nil) -> GuestMessage {

@@ -25,11 +25,17 @@ struct UndoTests {
     driver.game.flatMap { $0.decisions(of: $0.match.players.seats[seat]).last }
   }
 
+  /// What is told of a seat's request to take its last decision back.
+  private func asked(_ seat: Int) -> HostMessage {
+    let position = lastDecision(seat) ?? GamePosition(hand: 0, moves: 0)
+    return .undoAsked(TakingBack(seat: seat, hand: position.hand, moves: position.moves))
+  }
+
   @Test("everybody present must consent, including the host")
   func everybody() throws {
-    driver.say(.undo, one)
+    driver.say(driver.undo(1), one)
     let seat = try #require(driver.rules.players.seat(1))
-    #expect(driver.heard(two) == [.undoAsked(seat: 1)])
+    #expect(driver.heard(two) == [asked(1)])
     #expect(driver.heardEvents() == [.undoAsked(seat)])
     driver.say(.consent(true), two)
     // Consent to one's own request, or given twice, has no effect.
@@ -45,7 +51,7 @@ struct UndoTests {
   func host() throws {
     driver.table.requestUndo()
     driver.collect()
-    #expect(driver.heard(one) == [.undoAsked(seat: 0)])
+    #expect(driver.heard(one) == [asked(0)])
     #expect(driver.heardEvents().isEmpty)
     driver.say(.consent(true), one)
     driver.say(.consent(true), two)
@@ -54,20 +60,20 @@ struct UndoTests {
 
   @Test("one refusal is enough, and the request cannot be repeated at this position")
   func refused() throws {
-    driver.say(.undo, one)
+    driver.say(driver.undo(1), one)
     driver.forget()
     driver.say(.consent(false), two)
     #expect(driver.heard(one) == [.wrong("undoRefused")])
     driver.table.consent(true)
     driver.say(.consent(true), two)
     #expect(positions(driver.heardEvents()).isEmpty)
-    driver.say(.undo, one)
+    driver.say(driver.undo(1), one)
     #expect(driver.heard(one) == [.wrong("undoRefused")])
     #expect(driver.lines(two).isEmpty)
     try driver.goOn()
     driver.forget()
-    driver.say(.undo, one)
-    #expect(driver.heard(two) == [.undoAsked(seat: 1)])
+    driver.say(driver.undo(1), one)
+    #expect(driver.heard(two) == [asked(1)])
   }
 
   @Test("the host is told of a refusal by an event")
@@ -79,17 +85,17 @@ struct UndoTests {
 
   @Test("there is one request at a time: others are refused, and the same is not announced twice")
   func oneAtATime() {
-    driver.say(.undo, one)
+    driver.say(driver.undo(1), one)
     driver.forget()
-    driver.say(.undo, one)
-    driver.say(.undo, two)
+    driver.say(driver.undo(1), one)
+    driver.say(driver.undo(2), two)
     #expect(driver.heard(two) == [.wrong("undoRefused")])
     #expect(driver.heard(one).isEmpty && driver.heardEvents().isEmpty)
   }
 
   @Test("a move makes the request void")
   func void() throws {
-    driver.say(.undo, one)
+    driver.say(driver.undo(1), one)
     driver.say(.consent(true), two)
     try driver.goOn()
     driver.forget()
@@ -100,14 +106,14 @@ struct UndoTests {
 
   @Test("a guest that leaves is not waited for, and its request ends")
   func gone() throws {
-    driver.say(.undo, one)
+    driver.say(driver.undo(1), one)
     driver.table.consent(true)
     driver.forget()
     driver.table.lose(two, at: driver.now)
     driver.collect()
     #expect(positions(driver.heardEvents()) == [try #require(lastDecision(1))])
     try driver.goOn()
-    driver.say(.undo, one)
+    driver.say(driver.undo(1), one)
     driver.say(.leave, one)
     driver.forget()
     driver.table.consent(true)
@@ -117,9 +123,9 @@ struct UndoTests {
 
   @Test("a guest that joins meanwhile is asked too")
   func newcomer() {
-    driver.say(.undo, one)
+    driver.say(driver.undo(1), one)
     let three = driver.comeIn(.code(seat: 3))
-    #expect(driver.heard(three).contains(.undoAsked(seat: 1)))
+    #expect(driver.heard(three).contains(asked(1)))
     driver.table.consent(true)
     driver.say(.consent(true), two)
     #expect(positions(driver.heardEvents()).isEmpty)
@@ -131,19 +137,19 @@ struct UndoTests {
   func withinTheHand() throws {
     try driver.finishHand()
     driver.forget()
-    driver.say(.undo, one)
+    driver.say(driver.undo(1), one)
     #expect(driver.heard(one) == [.wrong("nothingToTakeBack")])
     driver.game?.dealNextHand(agreed: 9)
     if let game = driver.game { driver.show(game) }
     driver.forget()
-    driver.say(.undo, one)
+    driver.say(driver.undo(1), one)
     #expect(driver.heard(one) == [.wrong("nothingToTakeBack")])
     #expect(driver.lines(two).isEmpty && driver.heardEvents().isEmpty)
   }
 
   @Test("what was taken back reaches everybody as a view")
   func shown() throws {
-    driver.say(.undo, one)
+    driver.say(driver.undo(1), one)
     driver.table.consent(true)
     driver.say(.consent(true), two)
     let position = try #require(positions(driver.heardEvents()).first)

@@ -59,8 +59,8 @@ struct WatchingTests {
     try driver.begin()
     try driver.goOn(toTurnOf: 1)
     let messages: [GuestMessage] = [
-      driver.answer(), .say(.phrase(.hello)), .undo, .consent(true), .ready(hand: 1),
-      .commit(hand: 2, driver.chance.bytes()), .reveal(hand: 2, driver.chance.bytes()),
+      driver.answer(), .say(.phrase(.hello)), driver.undo(1), .consent(true),
+      .ready(hand: 1), .commit(hand: 2, driver.promise()), .reveal(hand: 2, driver.chance.bytes()),
       .hello(Hello(name: PlayerName("Eve"))),
     ]
     for message in messages { driver.say(message, onlooker) }

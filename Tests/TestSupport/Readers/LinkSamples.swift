@@ -7,28 +7,39 @@ import MueRules
 /// Small messages of linked tables, made by the program itself.
 enum LinkSamples {
   private static let bytes = Hex(Array(160..<192))
+  private static let promise = DealPromise(cards: bytes, words: bytes)
   private static let name = PlayerName("Ben") ?? .nobody
 
   static let guest: [GuestMessage] =
     [
-      .hello(Hello(name: name, isWatching: true, hands: 3, token: bytes)),
+      .hello(
+        Hello(
+          name: name, isWatching: true, hands: 3, token: bytes,
+          seen: HandProgress(hand: 4, moves: [.pass]))),
       .answer(position: 17, JSONObject([.init("bid", .string("R7 R9"))])), .whole(hands: 3),
-      .commit(hand: 4, bytes), .reveal(hand: 4, bytes), .ready(hand: 3),
-      .say(.phrase(.wellPlayed)), .undo, .consent(false), .beat(idle: 45), .leave,
+      .commit(hand: 4, promise), .reveal(hand: 4, bytes), .compare(hand: 4, bytes),
+      .ready(hand: 3), .say(.phrase(.wellPlayed)), .undo(hand: 4, moves: 12), .consent(false),
+      .beat(idle: 45), .leave,
     ] + [ChatLine("läßt \"★\"")].compactMap { $0.map { .say(.line($0)) } }
 
   static let host: [HostMessage] = simple + seats + hands + views
 
   private static let simple: [HostMessage] = [
-    .refused(.version(.current)), .refused(.full), .commit(hand: 4, bytes),
-    .commitments(hand: 4, [bytes, nil, bytes]), .wrong("mustFollow"),
-    .said(name: name, .phrase(.oops)), .undoAsked(seat: 1), .beat, .closing,
+    .refused(.version(.current)), .refused(.full), .commit(hand: 4, promise),
+    .commitments(hand: 4, [promise, nil, DealPromise(cards: bytes, words: nil)]),
+    .compare(
+      HandComparison(
+        hand: 4, promises: [promise, nil, promise], bytes: [.given(bytes), .none, .late])),
+    .wrong("mustFollow"), .undoAway(seat: 2, seconds: 400), .said(name: name, .phrase(.oops)),
+    .undoAsked(TakingBack(seat: 1, hand: 4, moves: 12)), .consented(seat: 2, false), .beat,
+    .closing,
   ]
 
   private static let seats: [HostMessage] = Samples.games.flatMap { game -> [HostMessage] in
     let rules = game.match.rules
     let welcome = Welcome(
-      table: name, rules: rules, seat: rules.players.seats[1], token: bytes, clock: 30)
+      table: name, rules: rules, seat: rules.players.seats[1], token: bytes, clock: 30, grace: 60,
+      release: 600, isBehind: true)
     let presences: [Presence] = [.here, .free, .away(seconds: 12), .covered, .computer]
     let seats = zip(game.players, presences).map { SeatStatus(player: $0, presence: $1) }
     return [.welcome(welcome), .seats(seats)]

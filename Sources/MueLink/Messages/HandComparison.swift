@@ -1,0 +1,89 @@
+import MueData
+import MueGame
+
+/// What two people compare after a hand, to find out whether they saw the same: the promises for
+/// its deal, and the second bytes of those who promised some.
+public struct HandComparison: Hashable, Sendable {
+  /// The number of the hand, from 1.
+  let hand: Int
+  /// Each seat's promise; nil where there is none.
+  let promises: [DealPromise?]
+  /// Each seat's second bytes.
+  let bytes: [Contribution]
+}
+
+/// What a seat gave for a comparison.
+public enum Contribution: Hashable, Sendable {
+  /// It had promised none.
+  case none
+  /// It had promised bytes, and did not reveal them in time.
+  case late
+  case given(Hex)
+}
+
+extension HandComparison {
+  /// How many numbers there are below this one in each place: as many as words in a list.
+  static let base: UInt64 = 7776
+
+  /// The five numbers below 7776 that stand for a finished hand and all that was promised for it;
+  /// the first is at least the last.
+  ///
+  /// Whoever knows the same hand, promises and bytes gets the same numbers. Names and the seed do
+  /// not count, as some may know them later than others.
+  public func digits(of hand: OpenedHand, digest: DealMaking.Digest) -> [Int] {
+    let left = ["names", "agents", "seed"]
+    let record = JSONObject(hand.record.object.members.filter { !left.contains($0.key) })
+    func list(_ entries: [String?]) -> String {
+      entries.map { $0 ?? "-" }.joined(separator: ",")
+    }
+    let parts = [
+      "mue-link/1 compare", record.text, list(promises.map { $0?.cards.text }),
+      list(promises.map { $0?.words?.text }), list(bytes.map(\.text)),
+    ]
+    let hash = digest(Array(parts.joined(separator: " ").utf8))
+    var rest = hash.prefix(8).reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
+    var digits: [Int] = []
+    for _ in 0..<5 {
+      digits.append(Int(rest % Self.base))
+      rest /= Self.base
+    }
+    return digits[0] < digits[4] ? digits.reversed() : digits
+  }
+
+  init(_ object: JSONObject) throws(JSONFault) {
+    hand = try object.hands("hand")
+    promises = try object.promises()
+    bytes = try object.need("bytes", \.array).map { (value) throws(JSONFault) in
+      guard let contribution = value.string.flatMap(Contribution.init(text:)) else {
+        throw .badValue("bytes")
+      }
+      return contribution
+    }
+    guard bytes.count == promises.count else { throw .badValue("bytes") }
+  }
+
+  var object: JSONObject {
+    ["hand": hand] + .promises(promises) + ["bytes": bytes.map { $0.text ?? "-" }]
+  }
+}
+
+extension Contribution {
+  init?(text: String) {
+    switch text {
+    case "-": self = .none
+    case "late": self = .late
+    default:
+      guard let bytes = Hex(text, bytes: 32) else { return nil }
+      self = .given(bytes)
+    }
+  }
+
+  /// The text in a message; nil for none.
+  var text: String? {
+    switch self {
+    case .none: nil
+    case .late: "late"
+    case .given(let bytes): bytes.text
+    }
+  }
+}

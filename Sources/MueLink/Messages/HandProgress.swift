@@ -1,0 +1,34 @@
+import MueData
+import MueRules
+
+/// How far a hand has been seen: its number, and the moves so far.
+///
+/// A guest that comes in says it of the hand that it knows furthest, so that a host that has come
+/// back behind its guests notices.
+public struct HandProgress: Hashable, Sendable {
+  /// The number of the hand, from 1.
+  let hand: Int
+  /// The number of its moves.
+  let moves: Int
+  /// The checksum of their texts, as 16 hexadecimal digits.
+  let check: String
+
+  /// More moves than any hand has.
+  static let mostMoves = 1000
+
+  public init(hand: Int, moves: [Move]) {
+    self.hand = hand
+    self.moves = moves.count
+    check = Checksum.text(of: moves.map(\.text).joined(separator: ",").utf8)
+  }
+}
+
+extension HandProgress {
+  init(_ object: JSONObject) throws(JSONFault) {
+    hand = try object.hands("hand")
+    moves = try object.number("moves", in: 0...Self.mostMoves)
+    check = try object.need("check", \.check)
+  }
+
+  var object: JSONObject { ["hand": hand, "moves": moves, "check": check] }
+}
