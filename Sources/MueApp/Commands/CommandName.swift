@@ -206,7 +206,11 @@ struct ProgramOption {
         """),
     ProgramOption(
       name: "listen", value: "address[:port]", commands: [.host], abstract: "in a network",
-      discussion: "Listens in a network, always encrypted (127.0.0.1:7155)."),
+      discussion: """
+        Listens in a network, always encrypted (127.0.0.1:7155).
+        A name stands for its addresses on this machine, :: for all addresses, IPv4 and IPv6,
+        and 0.0.0.0 for all of IPv4.
+        """),
     ProgramOption(
       name: "grace", value: "seconds", commands: [.host], abstract: "when the computer stands in",
       discussion: "When the computer stands in for a friend who is away: 1 to 3600 (60)."),

@@ -188,7 +188,7 @@ final class HostController {
   }
 
   private static func ways(to addresses: [TableAddress]) -> [Phrase] {
-    addresses.flatMap(\.reachable).map { .wayByCode(address: $0.text) }
+    TableAddress.reachable(addresses).map { .wayByCode(address: $0.text) }
   }
 
   private func sendOutputs() {

@@ -188,35 +188,50 @@ struct Poller {
   func isReady(_ index: Int) -> Bool { entries[index].revents != 0 }
 }
 
-/// An IPv4 network interface of this machine.
+/// A network interface of this machine with one of its addresses.
 struct NetworkInterface {
-  let host: String
-  /// The broadcast address of its network; nil where there is none.
+  /// The address, with port 0.
+  let address: TableAddress
+  /// The broadcast address of its IPv4 network; nil where there is none.
   let broadcast: String?
 
-  /// The interfaces of this machine except loopback; none if the system does not say.
+  /// The interfaces of this machine except loopback, with every IPv4 address and the first IPv6 address that other
+  /// networks know; none if the system does not say.
   static func all(atMost limit: Int = 16) -> [NetworkInterface] {
     var list: UnsafeMutablePointer<ifaddrs>?
     guard getifaddrs(&list) == 0 else { return [] }
     defer { freeifaddrs(list) }
     var interfaces: [NetworkInterface] = []
+    // Machines often have many IPv6 addresses, of which each will do.
+    var named: Set<String> = []
     var next = list
     while let entry = next?.pointee, interfaces.count < limit {
       next = entry.ifa_next
-      guard entry.ifa_flags & UInt32(IFF_LOOPBACK) == 0, let host = host(entry.ifa_addr) else {
-        continue
-      }
-      let hasBroadcast = entry.ifa_flags & UInt32(IFF_BROADCAST) != 0
+      guard entry.ifa_flags & UInt32(IFF_LOOPBACK) == 0, let address = address(entry.ifa_addr),
+        address.kind == .v4 || named.insert(String(cString: entry.ifa_name)).inserted
+      else { continue }
+      let hasBroadcast = address.kind == .v4 && entry.ifa_flags & UInt32(IFF_BROADCAST) != 0
       interfaces.append(
         NetworkInterface(
-          host: host, broadcast: hasBroadcast ? self.host(entry.broadcastAddress) : nil))
+          address: address,
+          broadcast: hasBroadcast ? self.address(entry.broadcastAddress)?.host : nil))
     }
     return interfaces
   }
 
-  private static func host(_ address: UnsafeMutablePointer<sockaddr>?) -> String? {
-    guard let address, address.pointee.sa_family == AF_INET else { return nil }
-    return SocketAddress(copying: address, socklen_t(MemoryLayout<sockaddr_in>.size)).table?.host
+  /// The address; nil if it is of another family, or an IPv6 one that counts within one network only.
+  private static func address(_ address: UnsafeMutablePointer<sockaddr>?) -> TableAddress? {
+    guard let address else { return nil }
+    switch CInt(address.pointee.sa_family) {
+    case AF_INET:
+      return SocketAddress(copying: address, socklen_t(MemoryLayout<sockaddr_in>.size)).table
+    case AF_INET6:
+      let size = socklen_t(MemoryLayout<sockaddr_in6>.size)
+      let found = SocketAddress(copying: address, size).table
+      // Another machine gives the network another name, so that it is of no use there.
+      return found?.host.contains("%") == true ? nil : found
+    default: return nil
+    }
   }
 }
 

@@ -103,20 +103,52 @@ extension TableAddress {
     }
   }
 
-  /// All IPv4 addresses of this machine, to listen at.
+  /// All addresses of this machine, IPv4 and IPv6, to listen at.
   public static func everywhere(port: UInt16 = usualPort) -> TableAddress {
-    TableAddress(host: "0.0.0.0", kind: .v4, port: port)
+    TableAddress(host: "::", kind: .v6, port: port)
   }
 
-  /// The addresses by which guests reach a listener at this one: for `0.0.0.0` every address of this machine,
-  /// or loopback where there is no other.
-  public var reachable: [TableAddress] {
-    guard host == "0.0.0.0" else { return [self] }
-    let hosts = NetworkInterface.all().map(\.host)
-    return (hosts.isEmpty ? ["127.0.0.1"] : hosts).map { host in
-      TableAddress(host: host, kind: .v4, port: port)
+  /// The numeric addresses of a host that is to listen at this one: those behind a name, and all IPv4 addresses
+  /// beside `::`.
+  ///
+  /// - Throws: `WireFault.noAddressOfOurs` for a name that is not known.
+  func listening() throws(WireFault) -> [TableAddress] {
+    let found: [TableAddress]
+    do {
+      found = try SocketAddress.resolve(self).compactMap(\.table)
+    } catch {
+      throw .noAddressOfOurs(text)
+    }
+    if found.contains(.everywhere(port: port)) {
+      return [TableAddress(host: "0.0.0.0", kind: .v4, port: port), .everywhere(port: port)]
+    }
+    // The system may name an address twice.
+    return found.indices.filter { !found[..<$0].contains(found[$0]) }.map { found[$0] }
+  }
+
+  /// The same host with another port.
+  func at(port: UInt16) -> TableAddress { TableAddress(host: host, kind: kind, port: port) }
+
+  /// The addresses by which guests reach a host that listens at numeric ones: for all of a family those of this
+  /// machine, or loopback where there is no other.
+  public static func reachable(_ listening: [TableAddress]) -> [TableAddress] {
+    let interfaces = NetworkInterface.all()
+    let found = listening.flatMap { address -> [TableAddress] in
+      guard address.isEverywhere else { return [address] }
+      return interfaces.filter { $0.address.kind == address.kind }.map {
+        $0.address.at(port: address.port)
+      }
+    }
+    if !found.isEmpty { return found }
+    return listening.prefix(1).map { address in
+      address.kind == .v4
+        ? .loopback(port: address.port)
+        : TableAddress(host: "::1", kind: .v6, port: address.port)
     }
   }
+
+  /// Whether it stands for all addresses of its family.
+  private var isEverywhere: Bool { host == "0.0.0.0" || host == "::" }
 }
 
 /// Why a text is not an address.

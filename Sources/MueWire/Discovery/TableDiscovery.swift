@@ -137,7 +137,7 @@ final class DiscoveryResponder {
     replies = try DatagramSocket(at: SocketAddress(v4: address.host, port: 0))
     port = address.port
     self.host = host
-    ownHosts = address.host == "0.0.0.0" ? Set(NetworkInterface.all().map(\.host)) : []
+    ownHosts = address.host == "0.0.0.0" ? Set(NetworkInterface.all().map(\.address.host)) : []
   }
 
   var socket: Socket { queries.socket }

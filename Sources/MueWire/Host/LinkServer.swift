@@ -43,9 +43,9 @@ public final class LinkServer: Sendable {
     for listenAddress in listenAddresses {
       switch listenAddress {
       case .network(let address):
-        let listener = try NetworkListener(address)
-        addresses.append(listener.address)
-        listeners.append(listener)
+        let found = try NetworkListener.all(at: address)
+        addresses += found.map(\.address)
+        listeners += found
       case .local(let name, let sharing, let folders):
         let listener = try LocalListener(name, sharing, in: folders)
         paths.append(listener.path)
@@ -141,7 +141,8 @@ public final class LinkServer: Sendable {
 
 /// An address at which a host listens.
 public enum ListenAddress: Hashable, Sendable {
-  /// At a network address; for port 0 the system chooses one.
+  /// At a network address, at those behind a name that are this machine's, or for `::` at all of them, IPv4 and IPv6;
+  /// for port 0 the system chooses one.
   case network(TableAddress)
   /// At a Unix socket of this machine.
   case local(LocalTableName, Sharing, LocalTableFolders)

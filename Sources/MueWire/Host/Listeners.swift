@@ -113,8 +113,30 @@ final class NetworkListener: Listener, Sendable {
   /// The address it listens at, with the port that the system chose for port 0.
   let address: TableAddress
 
+  /// The listeners for an address, all at one port; of several addresses behind it, those that this machine has.
+  static func all(at wanted: TableAddress) throws(WireFault) -> [NetworkListener] {
+    var found: [NetworkListener] = []
+    var fault = WireFault.noAddressOfOurs(wanted.text)
+    for address in try wanted.listening() {
+      do throws(WireFault) {
+        found.append(
+          try NetworkListener(address.at(port: found.first?.address.port ?? address.port)))
+      } catch {
+        switch error {
+        case .noAddressOfOurs: break
+        // This machine has only the other family.
+        case .system(_, EAFNOSUPPORT): fault = error
+        default: throw error
+        }
+      }
+    }
+    if found.isEmpty { throw fault }
+    return found
+  }
+
+  /// A listener at a numeric address.
   init(_ wanted: TableAddress) throws(WireFault) {
-    guard wanted.kind != .name, let local = try SocketAddress.resolve(wanted).first else {
+    guard let local = try SocketAddress.resolve(wanted).first else {
       throw .noAddressOfOurs(wanted.text)
     }
     let socket = try Socket(local.family, .stream)

@@ -50,9 +50,11 @@ import Testing
     #expect(try find { $0.map(\.notice) == [fewer] } != nil)
   }
 
-  @Test("a table in the network is found from this machine too, and only once")
-  func network() async throws {
-    let host = try host(TableAddress("0.0.0.0:0"))
+  @Test(
+    "a table in the network is found from this machine too, and only once",
+    arguments: ["0.0.0.0:0", "[::]:0"])
+  func network(address: String) async throws {
+    let host = try host(TableAddress(address))
     host.announce(notice)
     let found = try find()
     #expect(found?.count == 1)

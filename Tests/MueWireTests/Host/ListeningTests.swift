@@ -25,20 +25,66 @@ import Testing
     return getaddrinfo("localhost", nil, nil, &found) == 0
   }()
 
+  @Test("at all addresses of both families, with one port")
+  func everywhere() async throws {
+    for text in ["[::]:0", "[0::0]:0"] {
+      let table = try TestTable([.network(TableAddress(text))])
+      // One of them on a machine that has only one family.
+      #expect(!table.host.addresses.isEmpty)
+      #expect(Set(table.host.addresses.map(\.port)).count == 1)
+      for (seat, address) in table.host.addresses.enumerated() {
+        #expect(!address.isLoopback)
+        let near = address.kind == .v4 ? "127.0.0.1" : "[::1]"
+        let token = try await table.admitToken(at: seat)
+        let guest = try TestGuest(
+          .network(TableAddress("\(near):\(address.port)"), .token(token)))
+        try await guest.wait(for: .joined(Peer(0), .token(seat: seat)))
+      }
+    }
+  }
+
+  @Test("what guests are told is never an address that stands for all")
+  func reachable() throws {
+    for text in ["0.0.0.0", "::"] {
+      let told = TableAddress.reachable(try TableAddress(text).listening())
+      #expect(!told.isEmpty)
+      for address in told {
+        #expect(!["0.0.0.0", "::"].contains(address.host) && address.port == 7_155)
+        #expect(text == "::" || address.kind == .v4)
+      }
+    }
+    let named = try TableAddress("192.0.2.7:80")
+    #expect(TableAddress.reachable([named]) == [named])
+    #expect(TableAddress.reachable([]) == [])
+  }
+
   @Test(
-    "a name is resolved and its addresses tried in turn, but nobody listens at a name",
+    "a name is resolved: a guest tries its addresses in turn, and a host listens at all of them",
     .enabled(if: knowsLocalhost))
   func names() async throws {
-    let table = try TestTable()
-    let token = try await table.admitToken(at: 0)
+    let table = try TestTable([.network(TableAddress("localhost:0"))])
+    #expect(!table.host.addresses.isEmpty)
+    #expect(Set(table.host.addresses).count == table.host.addresses.count)
+    for (seat, address) in table.host.addresses.enumerated() {
+      #expect(address.isLoopback && address.kind != .name && address.port == table.address.port)
+      let token = try await table.admitToken(at: seat)
+      let guest = try TestGuest(.network(address, .token(token)))
+      try await guest.wait(for: .joined(Peer(0), .token(seat: seat)))
+    }
+    let token = try await table.admitToken(at: 2)
     let named = try TableAddress("localhost:\(table.address.port)")
     let guest = try TestGuest(.network(named, .token(token)))
-    try await guest.wait(for: .joined(Peer(0), .token(seat: 0)))
-    #expect(throws: WireFault.noAddressOfOurs("localhost:0")) {
-      try TestTable([.network(TableAddress("localhost:0"))])
-    }
-    let nowhere = try TestGuest(.network(TableAddress("nowhere.invalid"), .token(token)))
+    try await guest.wait(for: .joined(Peer(0), .token(seat: 2)))
+  }
+
+  @Test("a name that nobody knows is no address of this machine, and nobody answers there")
+  func unknown() async throws {
     // Without a reachable name server, the system is slow to report that.
+    #expect(throws: WireFault.noAddressOfOurs("nowhere.invalid:0")) {
+      try TestTable([.network(TableAddress("nowhere.invalid:0"))])
+    }
+    let nowhere = try TestGuest(
+      .network(TableAddress("nowhere.invalid"), .token(.random(for: 0))))
     #expect(try await nowhere.end() == .unknownHost("nowhere.invalid"))
   }
 

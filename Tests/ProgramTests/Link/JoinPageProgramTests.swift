@@ -89,7 +89,7 @@ import Testing
     let host = try Terminal.mue(
       home: Home(), columns: 100, rows: 40, environment: ["MUE_PORT": "\(port)"])
     try openInTheNetwork(host)
-    try host.waitFor("0.0.0.0:\(port)")
+    try host.waitFor("[::]:\(port)")
     #expect(host.text.contains("Kind of game"))
     host.type("qq")
     #expect(try host.exitStatus() == .code(0))
