@@ -46,4 +46,23 @@ import Testing
       }
     }
   }
+
+  @Test("every code on a page is made of words that a code can have")
+  func codes() throws {
+    let words = Set(try Checkout.text("Resources/en/words.txt").split(separator: "\n"))
+    let folders = ["Sources", "docs", "Packaging", "Resources"]
+    let pages = try folders.flatMap {
+      try Checkout.files(below: $0, endings: ["md", "svg", "txt", "6"])
+    }
+    var codes: Set<Substring> = []
+    for page in pages + ["README.md"] {
+      let text = try Checkout.text(page)
+      for match in text.matches(of: /[a-z]{3,9}(?:-[a-z]{3,9}){4}(?![a-z-])/) {
+        codes.insert(match.output)
+        let strange = match.output.split(separator: "-").filter { !words.contains($0) }
+        #expect(strange.isEmpty, "\(page): \(match.output)")
+      }
+    }
+    #expect(!codes.isEmpty)
+  }
 }

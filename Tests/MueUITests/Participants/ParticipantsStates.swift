@@ -24,8 +24,8 @@ enum ParticipantsStates {
       host: PlayerName("Ada") ?? .nobody, seats: seats, own: PlayerCount.five.seats[0])
     participants.isGathering = isGathering
     participants.isHost = true
-    participants.codes = [PlayerCount.five.seats[4]: "amber-kettle-window-orange-paper"]
-    participants.watchCode = "marble-sunset-elbow-violin-harbour"
+    participants.codes = [PlayerCount.five.seats[4]: "amber-kettle-window-orange-lemon"]
+    participants.watchCode = "marble-summer-elbow-violin-harvest"
     participants.ways = [.wayHere, .wayByCode(address: "192.0.2.7:7155")]
     if let ben = PlayerName("Ben"), let line = ChatLine("Has anybody seen my glasses?") {
       participants.said.hear(ben, .line(line))
