@@ -26,6 +26,11 @@ let lean: [SwiftSetting] =
 let optimized: [SwiftSetting] =
   lean + [.unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug))]
 
+/// Programs find all functions of libraries at their start, so that the table of their addresses can be closed to writing.
+let hardened: [LinkerSetting] = [
+  .unsafeFlags(["-Xlinker", "-z", "-Xlinker", "now"], .when(platforms: [.linux]))
+]
+
 /// For tests that call OpenSSL too; `COpenSSL` itself loads it when it is needed.
 let openSSL: [LinkerSetting] = [.linkedLibrary("ssl"), .linkedLibrary("crypto")]
 
@@ -105,13 +110,13 @@ let package = Package(
       exclude: ["README.md"], swiftSettings: lean),
     .executableTarget(
       name: "mue", dependencies: ["MueApp", "Platform"], exclude: ["README.md"],
-      swiftSettings: lean),
+      swiftSettings: lean, linkerSettings: hardened),
     .executableTarget(
       name: "mue-arena",
       dependencies: [
         "MueData", "MueRules", "MueBots", "MueGame", "MueWords", "Platform",
       ],
-      exclude: ["README.md"], swiftSettings: strict),
+      exclude: ["README.md"], swiftSettings: strict, linkerSettings: hardened),
 
     // What only tests and measurements use.
     .target(

@@ -15,6 +15,8 @@ BINDIR=${BINDIR:-bin}
 ZSHDIR=${ZSHDIR:-share/zsh/site-functions}
 VERSION=$(Packaging/version.sh)
 DATE=$(Packaging/version.sh date)
+# The AppStream description is named after the component that it describes.
+COMPONENT=$(sed -n 's|.*<id>\(.*\)</id>.*|\1|p' Packaging/desktop/mue.metainfo.xml)
 
 # Mode, file, destination. The pages and the data are copied whole.
 files() {
@@ -30,7 +32,7 @@ files() {
 644 Packaging/completions/mue.fish share/fish/vendor_completions.d/mue.fish
 644 Packaging/completions/mue-arena.fish share/fish/vendor_completions.d/mue-arena.fish
 644 Packaging/desktop/mue.desktop share/applications/mue.desktop
-644 Packaging/desktop/mue.metainfo.xml share/metainfo/mue.metainfo.xml
+644 Packaging/desktop/mue.metainfo.xml share/metainfo/$COMPONENT.metainfo.xml
 644 Packaging/desktop/mue.svg share/icons/hicolor/scalable/apps/mue.svg
 644 LICENSE share/doc/mue/LICENSE
 644 Packaging/debian/copyright share/doc/mue/copyright
@@ -45,7 +47,11 @@ install_all() {
   files | while read -r mode file place; do
     install -d -m 755 "$ROOT/$(dirname "$place")"
     case $file in
-      *.6 | *.metainfo.xml | */copyright)
+      *.metainfo.xml)
+        release="  <releases>\\n    <release version=\"$VERSION\" date=\"$DATE\"/>\\n  </releases>"
+        awk -v release="$release" '/<\/component>/ { print release } { print }' "$file" > "$ROOT/$place"
+        chmod "$mode" "$ROOT/$place" ;;
+      *.6 | */copyright)
         sed "s/@VERSION@/$VERSION/g; s/@DATE@/$DATE/g; s/@YEAR@/${DATE%%-*}/" "$file" > "$ROOT/$place"
         chmod "$mode" "$ROOT/$place" ;;
       *) install -m "$mode" "$file" "$ROOT/$place" ;;

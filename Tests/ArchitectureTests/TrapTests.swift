@@ -35,10 +35,10 @@ import Testing
   func checks() throws {
     for path in ["Package.swift", "Makefile", ".ci/run"] {
       // Optimizing a debug build keeps its checks, and with this configuration its assertions; a module that is not
-      // imported, variables that a debugger does not see and larger batches have none.
+      // imported, variables that a debugger does not see, larger batches and what the linker is told have none.
       let harmless = [
         #"["-O", "-assert-config", "Debug"]"#, #"["-gline-tables-only"]"#,
-        #"["-driver-batch-size-limit", "1000"]"#,
+        #"["-driver-batch-size-limit", "1000"]"#, #"["-Xlinker", "-z", "-Xlinker", "now"]"#,
         #"["-Xfrontend", "-disable-implicit-string-processing-module-import"]"#,
       ]
       let text = try harmless.reduce(Checkout.text(path)) {

@@ -93,11 +93,82 @@ import Testing
     #expect(!manager.fileExists(atPath: home.path + "/stage/opt/mue/share/doc/mue"))
   }
 
+  @Test("the AppStream description is named after its component, and no installed file has a gap")
+  func description() throws {
+    let home = try Home()
+    try #require(try script("install", home).status == 0)
+    let folder = home.path + "/stage/opt/mue/"
+    let place = try #require(files(home).first { $0.hasSuffix(".metainfo.xml") })
+    let text = try String(contentsOfFile: folder + place, encoding: .utf8)
+    let id = try #require(text.firstMatch(of: /<id>([a-z]+(?:\.[a-z]+){2,})<\/id>/)).1
+    #expect(place == "share/metainfo/\(id).metainfo.xml")
+    #expect(text.contains(/<release version="\d+\.\d+\.\d+" date="\d{4}-\d\d-\d\d"\/>/))
+    for file in files(home) where !file.hasPrefix("share/doc/mue/Sources") {
+      guard let text = try? String(contentsOfFile: folder + file, encoding: .utf8) else { continue }
+      #expect(!text.contains(/@[A-Z]+@/), "\(file)")
+    }
+    // Packagers look at what is in the sources too.
+    for file in ["mue.metainfo.xml", "mue.desktop"] {
+      #expect(try !SystemRun.text("Packaging/desktop/\(file)").contains("@"))
+    }
+  }
+
+  @Test("programs have found all functions of libraries before they begin")
+  func binding() throws {
+    for name in ["mue", "mue-arena"] {
+      let program = try Data(contentsOf: URL(filePath: Terminal.built(name)))
+      // Another system has other programs.
+      guard program.starts(with: [0x7F, UInt8(ascii: "E"), UInt8(ascii: "L"), UInt8(ascii: "F")])
+      else { continue }
+      #expect(ELF(program).bindsNow, "\(name)")
+      #expect(ELF(program).closesTables, "\(name)")
+    }
+  }
+
   @Test("everything that is built reads its version from one place")
   func version() throws {
     #expect(try SystemRun(["Packaging/version.sh"], home: Home()).lines == [Version.text])
     for path in ["Packaging/man/mue.6", "Packaging/desktop/mue.metainfo.xml", "Makefile"] {
       #expect(try !SystemRun.text(path).contains(Version.text), "\(path)")
     }
+  }
+}
+
+/// A 64-bit program of Linux.
+private struct ELF {
+  private let bytes: Data
+  private let segments: [(type: UInt64, offset: UInt64, size: UInt64)]
+
+  init(_ bytes: Data) {
+    self.bytes = bytes
+    let table = Self.number(in: bytes, at: 32, of: 8)
+    let (size, count) = (
+      Self.number(in: bytes, at: 54, of: 2), Self.number(in: bytes, at: 56, of: 2)
+    )
+    segments = (0..<count).map { index in
+      let start = table + index * size
+      return (
+        Self.number(in: bytes, at: start, of: 4), Self.number(in: bytes, at: start + 8, of: 8),
+        Self.number(in: bytes, at: start + 32, of: 8)
+      )
+    }
+  }
+
+  /// Whether all functions of libraries are found at the start (`DF_1_NOW`).
+  var bindsNow: Bool {
+    guard let dynamic = segments.first(where: { $0.type == 2 }) else { return false }
+    return stride(from: dynamic.offset, to: dynamic.offset + dynamic.size, by: 16).contains {
+      entry in
+      Self.number(in: bytes, at: entry, of: 8) == 0x6FFF_FFFB
+        && Self.number(in: bytes, at: entry + 8, of: 8) & 1 == 1
+    }
+  }
+
+  /// Whether the tables of addresses are then closed to writing (`PT_GNU_RELRO`).
+  var closesTables: Bool { segments.contains { $0.type == 0x6474_E552 } }
+
+  private static func number(in bytes: Data, at offset: UInt64, of count: Int) -> UInt64 {
+    let start = bytes.startIndex + Int(offset)
+    return bytes[start..<start + count].reversed().reduce(0) { $0 << 8 | UInt64($1) }
   }
 }
