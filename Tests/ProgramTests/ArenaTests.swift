@@ -45,6 +45,20 @@ struct ArenaTests {
     #expect(run.errors.split(separator: "\n").count == 1)
   }
 
+  @Test(
+    "An odd number as the value of any option is refused in a sentence",
+    arguments: [
+      ("play", "players"), ("play", "deals"), ("play", "jobs"), ("play", "playouts"),
+      ("play", "budget-ms"), ("play", "seed"), ("bench", "games"), ("review", "seat"),
+      ("puzzles", "count"), ("curve", "budgets"),
+    ])
+  func oddNumbers(command: String, option: String) throws {
+    for number in [Int.min, -1] {
+      let run = try Arena.run([command, "--\(option)=\(number)"])
+      #expect(run.status == 2 && run.errors.hasPrefix("mue-arena: "), "\(number): \(run.errors)")
+    }
+  }
+
   @Test("The same command prints the same scores, with a line for every seat")
   func reproducible() throws {
     let command = ["play", "-p", "4", "-n", "6", "-s", "5", "-m", "club,plain", "--playouts", "8"]

@@ -61,7 +61,7 @@ extension Phrase {
 
 extension Int {
   /// The number with a true minus sign if it is negative.
-  public var withMinus: String { self < 0 ? "−\(-self)" : String(self) }
+  public var withMinus: String { self < 0 ? "−\(magnitude)" : String(self) }
   /// The number as a gain or loss, with a sign unless it is 0.
   public var signed: String { self > 0 ? "+\(self)" : withMinus }
 }

@@ -21,7 +21,7 @@ extension Narration {
     let (points, bonus) = (score.points[person], score.bonus[person])
     let gain = score.score[person].signed
     if points == 0 || bonus == 0 { return .forYou(gain: gain) }
-    return .forYouSum(gain: gain, sum: "\(points) \(bonus < 0 ? "−" : "+") \(abs(bonus))")
+    return .forYouSum(gain: gain, sum: "\(points) \(bonus < 0 ? "−" : "+") \(bonus.magnitude)")
   }
 
   /// The result of a hand: roles, bonus or penalty.
