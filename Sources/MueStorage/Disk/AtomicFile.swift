@@ -31,7 +31,7 @@ public struct AtomicFile: Hashable, Sendable {
     try removeIfThere(temporary, in: folder)
     do throws(FileFault) {
       try Self.fill(try folder.create(temporary), bytes, in: folder)
-      if keepsPrevious { try keepPrevious(in: folder) }
+      if keepsPrevious { keepPrevious(in: folder) }
       try folder.rename(temporary, to: name)
     } catch {
       folder.discard(temporary)
@@ -76,15 +76,23 @@ public struct AtomicFile: Hashable, Sendable {
   /// Gives the old content the name of the previous generation.
   ///
   /// A previous generation is removed only for a newer one, so that one of the two names always
-  /// exists. Disks without hard links keep no previous generation.
-  private func keepPrevious(in folder: some Folder) throws(FileFault) {
-    do throws(FileFault) {
-      try folder.link(name, as: previous)
-    } catch {
-      if [ENOENT, EPERM, EOPNOTSUPP, ENOSYS].contains(error.code) { return }
-      guard error.code == EEXIST else { throw error }
-      try folder.remove(previous)
-      try folder.link(name, as: previous)
+  /// exists. It is a spare copy: whatever a disk answers that cannot have one, such as one without
+  /// hard links, the new content is saved all the same.
+  private func keepPrevious(in folder: some Folder) {
+    Log.attempt("to keep a spare copy") { () throws(FileFault) in
+      do throws(FileFault) {
+        try folder.link(name, as: previous)
+      } catch {
+        switch error.code {
+        case EEXIST:
+          try folder.remove(previous)
+          try folder.link(name, as: previous)
+        // There is nothing to keep yet, or the disk has no hard links, which is not worth a line at
+        // every move.
+        case ENOENT, EPERM, EOPNOTSUPP, ENOSYS: return
+        default: throw error
+        }
+      }
     }
   }
 

@@ -8,7 +8,8 @@ import Testing
     "Games and settings are saved in place, and nobody is told of a failure",
     arguments: [
       ("fsync of a folder", EINVAL), ("fsync of a folder", EOPNOTSUPP), ("flock", ENOLCK),
-      ("flock", ENOSYS), ("flock", EOPNOTSUPP),
+      ("flock", ENOSYS), ("flock", EOPNOTSUPP), ("linkat", EPERM), ("linkat", EACCES),
+      ("linkat", EXDEV), ("linkat", EMLINK), ("linkat", EIO),
     ])
   func saved(call: String, code: Int32) throws {
     let home = try Home()
