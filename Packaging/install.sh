@@ -43,19 +43,22 @@ TABLE
   find Localization/*.json Resources -type f | LC_ALL=C sort | sed 's|.*|644 & share/mue/&|'
 }
 
+# Every file is written by install(1), which replaces a link and never writes through it.
 install_all() {
+  filled=$(mktemp)
+  trap 'rm -f "$filled"' EXIT
   files | while read -r mode file place; do
     install -d -m 755 "$ROOT/$(dirname "$place")"
     case $file in
       *.metainfo.xml)
         release="  <releases>\\n    <release version=\"$VERSION\" date=\"$DATE\"/>\\n  </releases>"
-        awk -v release="$release" '/<\/component>/ { print release } { print }' "$file" > "$ROOT/$place"
-        chmod "$mode" "$ROOT/$place" ;;
+        awk -v release="$release" '/<\/component>/ { print release } { print }' "$file" > "$filled"
+        file=$filled ;;
       *.6 | */copyright)
-        sed "s/@VERSION@/$VERSION/g; s/@DATE@/$DATE/g; s/@YEAR@/${DATE%%-*}/" "$file" > "$ROOT/$place"
-        chmod "$mode" "$ROOT/$place" ;;
-      *) install -m "$mode" "$file" "$ROOT/$place" ;;
+        sed "s/@VERSION@/$VERSION/g; s/@DATE@/$DATE/g; s/@YEAR@/${DATE%%-*}/" "$file" > "$filled"
+        file=$filled ;;
     esac
+    install -m "$mode" "$file" "$ROOT/$place"
   done
 }
 

@@ -62,6 +62,29 @@ import Testing
     }
   }
 
+  @Test("replaces links and writes through none, whatever is installed")
+  func linksStay() throws {
+    let home = try Home()
+    try #require(try script("install", home).status == 0)
+    let names = files(home)
+    let precious = try home.write(Array("precious".utf8), as: "precious")
+    try #require(chmod(precious, 0o600) == 0)
+    for name in names {
+      let path = home.path + "/stage/opt/mue/" + name
+      try FileManager.default.removeItem(atPath: path)
+      try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: precious)
+    }
+    try #require(try script("install", home).status == 0)
+    #expect(try String(contentsOfFile: precious, encoding: .utf8) == "precious")
+    let mode = try FileManager.default.attributesOfItem(atPath: precious)[.posixPermissions]
+    #expect(mode as? Int == 0o600)
+    for name in names {
+      let path = home.path + "/stage/opt/mue/" + name
+      let kind = try FileManager.default.attributesOfItem(atPath: path)[.type]
+      #expect(kind as? FileAttributeType == .typeRegular, "\(name)")
+    }
+  }
+
   @Test("leaves the files of others")
   func neighbours() throws {
     let home = try Home()
