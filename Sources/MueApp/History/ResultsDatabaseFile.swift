@@ -49,7 +49,8 @@ struct ResultsDatabaseFile: Sendable {
     let numbers = store.shelf().reversed()
     return numbers.enumerated().compactMap { index, number in
       defer { progress(index + 1, numbers.count) }
-      return (store.stored(number)?.playable).map { PlayedGame($0) }
+      let game = (store.stored(number)?.playable).map { PlayedGame($0) }
+      return game.flatMap { $0.isCounted ? $0 : nil }
     }
   }
 

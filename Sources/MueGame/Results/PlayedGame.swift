@@ -38,6 +38,9 @@ public struct PlayedGame: Hashable, Sendable {
     totals = game.match.totals
   }
 
+  /// Whether it is among the results: a match counts as soon as a hand of it is finished.
+  public var isCounted: Bool { !scores.isEmpty }
+
   /// A text that identifies this game, however often it is saved, renamed or moved.
   ///
   /// It consists of what never changes: rules, seed, players, and the second of the beginning. The

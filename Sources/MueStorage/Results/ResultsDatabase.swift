@@ -126,7 +126,7 @@ public final class ResultsDatabase {
   /// The recorded games in the order they were played, from `since` to before `until`, in seconds
   /// since 1970.
   ///
-  /// Games by unknown rules are left out.
+  /// Games that do not count are left out, and those by unknown rules.
   public func games(since: Int? = nil, until: Int? = nil) throws(ResultsDatabaseError)
     -> [PlayedGame]
   {
@@ -169,7 +169,8 @@ public final class ResultsDatabase {
       let isNamed = identity.first.map { $0.isASCII && $0.isNumber } == false
       let name = isNamed ? String(identity.prefix { $0 != " " }) : nil
       guard let variant = Rules.named(name, of: known) else { continue }
-      try body(try Self.game(games, variant, players, hands))
+      let game = try Self.game(games, variant, players, hands)
+      if game?.isCounted != false { try body(game) }
     }
   }
 

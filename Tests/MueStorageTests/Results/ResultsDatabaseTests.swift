@@ -68,6 +68,16 @@ import Testing
     #expect(try history.games() == [other, shorter])
   }
 
+  @Test("a match without a finished hand does not count, also after an undo")
+  func unfinished() throws {
+    let history = try ResultsDatabase(file.path)
+    let played = PlayedGame(try Game.played(seed: 1))
+    try history.record([played, PlayedGame(try Game.played(seed: 2, hands: 0))])
+    #expect(try history.games() == [played])
+    try history.record([PlayedGame(try Game.played(seed: 1, hands: 0))])
+    #expect(try history.games() == [])
+  }
+
   @Test("games of a time span, including its first second and excluding its last")
   func spans() throws {
     let games = try TemporaryDatabase.games()

@@ -46,6 +46,18 @@ import Testing
     #expect(rows[3].contains("sobald du eine ohne"))
   }
 
+  @Test("Matches without a finished hand count neither as they are played nor when rebuilt")
+  func unfinished() throws {
+    let home = try homeWithMatch()
+    let new = ["new", "--plain", "--seed", "5", "--players", "3", "--level", "novice"]
+    for _ in 1...2 { _ = try CommandRun(new, home: home, input: "pass\nquit\n") }
+    #expect(home.gameFiles.contains("0003.mue"))
+    let kept = try CommandRun(["stats", "--json"], home: home).output
+    #expect(kept.hasPrefix(#"{"format":"mue-stats/1","games":1,"#))
+    #expect(try CommandRun(["stats", "--json", "--rebuild"], home: home).output == kept)
+    #expect(try CommandRun(["stats", "--json"], home: home).output == kept)
+  }
+
   @Test("The start screen leads to the page of results") func page() throws {
     let home = try homeWithMatch()
     let terminal = try Terminal.mue(home: home)
