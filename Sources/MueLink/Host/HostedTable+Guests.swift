@@ -6,16 +6,13 @@ extension HostedTable {
   /// How long a newcomer may take to say hello and to answer the welcome.
   static let helloPatience = Duration.seconds(10)
   static let mostNewcomers = 8
-  /// How often a secret or an account may sit down within `restlessTime`.
-  static let mostArrivals = 12
-  static let restlessTime = Duration.seconds(10)
 
   /// Notes a newcomer whose entry `MueWire` has verified.
   public mutating func comeIn(_ peer: Peer, by entry: Entry, at now: Duration) {
-    newcomers.append(Newcomer(peer: peer, entry: entry, since: now))
-    // The secret or account with the most newcomers loses one.
+    newcomers.append(Newcomer(peer: peer, entry: entry, owner: owner(by: entry), since: now))
+    // Whoever has the most newcomers loses one.
     if newcomers.count > Self.mostNewcomers,
-      let index = newcomers.firstIndex(ofMostFrequent: { $0.entry })
+      let index = newcomers.firstIndex(ofMostFrequent: \.caller)
     {
       outputs.append(.close(newcomers.remove(at: index).peer))
     }
@@ -41,110 +38,67 @@ extension HostedTable {
       return
     }
     if hello.isWatching || entry == .code(seat: Entry.watching) {
-      watch(peer, hello, at: now)
-    } else if let seat = seat(for: hello, by: entry) {
-      offer(seat, to: newcomer, hello, at: now)
-    } else {
-      if case .local = entry { refuse(.full, peer) } else { refuse(.taken, peer) }
+      watch(newcomer, at: now)
+      return
+    }
+    switch admission(of: newcomer, hello) {
+    case .admitted(let place): offer(place, to: newcomer, hello, at: now)
+    case .refused(let refusal): refuse(refusal, peer)
     }
   }
 
   /// Welcomes a newcomer to a seat, and waits for its answer.
   private mutating func offer(
-    _ seat: Seat, to newcomer: Newcomer, _ hello: Hello, at now: Duration
+    _ place: Place, to newcomer: Newcomer, _ hello: Hello, at now: Duration
   ) {
-    let isBack = isBack(hello, to: seat, by: newcomer.entry)
-    let token = isBack ? seatStates[seat].token ?? random() : random()
-    if !isBack, !seatStates[seat].isConfirmed {
+    let token = place.token ?? random()
+    if place.token == nil, !seatStates[place.seat].isConfirmed {
       // The token is no earlier person's: it counts even if the answer is lost.
-      seatStates[seat].token = token
-      outputs.append(.admit(token: token, seat: seat.index))
+      give(place.seat, to: place.owner ?? .token(token), token: token)
+      outputs.append(.admit(token: token, seat: place.seat.index))
     }
     var newcomer = newcomer
-    newcomer.greeting = Newcomer.Greeting(hello: hello, seat: seat, token: token)
+    newcomer.greeting = Newcomer.Greeting(hello: hello, place: place, token: token)
     newcomers.append(newcomer)
-    tell(.welcome(welcome(seat, token: token)), to: newcomer.peer)
+    tell(.welcome(welcome(place.seat, token: token)), to: newcomer.peer)
     tell(.seats(seats(at: now)), to: newcomer.peer)
-  }
-
-  /// The seat for a newcomer; nil if there is none.
-  private func seat(for hello: Hello, by entry: Entry) -> Seat? {
-    let seats = rules.players.seats
-    switch entry {
-    case .code(let number): return freeSeats.first { $0.index == number }
-    case .token(let number):
-      return seats.first {
-        $0.index == number && seatStates[$0].token != nil && !seatStates[$0].isClosed
-      }
-    case .local(let user):
-      if let own = hello.token.flatMap({ token in seats.first { seatStates[$0].token == token } }) {
-        return own
-      }
-      if let account = terms.account, account != user {
-        // A stranger's account has one seat, also while it is about to sit down.
-        if newcomers.contains(where: { $0.greeting != nil && $0.entry == entry }) { return nil }
-        if let own = seats.first(where: { seatStates[$0].account == user }) {
-          return seatStates[own].guest == nil && !seatStates[own].isClosed ? own : nil
-        }
-      }
-      let offered = newcomers.compactMap(\.greeting?.seat)
-      let free = freeSeats.filter { !offered.contains($0) }
-      // A seat that belonged to another person is given away last.
-      return free.first { !seatStates[$0].isConfirmed } ?? free.first
-    }
-  }
-
-  private func isBack(_ hello: Hello, to seat: Seat, by entry: Entry) -> Bool {
-    switch entry {
-    case .token: true
-    case .local: hello.token != nil && hello.token == seatStates[seat].token
-    case .code: false
-    }
   }
 
   /// Seats a newcomer that has answered its welcome; returns false if that is refused.
   mutating func sit(_ newcomer: Newcomer, _ greeting: Newcomer.Greeting, at now: Duration) -> Bool {
     let (peer, seat, token) = (newcomer.peer, greeting.seat, greeting.token)
     newcomers.removeAll { $0.peer == peer }
-    arrivals.removeAll { now - $0.time >= Self.restlessTime }
-    guard arrivals.count(where: { $0.entry == newcomer.entry }) < Self.mostArrivals else {
+    guard arrive(newcomer, at: now) else {
       outputs.append(.close(peer))
       return false
     }
-    let account: String? = if case .local(let user) = newcomer.entry { user } else { nil }
-    let isOwn =
-      account != nil && seatStates[seat].account == account && seatStates[seat].guest == nil
-    let isBack =
-      isBack(greeting.hello, to: seat, by: newcomer.entry) && seatStates[seat].token == token
-      && !seatStates[seat].isClosed
-    guard isBack || isOwn || freeSeats.contains(seat) else {
-      refuse(.taken, peer)
+    let admission = admission(of: newcomer, greeting.hello, offered: seat)
+    guard case .admitted(let place) = admission, place.isSame(as: greeting.place, token) else {
+      let refusal = if case .refused(let refusal) = admission { refusal } else { Refusal.taken }
+      refuse(refusal, peer)
       return false
     }
-    arrivals.append((newcomer.entry, now))
+    let isBack = seatStates[seat].isConfirmed && seatStates[seat].token == token
     if let old = seatStates[seat].guest {
       // It is either the same person over a new connection, so that the old one is dead, or a
       // person who has been asleep for too long.
       if isBack { outputs.append(.close(old.peer)) } else { refuse(.taken, old.peer) }
     }
-    if !isBack {
-      if seatStates[seat].token != token {
-        outputs.append(.admit(token: token, seat: seat.index))
-      }
-      seatStates[seat].clear()
-      rename(seat, greeting.hello.name)
+    if seatStates[seat].token != token {
+      outputs.append(.admit(token: token, seat: seat.index))
     }
+    give(
+      seat, to: place.owner ?? .token(token), token: token, showing: greeting.hello.token)
+    if !isBack { rename(seat, greeting.hello.name) }
     let known = isBack ? max(0, min(greeting.hello.hands, opened.count)) : 0
     let guest = Guest(peer: peer, hands: known, now: now)
     seatStates[seat].guest = guest
-    seatStates[seat].token = token
-    seatStates[seat].account = account
     seatStates[seat].isConfirmed = true
     seatStates[seat].lostAt = nil
     seatStates[seat].hasLeft = false
     seatStates[seat].asleepSince = nil
     seatStates[seat].isOffered = false
-    if !hasHandicaps { seatStates[seat].hasAgreed = true }
+    if !hasHandicaps { seatStates[seat].owner?.hasAgreed = true }
     tellEverything(to: guest, at: now)
     seatStates[seat].guest?.hands = opened.count
     joinAgreement(seat, isBack: isBack)
@@ -152,12 +106,17 @@ extension HostedTable {
     return true
   }
 
-  private mutating func watch(_ peer: Peer, _ hello: Hello, at now: Duration) {
-    guard onlookers.count < terms.onlookers else {
-      refuse(.full, peer)
+  private mutating func watch(_ newcomer: Newcomer, at now: Duration) {
+    let peer = newcomer.peer
+    if let refusal = refusalToWatch(newcomer) {
+      refuse(refusal, peer)
       return
     }
-    let guest = Guest(peer: peer, hands: 0, now: now)
+    guard arrive(newcomer, at: now) else {
+      outputs.append(.close(peer))
+      return
+    }
+    let guest = Guest(peer: peer, hands: 0, now: now, owner: newcomer.owner)
     onlookers.append(guest)
     tell(.welcome(welcome(hostSeat, token: nil, isWatching: true)), to: peer)
     tellEverything(to: guest, at: now)
@@ -212,7 +171,7 @@ extension HostedTable {
   /// Notes that a person agrees to the open handicaps, and sends them the game from now on.
   mutating func agree(_ seat: Seat, at now: Duration) {
     guard !seatStates[seat].hasAgreed, let guest = seatStates[seat].guest else { return }
-    seatStates[seat].hasAgreed = true
+    seatStates[seat].owner?.hasAgreed = true
     tellEverything(to: guest, at: now)
     seatStates[seat].guest?.hands = opened.count
     joinAgreement(seat, isBack: false)

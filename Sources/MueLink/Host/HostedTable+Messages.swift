@@ -41,7 +41,9 @@ extension HostedTable {
     case .answer(let position, let answer): take(answer, at: position, from: seat)
     case .whole(let hands):
       if var guest = seatStates[seat].guest {
+        guest.lastWhole = seatStates[seat].owner?.lastWhole
         sendWhole(hands, to: &guest, at: now)
+        seatStates[seat].owner?.lastWhole = guest.lastWhole
         seatStates[seat].guest = guest
       }
     case .commit(let hand, let promise):
@@ -107,8 +109,8 @@ extension HostedTable {
 
   private mutating func say(_ message: ChatMessage, from seat: Seat, at now: Duration) {
     if seatStates[seat].isMuted { return }
-    if let last = seatStates[seat].guest?.lastSaid, now - last < .milliseconds(500) { return }
-    seatStates[seat].guest?.lastSaid = now
+    if let last = seatStates[seat].owner?.lastSaid, now - last < .milliseconds(500) { return }
+    seatStates[seat].owner?.lastSaid = now
     let name = seatStates[seat].player.name
     say(message, as: name)
     events.append(.said(name, message))

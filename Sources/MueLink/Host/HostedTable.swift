@@ -34,8 +34,10 @@ public struct HostedTable: Sendable {
   var onlookers: [Guest] = []
   /// Peers that have not answered a welcome yet.
   var newcomers: [Newcomer] = []
-  /// Who has sat down lately, and when.
-  var arrivals: [(entry: Entry, time: Duration)] = []
+  /// Who has sat down or begun to watch lately, and when.
+  var arrivals: [(caller: Caller, time: Duration)] = []
+  /// Owners without a seat about whom something has been decided, the latest last.
+  var absent: [OwnerRecord] = []
   var events: [HostEvent] = []
   var outputs: [HostOutput] = []
   let making: DealMaking
@@ -78,12 +80,14 @@ public struct HostedTable: Sendable {
     making = DealMaking(digest: digest)
     self.position = kept?.nextPosition ?? position
     id = kept?.id ?? random()
-    guard let kept, kept.tokens.count == seatStates.count else { return }
+    guard let kept, kept.owners.count == seatStates.count else { return }
     source = kept.source
+    absent = kept.absent
     for seat in rules.players.seats {
       seatStates[seat].isClosed = kept.closed.contains(seat.index)
-      guard seatStates[seat].isForFriends, let token = kept.tokens[seat] else { continue }
-      seatStates[seat].token = token
+      guard seatStates[seat].isForFriends, let owner = kept.owners[seat], let token = owner.token
+      else { continue }
+      seatStates[seat].owner = owner
       seatStates[seat].isConfirmed = true
       seatStates[seat].lostAt = now
       outputs.append(.admit(token: token, seat: seat.index))
@@ -93,7 +97,8 @@ public struct HostedTable: Sendable {
   /// What to keep beside the game, so that the same friends find their seats again.
   public var kept: SavedTable {
     SavedTable(
-      tokens: seatStates.map { $0.isConfirmed ? $0.token : nil }, source: source,
+      owners: seatStates.map { $0.isConfirmed ? $0.owner?.kept : nil }, absent: absent,
+      source: source,
       id: id, nextPosition: (position / Self.positionBlock + 2) * Self.positionBlock,
       closed: Set(rules.players.seats.filter { seatStates[$0].isClosed }.map(\.index)))
   }
@@ -391,7 +396,7 @@ extension HostedTable {
     case .muted, .unmuted:
       let isMuted = action == .muted
       guard seatStates[seat].guest != nil, seatStates[seat].isMuted != isMuted else { return false }
-      seatStates[seat].isMuted = isMuted
+      seatStates[seat].owner?.isMuted = isMuted
     }
     tellAll(.done(action, seat: seat.index))
     return true
@@ -413,6 +418,13 @@ extension HostedTable {
       // A token that nobody is given replaces the person's.
       outputs.append(.admit(token: random(), seat: seat.index))
     }
+    for index in absent.indices where absent[index].sentAwayFrom == seat.index {
+      absent[index].sentAwayFrom = nil
+    }
+    if seatStates[seat].isConfirmed, isClosed {
+      seatStates[seat].owner?.sentAwayFrom = seat.index
+    }
+    if let owner = seatStates[seat].owner { remember(owner) }
     seatStates[seat].isClosed = isClosed
     seatStates[seat].clear()
     miss(seat, at: now)

@@ -5,8 +5,10 @@ import MueRules
 ///
 /// It contains the secrets of the seats and of the deal: only the host may read it.
 public struct SavedTable: Hashable, Sendable {
-  /// Each seat's token; nil where no person sat.
-  let tokens: [Hex?]
+  /// Each seat's owner; nil where no person sat.
+  let owners: [OwnerRecord?]
+  /// Owners without a seat about whom something was decided.
+  let absent: [OwnerRecord]
   /// The contributions from which the last hand was dealt; nil if unknown.
   let source: DealSource?
   /// The table's `id`; nil in files of earlier versions.
@@ -16,15 +18,25 @@ public struct SavedTable: Hashable, Sendable {
   /// The numbers of the seats that the host has closed to friends.
   let closed: Set<Int>
 
-  public init(
-    tokens: [Hex?], source: DealSource?, id: Hex? = nil, nextPosition: Int? = nil,
-    closed: Set<Int> = []
+  /// Each seat's token; nil where no person sat.
+  var tokens: [Hex?] { owners.map { $0?.token } }
+
+  init(
+    owners: [OwnerRecord?], absent: [OwnerRecord] = [], source: DealSource?, id: Hex? = nil,
+    nextPosition: Int? = nil, closed: Set<Int> = []
   ) {
-    self.tokens = tokens
+    self.owners = owners
+    self.absent = absent
     self.source = source
     self.id = id
     self.nextPosition = nextPosition
     self.closed = closed
+  }
+
+  /// A table whose seats belong to whoever has their tokens.
+  public init(tokens: [Hex?], source: DealSource?, id: Hex? = nil) {
+    let owners = tokens.map { token in token.map { OwnerRecord(.token($0), token: $0) } }
+    self.init(owners: owners, source: source, id: id)
   }
 
   /// Whether a hand of a match was dealt from the contributions that are kept here.
@@ -39,7 +51,9 @@ public struct SavedTable: Hashable, Sendable {
   /// - Throws: `JSONFault` with the field that is wrong.
   public init(reading bytes: [UInt8]) throws(JSONFault) {
     let object = try JSONObject(reading: bytes, limit: LinkLine.limit)
-    tokens = try object.digests("tokens")
+    let tokens = try object.digests("tokens")
+    owners = try Self.owners(of: object, tokens)
+    absent = try Self.absent(of: object)
     if let hand = try object.read("hand", \.integer) {
       source = DealSource(hand: hand, nonces: try object.digests("nonces"))
       guard source?.nonces.count == tokens.count else { throw .badValue("nonces") }
@@ -59,9 +73,35 @@ public struct SavedTable: Hashable, Sendable {
       } ?? [])
   }
 
+  /// The owners by seat; files of earlier versions have tokens only, whose holders are the owners.
+  private static func owners(
+    of object: JSONObject, _ tokens: [Hex?]
+  ) throws(JSONFault) -> [OwnerRecord?] {
+    let records = try object.read("owners", \.array) ?? tokens.map { _ in .null }
+    guard records.count == tokens.count else { throw .badValue("owners") }
+    return try zip(records, tokens).map { (value, token) throws(JSONFault) in
+      guard let token else { return nil }
+      guard value != .null else { return OwnerRecord(.token(token), token: token) }
+      guard let record = value.object else { throw .badValue("owners") }
+      return try OwnerRecord(record, token: token)
+    }
+  }
+
+  private static func absent(of object: JSONObject) throws(JSONFault) -> [OwnerRecord] {
+    let records = try object.read("absent", \.array) ?? []
+    guard records.count <= HostedTable.mostAbsent else { throw .badValue("absent") }
+    return try records.map { (value) throws(JSONFault) in
+      guard let record = value.object else { throw .badValue("absent") }
+      return try OwnerRecord(record)
+    }
+  }
+
   public var bytes: [UInt8] {
-    LinkLine.bytes([
-      "tokens": tokens.map(\.orNull), "hand": source?.hand,
+    let owners = owners.map { $0?.object }.map { $0 == [:] ? nil : $0 }
+    return LinkLine.bytes([
+      "tokens": tokens.map(\.orNull),
+      "owners": owners.contains { $0 != nil } ? owners.map(\.orNull) : nil,
+      "absent": absent.isEmpty ? nil : absent.map(\.object), "hand": source?.hand,
       "nonces": source?.nonces.map(\.orNull), "id": id, "nextPosition": nextPosition,
       "closed": closed.isEmpty ? nil : closed.sorted(),
     ])

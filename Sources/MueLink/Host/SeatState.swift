@@ -7,12 +7,10 @@ struct SeatState: Sendable {
   var player: Player
   /// The connected guest; nil while there is none.
   var guest: Guest?
-  /// The token with which the person comes back; nil before anybody has been welcomed here.
-  var token: Hex?
-  /// Whether a person has sat down, whose first message proved that the token has arrived.
+  /// Whom the seat belongs to, or was offered to; nil before anybody has been welcomed here.
+  var owner: OwnerRecord?
+  /// Whether the owner has sat down: the first message proved that the token has arrived.
   var isConfirmed = false
-  /// The person's account on this machine; nil for one who came over a network.
-  var account: String?
   /// When the connection was lost; nil while there is one.
   var lostAt: Duration?
   var hasLeft = false
@@ -25,10 +23,6 @@ struct SeatState: Sendable {
   var isOffered = false
   /// Whether the host has closed the seat to friends, so that the computer player plays here.
   var isClosed = false
-  /// Whether the person's chat messages are dropped.
-  var isMuted = false
-  /// Whether the person has agreed to the open handicaps at this table.
-  var hasAgreed = false
 
   mutating func rename(_ name: PlayerName) { player = Player(name: name, agent: player.agent) }
 
@@ -38,6 +32,12 @@ struct SeatState: Sendable {
     self = SeatState(player: player)
     self.isClosed = isClosed
   }
+
+  /// The token with which the person comes back.
+  var token: Hex? { owner?.token }
+  var isMuted: Bool { owner?.isMuted ?? false }
+  /// Whether the person has agreed to the open handicaps at this table.
+  var hasAgreed: Bool { owner?.hasAgreed ?? false }
 
   var isForFriends: Bool { player.agent.isRemote && !isClosed }
 
@@ -82,14 +82,16 @@ struct Guest: Sendable {
   let peer: Peer
   var hands: Int
   var lastHeard: Duration
-  /// When the whole table was sent last.
+  /// An onlooker's owner, as far as the way in proves it; that of a seat is in the seat's state.
+  let owner: Owner?
+  /// When an onlooker was sent the whole table last.
   var lastWhole: Duration?
-  var lastSaid: Duration?
   /// Since when the person has pressed no key, as far as is known.
   var idleSince: Duration
 
-  init(peer: Peer, hands: Int, now: Duration) {
+  init(peer: Peer, hands: Int, now: Duration, owner: Owner? = nil) {
     self.peer = peer
+    self.owner = owner
     self.hands = hands
     lastHeard = now
     idleSince = now
@@ -102,6 +104,8 @@ struct Guest: Sendable {
 struct Newcomer: Sendable {
   let peer: Peer
   let entry: Entry
+  /// The owner that the way in proved when the newcomer came; nil if it proves none.
+  let owner: Owner?
   let since: Duration
   /// The answer to its hello; nil before that.
   var greeting: Greeting?
@@ -109,9 +113,21 @@ struct Newcomer: Sendable {
   /// The seat that a newcomer is offered.
   struct Greeting: Sendable {
     let hello: Hello
-    let seat: Seat
+    let place: HostedTable.Place
     let token: Hex
+
+    var seat: Seat { place.seat }
   }
+
+  /// Whom limits count.
+  var caller: Caller { owner.map(Caller.owner) ?? .entry(entry) }
+}
+
+/// Whom a limit counts: an owner by all ways in together, or those who come by one way that proves
+/// no owner.
+enum Caller: Hashable, Sendable {
+  case owner(Owner)
+  case entry(Entry)
 }
 
 /// The host's settings of a linked table.

@@ -131,6 +131,10 @@ struct SavedTableTests {
       #"{"tokens":[null,"\#(token)",null,null],"nextPosition":9223372036854775807}"#,
       #"{"tokens":[null,"\#(token)",null,null],"closed":[4]}"#,
       #"{"tokens":[null,"\#(token)",null,null],"id":"ab"}"#,
+      #"{"tokens":[null,"\#(token)",null,null],"owners":[null]}"#,
+      #"{"tokens":[null,"\#(token)",null,null],"owners":[null,7,null,null]}"#,
+      #"{"tokens":[null,"\#(token)",null,null],"owners":[null,{"account":7},null,null]}"#,
+      #"{"tokens":[null,"\#(token)",null,null],"absent":[{"muted":true}]}"#,
     ]
     for file in files {
       driver.table = opened(driver, Array(file.utf8))

@@ -111,6 +111,15 @@ final class TableDriver {
     return peer
   }
 
+  /// Closes the table and opens it again, as it is kept on disk.
+  func reopen() throws {
+    table = HostedTable(
+      rules: rules, players: players, terms: table.terms, digest: digest, random: chance.bytes,
+      kept: try SavedTable(reading: table.kept.bytes), at: now)
+    collect()
+    if let game { show(game) }
+  }
+
   /// Has a peer take a seat with its code, and drops the messages about it.
   func sit(_ seat: Int) -> Peer {
     let peer = comeIn(.code(seat: seat), "F\(seat)")

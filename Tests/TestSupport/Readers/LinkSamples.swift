@@ -61,6 +61,16 @@ enum LinkSamples {
   static let kept: [SavedTable] = [
     SavedTable(tokens: [nil, bytes, nil], source: nil),
     SavedTable(
-      tokens: [nil, bytes, nil], source: DealSource(hand: 4, nonces: [bytes, bytes, nil])),
+      owners: [nil, owner(.token(bytes), bytes), owner(.account("eve"), bytes)],
+      absent: [owner(.account("ben")), owner(.token(bytes))],
+      source: DealSource(hand: 4, nonces: [bytes, bytes, nil])),
   ]
+
+  private static func owner(_ owner: Owner, _ token: Hex? = nil) -> OwnerRecord {
+    var record = OwnerRecord(owner, token: token)
+    record.isMuted = true
+    record.hasAgreed = true
+    record.sentAwayFrom = 2
+    return record
+  }
 }

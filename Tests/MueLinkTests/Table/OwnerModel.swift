@@ -1,0 +1,102 @@
+import MueData
+import MueGame
+import MueRules
+
+@testable import MueLink
+
+/// Two accounts that come in by all ways in any order, and what they must never get.
+struct OwnerModel {
+  /// What can happen.
+  enum Step: Hashable, CaseIterable {
+    case socket, socketWithToken, network, code, drop, leave, mute, unmute, sendAway, free, reopen
+  }
+
+  /// An account, with the connections that it holds and the tokens that it has been sent.
+  private struct Account {
+    let name: String
+    var peers: [Peer] = []
+    var tokens: [Hex] = []
+    /// How often the host gave a code to it: each is an invitation to one more seat.
+    var codes = 0
+    /// Whether the host has muted it since it came in last by a code.
+    var isMuted = false
+  }
+
+  private let driver: TableDriver
+  private var accounts: [Account]
+  /// The rules that were broken.
+  private(set) var complaints: [String] = []
+
+  init() throws {
+    driver = try TableDriver(end: .hands(1), account: "ada")
+    accounts = [Account(name: "eve"), Account(name: "ben")]
+    try driver.begin()
+  }
+
+  /// Performs a step of one account, and checks everything.
+  mutating func perform(_ step: Step, of index: Int) throws {
+    driver.now += .seconds(1)
+    let account = accounts[index]
+    let seat = account.peers.lazy.compactMap { [driver] in driver.table.seat(of: $0) }.first
+    switch step {
+    case .socket: comeIn(.local(user: account.name), of: index)
+    case .socketWithToken: comeIn(.local(user: account.name), token: account.tokens.last, of: index)
+    case .network:
+      // A channel lets in only those who have the token of a seat.
+      let way = driver.admitted.first { account.tokens.contains($0.value) }
+      if let way { comeIn(.token(seat: way.key), of: index) }
+    case .code:
+      if let free = driver.table.freeSeats.first {
+        accounts[index].codes += 1
+        comeIn(.code(seat: free.index), of: index)
+      }
+    case .drop: for peer in account.peers { driver.table.lose(peer, at: driver.now) }
+    case .leave: for peer in account.peers { driver.say(.leave, peer) }
+    case .mute, .unmute, .sendAway, .free:
+      if let seat { act(step, on: seat, of: index) }
+    case .reopen: try driver.reopen()
+    }
+    driver.collect()
+    check()
+  }
+
+  private mutating func act(_ step: Step, on seat: Seat, of index: Int) {
+    let action: HostAction =
+      switch step {
+      case .mute: .muted
+      case .unmute: .unmuted
+      case .sendAway: .sentAway
+      default: .freed
+      }
+    _ = driver.table.act(action, on: seat, at: driver.now)
+    if step == .mute { accounts[index].isMuted = true }
+    if step == .unmute { accounts[index].isMuted = false }
+  }
+
+  private mutating func comeIn(_ entry: Entry, token: Hex? = nil, of index: Int) {
+    let peer = driver.comeIn(entry, "P", token: token)
+    accounts[index].peers.append(peer)
+    let welcome = driver.heard(peer).compactMap(\.welcome).last
+    if let token = welcome?.token { accounts[index].tokens.append(token) }
+  }
+
+  private mutating func check() {
+    for account in accounts {
+      let seats = account.peers.compactMap { driver.table.seat(of: $0) }
+      let owned = driver.rules.players.seats.filter {
+        driver.table.seatStates[$0].owner?.owner == .account(account.name)
+      }
+      if Set(seats).count > 1 + account.codes { complain("\(account.name) sits on \(seats)") }
+      if owned.count > 1 { complain("\(account.name) owns \(owned)") }
+      // A code is an invitation of somebody whose account is unknown.
+      guard account.isMuted, account.codes == 0 else { continue }
+      for peer in account.peers {
+        driver.forget()
+        driver.say(.say(.phrase(.hello)), peer)
+        if !driver.heardEvents().isEmpty { complain("\(account.name) is heard") }
+      }
+    }
+  }
+
+  private mutating func complain(_ what: String) { complaints.append(what) }
+}

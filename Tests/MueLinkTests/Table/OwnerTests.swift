@@ -1,0 +1,226 @@
+import MueData
+import MueGame
+import MueRules
+import Testing
+
+@testable import MueLink
+
+@Suite("Owners of seats")
+struct OwnerTests {
+  private let driver: TableDriver
+
+  init() throws { driver = try TableDriver(account: "ada") }
+
+  private func seat(_ peer: Peer) -> Int? { driver.table.seat(of: peer)?.index }
+
+  private func act(_ action: HostAction, _ seat: Int) throws -> Bool {
+    let seat = try #require(driver.rules.players.seat(seat))
+    defer { driver.collect() }
+    return driver.table.act(action, on: seat, at: driver.now)
+  }
+
+  /// What a guest says now; returns whether anybody hears it.
+  private func isHeard(_ peer: Peer) -> Bool {
+    driver.now += .seconds(1)
+    driver.forget()
+    driver.say(.say(.phrase(.hello)), peer)
+    return driver.heardEvents().contains { if case .said = $0 { true } else { false } }
+  }
+
+  @Test("an account that comes back over the network with its token still has one seat")
+  func byToken() throws {
+    _ = driver.comeIn(.local(user: "eve"), "Eve")
+    let back = driver.comeIn(.token(seat: 1))
+    #expect(seat(back) == 1)
+    for _ in 0..<2 {
+      #expect(driver.heard(driver.comeIn(.local(user: "eve"))) == [.refused(.full)])
+      try driver.reopen()
+      let again = driver.comeIn(.token(seat: 1))
+      #expect(seat(again) == 1)
+    }
+    // The token counts even before the account has answered on the socket.
+    let ben = driver.comeIn(.local(user: "ben"), answers: false)
+    driver.table.lose(ben, at: driver.now)
+    let found = driver.comeIn(.token(seat: 2))
+    #expect(seat(found) == 2)
+    #expect(driver.heard(driver.comeIn(.local(user: "ben"))) == [.refused(.full)])
+  }
+
+  @Test("an account still has one seat after the table was opened again")
+  func afterOpeningAgain() throws {
+    let first = driver.comeIn(.local(user: "eve"))
+    let token = try #require(driver.admitted[1])
+    try driver.begin()
+    driver.table.lose(first, at: driver.now)
+    try driver.reopen()
+    #expect(driver.table.kept.owners[1]?.owner == .account("eve"))
+    let one = driver.comeIn(.local(user: "eve"))
+    #expect(seat(one) == 1)
+    let two = driver.comeIn(.local(user: "eve"), token: token)
+    #expect(seat(two) == 1 && driver.closed.contains(one))
+    // Somebody else's token is worth nothing on the socket.
+    let ben = driver.comeIn(.local(user: "ben"), token: token)
+    #expect(seat(ben) == 2)
+  }
+
+  @Test("a guest with a code who shows an account has one seat from then on")
+  func account() throws {
+    _ = driver.comeIn(.code(seat: 2), "Ben")
+    let token = try #require(driver.admitted[2])
+    let local = driver.comeIn(.local(user: "ben"), token: token)
+    #expect(seat(local) == 2)
+    #expect(driver.heard(driver.comeIn(.local(user: "ben"))) == [.refused(.full)])
+    // The host's own account is no stranger: there the token is the owner.
+    let own = driver.comeIn(.local(user: "ada"))
+    #expect(seat(own) == 1 && driver.table.kept.owners[1]?.owner == .token(driver.admitted[1]!))
+    let another = driver.comeIn(.local(user: "ada"))
+    #expect(seat(another) == 3)
+  }
+
+  @Test("a connection by the token of an earlier owner gets nothing of the next one's")
+  func earlierOwner() throws {
+    let eve = driver.comeIn(.code(seat: 1))
+    let waiting = driver.connect(.token(seat: 1))
+    #expect(try act(.freed, 1))
+    let ben = driver.comeIn(.code(seat: 1), "Ben")
+    driver.say(.hello(Hello(name: nil)), waiting)
+    #expect(driver.heard(waiting) == [.refused(.taken)])
+    #expect(seat(ben) == 1 && seat(eve) == nil)
+  }
+
+  @Test("a muted guest stays muted: with the token, without it, and after a restart of the host")
+  func muted() throws {
+    var peer = driver.comeIn(.local(user: "eve"))
+    let token = try #require(driver.admitted[1])
+    #expect(isHeard(peer))
+    #expect(try act(.muted, 1))
+    let ways: [(Entry, Hex?)] = [
+      (.local(user: "eve"), token), (.local(user: "eve"), nil), (.token(seat: 1), nil),
+    ]
+    for isReopened in [false, true] {
+      for (entry, token) in ways {
+        driver.table.lose(peer, at: driver.now)
+        if isReopened { try driver.reopen() }
+        peer = driver.comeIn(entry, token: token)
+        #expect(seat(peer) == 1 && !isHeard(peer))
+        #expect(driver.table.isMuted(driver.rules.players.seats[1]))
+      }
+    }
+    // Another takes the seat, and is heard; the muted guest gets another, and is not.
+    driver.say(.leave, peer)
+    let ben = driver.comeIn(.code(seat: 1), "Ben")
+    #expect(isHeard(ben))
+    try driver.reopen()
+    peer = driver.comeIn(.local(user: "eve"))
+    #expect(seat(peer) == 2 && !isHeard(peer))
+    #expect(try act(.unmuted, 2))
+    #expect(isHeard(peer))
+  }
+
+  @Test("within one account a muted guest that shows its token stays muted, on another seat too")
+  func mutedByToken() throws {
+    let peer = driver.comeIn(.local(user: "ada"))
+    let token = try #require(driver.admitted[1])
+    #expect(try act(.muted, 1))
+    driver.say(.leave, peer)
+    _ = driver.comeIn(.code(seat: 1), "Ben")
+    try driver.reopen()
+    let again = driver.comeIn(.local(user: "ada"), token: token)
+    #expect(seat(again) == 2 && !isHeard(again))
+  }
+
+  @Test("an account that was sent away gets no seat by any way until the host frees that seat")
+  func sentAway() throws {
+    _ = driver.comeIn(.local(user: "eve"))
+    let token = try #require(driver.admitted[1])
+    #expect(try act(.sentAway, 1))
+    for _ in 0..<2 {
+      for token in [nil, token] {
+        let peer = driver.comeIn(.local(user: "eve"), token: token)
+        #expect(driver.heard(peer) == [.refused(.sentAway)])
+      }
+      #expect(driver.heard(driver.comeIn(.token(seat: 1))) == [.refused(.taken)])
+      let watching = driver.connect(.local(user: "eve"))
+      driver.say(.hello(Hello(name: nil, isWatching: true)), watching)
+      #expect(driver.heard(watching) == [.refused(.sentAway)])
+      try driver.reopen()
+    }
+    #expect(try act(.freed, 1))
+    let eve = driver.comeIn(.local(user: "eve"))
+    #expect(seat(eve) == 1)
+  }
+
+  @Test("one who has agreed to the open handicaps is not asked again after a restart of the host")
+  func agreed() throws {
+    let driver = try TableDriver(account: "ada", hostPeek: 9)
+    let peer = driver.comeIn(.local(user: "eve"))
+    #expect(driver.presence(1) == .asked)
+    driver.say(.agree, peer)
+    try driver.begin()
+    try driver.reopen()
+    let back = driver.comeIn(.local(user: "eve"))
+    #expect(driver.presence(1) == .here && driver.heard(back).viewCount == 1)
+    // The next person on the seat has agreed to nothing.
+    driver.say(.leave, back)
+    _ = driver.comeIn(.code(seat: 1), "Ben")
+    #expect(driver.presence(1) == .asked)
+    let again = driver.comeIn(.local(user: "eve"))
+    #expect(driver.presence(2) == .here && driver.heard(again).viewCount == 1)
+  }
+
+  @Test("the limits of an owner count all ways in together, and there is one for all owners")
+  func limits() throws {
+    let ways: [Entry] = [.local(user: "eve"), .token(seat: 1)]
+    for turn in 0..<HostedTable.mostArrivals {
+      let peer = driver.comeIn(ways[turn % 2])
+      #expect(driver.table.isSeated(peer))
+      // A new connection does not renew what one may say.
+      driver.forget()
+      for _ in 0..<3 { driver.say(.say(.phrase(.hurry)), peer) }
+      #expect(driver.heardEvents().count == (turn == 0 ? 1 : 0))
+      driver.table.lose(peer, at: driver.now)
+    }
+    for way in ways {
+      let peer = driver.comeIn(way)
+      #expect(!driver.table.isSeated(peer))
+    }
+    driver.now += HostedTable.restlessTime
+    var seated = 0
+    for number in 0..<100 {
+      let peer = driver.comeIn(.local(user: "account \(number)"))
+      if driver.table.isSeated(peer) { seated += 1 }
+      driver.say(.leave, peer)
+    }
+    #expect(seated == HostedTable.mostArrivalsOfAll)
+    driver.now += HostedTable.restlessTime
+    let ben = driver.comeIn(.local(user: "ben"))
+    #expect(driver.table.isSeated(ben))
+  }
+
+  @Test("a stranger's account has one place among the watchers")
+  func watchers() throws {
+    let first = driver.connect(.local(user: "eve"))
+    for (peer, isFirst) in [(first, true), (driver.connect(.local(user: "eve")), false)] {
+      driver.say(.hello(Hello(name: nil, isWatching: true)), peer)
+      #expect((driver.heard(peer) == [.refused(.full)]) != isFirst)
+    }
+    #expect(driver.table.onlookerCount == 1)
+    driver.say(.leave, first)
+    for _ in 0..<HostedTable.mostArrivals { driver.say(.leave, driver.watch()) }
+    #expect(driver.heard(driver.watch()).isEmpty)
+  }
+
+  @Test("no more owners without a seat are remembered than fit, those decided about the longest")
+  func absent() throws {
+    for number in 0..<40 {
+      let peer = driver.comeIn(.local(user: "account \(number)"))
+      if number % 2 == 0 { #expect(try act(.muted, 1)) }
+      #expect(try act(.freed, 1))
+      driver.table.lose(peer, at: driver.now)
+      driver.now += HostedTable.restlessTime
+    }
+    let kept = driver.table.kept
+    #expect(kept.absent.count == 20 && kept.absent.allSatisfy(\.isMuted))
+    #expect(try SavedTable(reading: kept.bytes) == kept)
+  }
+}
