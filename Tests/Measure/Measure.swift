@@ -98,8 +98,10 @@ struct Measure {
 
   /// How long guests wait until their decisions are made, at fifty tables in the middle of play.
   private func linkedTables() {
-    let times = Times(LinkedTables.decisionTimes(tables: 50))
+    let (decisions, memory) = LinkedTables.play(tables: 50)
+    let times = Times(decisions)
     say("a guest's decision, 50 linked tables: \(times.tail("decisions")) (aim: 100 ms)")
+    say("a guest's memory of a hand of six: \(memory) bytes (aim: 8000)")
   }
 
   /// The time of a key: idle, beside thinking experts, beside many games.

@@ -20,6 +20,7 @@ final class GuestController {
   /// Whether the table's host uses the same account.
   let isOneAccount: Bool
   private let terminal: String?
+  private let words: HandWords
   private let waker: Waker
   /// When the connection was lost; nil while there is one.
   private(set) var lostAt: Duration?
@@ -56,8 +57,9 @@ final class GuestController {
 
   init(
     by way: JoinTarget, name: PlayerName, isWatching: Bool, through network: any Network,
-    clock: any Clock, terminal: String? = nil
+    clock: any Clock, words: HandWords, terminal: String? = nil
   ) {
+    self.words = words
     file = way.file
     isOneAccount = way.isOneAccount
     self.terminal = terminal
@@ -107,12 +109,19 @@ final class GuestController {
   func phrase(of event: GuestEvent) -> Phrase? {
     switch event {
     case .done(let action, let seat): phrase(of: action, on: seat)
-    case .stalled(let seat): .dealStalled(name: guest.seats[seat].player.name.text)
+    case .stalled(let seat): .dealStalled(name: name(of: seat))
+    case .claimed(let seat): .claimedRest(name: name(of: seat))
+    case .consented(let seat, let isGiven):
+      isGiven ? .consentGiven(name: name(of: seat)) : .consentRefused(name: name(of: seat))
     case .wrong(HostMessage.undoRefused): .undoRefused
     case .wrong(HostMessage.nothingToTakeBack): .nothingToTakeBack
     // The program offers legal moves only, so there is nothing else to report.
     default: nil
     }
+  }
+
+  private func name(of seat: Seat) -> String {
+    guest.seats.indices.contains(seat.index) ? guest.seats[seat].player.name.text : ""
   }
 
   /// The people at the table; nil before the host has sent them.
@@ -125,13 +134,32 @@ final class GuestController {
     participants.isAgreementAsked = guest.isAgreementAsked
     participants.isOneAccount = isOneAccount
     participants.hostSilence = silence
+    participants.handWords = words.phrase(
+      guest.comparison, of: guest.lastRound, unseen: guest.unseenMoves)
     return participants
   }
 
-  /// The sentence for a doubt about the deal of a hand; nil if there is none.
-  func phrase(of verdict: DealVerdict, on hand: Int) -> Phrase? {
+  /// The sentence for something that the guest has found out about a hand, or about the table.
+  func phrase(of finding: Finding, on hand: Int?) -> Phrase {
+    let hand = hand ?? 0
+    return switch finding {
+    case .deal(let verdict): phrase(of: verdict, on: hand)
+    case .behind: .foundBehind(hand: hand)
+    case .takenBackAway: .foundUndoneAway(hand: hand)
+    case .takenBackUnasked: .foundUndone(hand: hand)
+    case .otherMoves: .foundOtherMoves(hand: hand)
+    case .otherAnswer: .foundOtherAnswer(hand: hand)
+    case .otherScore: .foundOtherScore(hand: hand)
+    case .otherWords: .foundOtherWords(hand: hand)
+    case .otherTable(let isUnfinished): isUnfinished ? .foundTableLeft : .foundOtherTable
+    case .otherSeat: .foundOtherSeat
+    case .memoryLost: .memoryLost
+    case .memoryUnkept: .memoryUnkept
+    }
+  }
+
+  private func phrase(of verdict: DealVerdict, on hand: Int) -> Phrase {
     switch verdict {
-    case .fair, .unseen: nil
     case .absent: .dealAbsent(hand: hand)
     case .notAsked: .dealNotAsked(hand: hand)
     case .askedAgain: .dealAskedAgain(hand: hand)
@@ -140,7 +168,8 @@ final class GuestController {
       guest.seats.indices.contains(seat)
         ? .dealMissing(hand: hand, name: guest.seats[seat].player.name.text)
         : .dealDishonest(hand: hand)
-    case .leftOut, .brokenPromise, .otherDeal, .otherCards: .dealDishonest(hand: hand)
+    case .fair, .unseen, .leftOut, .brokenPromise, .otherDeal, .otherCards:
+      .dealDishonest(hand: hand)
     }
   }
 

@@ -135,8 +135,9 @@ final class GuestScreen: TableFront, WarningDisplay {
     case .moved(let move, let seat):
       undoAskedBy = nil
       show(after: move, by: seat)
-    case .doubted(let hand, let verdict):
-      if let phrase = link.phrase(of: verdict, on: hand) { state.insist(on: phrase) }
+    case .found(let finding, let hand):
+      show(after: nil, by: nil)
+      state.insist(on: link.phrase(of: finding, on: hand))
     case .undoAsked(let seat):
       guard let view = link.guest.view, !view.isOnlookers else { return }
       undoAskedBy = view.players[seat].name
@@ -144,7 +145,7 @@ final class GuestScreen: TableFront, WarningDisplay {
       said.hear(name, message)
       state.say(.said(name, message))
     case .closing: route = .out(.sentAway(.hostClosed))
-    case .wrong, .done, .stalled:
+    case .wrong, .done, .stalled, .consented, .undoAway, .compared, .claimed:
       if let phrase = link.phrase(of: event) { state.say(phrase) }
     }
   }

@@ -28,17 +28,24 @@ final class HostController {
   private var announced: Int?
   private var said = ChatLog()
   private var notices: [Phrase] = []
+  /// The table as it is on disk; nil before that.
   private var kept: SavedTable?
+  /// The table as it was last written, or tried to be.
+  private var tried: SavedTable?
+  /// When a table that could not be kept is tried again.
+  private var keepsAgainAt = Duration.zero
   private let waker: Waker
   /// Whether only programs of the host's own account can join.
   private let isOneAccount: Bool
+  private let words: HandWords
 
   /// A table with its connections, which call the waker when an event arrives.
   init(
     table: HostedTable, lines: any HostTransport, waker: Waker, clock: any Clock,
-    codes: @escaping () -> CodeMaker, isOneAccount: Bool
+    codes: @escaping () -> CodeMaker, words: HandWords, isOneAccount: Bool
   ) {
     self.table = table
+    self.words = words
     self.isOneAccount = isOneAccount
     self.waker = waker
     self.lines = lines
@@ -60,7 +67,6 @@ final class HostController {
     renewCodes()
     sendOutputs()
     announce()
-    keep()
   }
 
   /// Keeps the table from now on with a function that returns false if that fails.
@@ -76,7 +82,7 @@ final class HostController {
   /// Whether the computer player decides for the seat to move.
   func isComputersTurn() -> Bool { table.isComputersTurn(at: clock.now) }
 
-  /// Changes the table, and sends what follows from that.
+  /// Changes the table, and sends what follows from that, once it is kept.
   func change<Value>(_ change: (inout HostedTable, Duration) -> Value) -> Value {
     defer { sendOutputs() }
     return change(&table, clock.now)
@@ -100,6 +106,10 @@ final class HostController {
     participants.said = said
     participants.isGathering = isGathering
     participants.isHost = true
+    if let hand = table.lastOpened {
+      participants.handWords = words.phrase(
+        table.comparison?.digits(of: hand, digest: Digest.sha256), of: nil, unseen: 0)
+    }
     return participants
   }
 
@@ -131,7 +141,6 @@ final class HostController {
   /// Closes the table, which can be reopened.
   func close() {
     change { table, _ in table.close() }
-    keep()
     lines.stop(waiting: 500)
   }
 
@@ -191,7 +200,10 @@ final class HostController {
     TableAddress.reachable(addresses).map { .wayByCode(address: $0.text) }
   }
 
+  /// Sends what is due, once the table is kept: no promise is sent, and no bytes are used, that a
+  /// crash could change.
   private func sendOutputs() {
+    keep()
     for output in table.takeOutputs() {
       switch output {
       case .send(let line, let peer): lines.send(line, to: peer)
@@ -206,10 +218,21 @@ final class HostController {
 
   private func keep() {
     guard let keepTable, table.kept != kept else { return }
-    let kept = table.kept
-    self.kept = kept
-    if !keepTable(kept) { notices.append(.tableNotKept) }
+    let current = table.kept
+    guard current != tried || clock.now >= keepsAgainAt else { return }
+    // It is said once, until it works again.
+    let isNews = tried == kept
+    tried = current
+    if keepTable(current) {
+      kept = current
+    } else {
+      keepsAgainAt = clock.now + Self.keepsAgain
+      if isNews { notices.append(.tableNotKept) }
+    }
   }
+
+  /// After what time a table that could not be kept is tried again, although nothing has changed.
+  private static let keepsAgain = Duration.seconds(2)
 }
 
 /// Makes codes in the host's language, and reads codes in any.
@@ -233,7 +256,7 @@ struct CodeMaker {
     }
   }
 
-  private static func list(_ language: String, in data: String) -> WordList? {
+  static func list(_ language: String, in data: String) -> WordList? {
     // A person's language need not have a list; the English one is used then.
     let text = ByteSource.text(of: "\(data)/Resources/\(language)/words.txt")
     return text.flatMap { WordList($0.split(separator: "\n").map(String.init)) }

@@ -51,7 +51,7 @@ struct HostingOptions: Hashable {
       position: dependencies.clock.secondsSince1970 * 1000, kept: kept, at: dependencies.clock.now)
     return HostController(
       table: hosted, lines: lines, waker: waker, clock: dependencies.clock,
-      codes: { CodeMaker(context: context, language: language) },
+      codes: { CodeMaker(context: context, language: language) }, words: HandWords(context),
       isOneAccount: sharing == .mine)
   }
 }

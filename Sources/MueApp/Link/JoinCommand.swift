@@ -24,7 +24,7 @@ struct JoinCommand {
     let link = { (clock: any Clock) in
       GuestController(
         by: way, name: name, isWatching: arguments.isWatching, through: network, clock: clock,
-        terminal: SeatFiles.terminal(context.environment))
+        words: HandWords(context), terminal: SeatFiles.terminal(context.environment))
     }
     let outcome =
       arguments.bot.map { play($0, link) }

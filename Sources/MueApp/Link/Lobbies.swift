@@ -58,7 +58,7 @@ final class HostLobby: PageScreen {
         .dealStalled(name: link.participants(isGathering: true).seats[seat].player.name.text))
     case .presence(let seat):
       pages.say(Phrase.news(of: link.participants(isGathering: true).seats[seat]))
-    case .move, .undo, .undoAsked, .undoRefused: break
+    case .move, .undo, .undoAsked, .undoRefused, .undoAway, .behind: break
     }
   }
 
@@ -72,6 +72,7 @@ final class HostLobby: PageScreen {
     guard var game = begun else { return }
     game.notes.title = title
     let keeper = session.newKeeper(of: game)
+    link.keep(with: keeper.keep)
     link.change { table, now in table.show(keeper.game, at: now) }
     route = .hosted(keeper, link, notice: nil)
   }
@@ -157,16 +158,16 @@ final class GuestLobby: PageScreen {
     switch event {
     case .welcome: pages.say(nil)
     case .refused(let refusal): route = .out(.sentAway(refusal.phrase))
-    case .doubted(let hand, let verdict):
-      if let phrase = link.phrase(of: verdict, on: hand) {
-        insisting = phrase
-        pages.say(phrase)
-      }
+    case .found(let finding, let hand):
+      let phrase = link.phrase(of: finding, on: hand)
+      insisting = phrase
+      pages.say(phrase)
     case .said(let name, let message):
       said.hear(name, message)
       pages.say(.said(name, message))
     case .closing: route = .out(.sentAway(.hostClosed))
-    case .seats, .view, .moved, .opened, .wrong, .undoAsked, .done, .stalled:
+    case .seats, .view, .moved, .opened, .wrong, .undoAsked, .done, .stalled, .consented,
+      .undoAway, .compared, .claimed:
       if let phrase = link.phrase(of: event) { pages.say(phrase) }
     }
     if route == nil, let view = link.guest.view {

@@ -1,3 +1,4 @@
+import MueGame
 import MueLink
 import MueWire
 import MueWords
@@ -47,6 +48,15 @@ extension SeatCodeFault {
     case .unknownWord(let word, let nearest?):
       .codeNearestWord(word: word.harmless, nearest: nearest)
     case .unknownWord(let word, nil): .codeUnknownWord(word: word.harmless)
+    case .comparesHand: .codeComparesHand
     }
+  }
+}
+
+extension Phrase {
+  /// The sentence for the person whose request to take back was refused: an absent guest has seen
+  /// it, and its seat is free in so many seconds.
+  static func undoAway(_ name: PlayerName, seconds: Int) -> Phrase {
+    .undoAway(name: name.text, minutes: max(1, (seconds + 59) / 60))
   }
 }

@@ -81,13 +81,12 @@ final class ProgramGuest {
       agree()
     case .view, .moved: tellGame()
     case .opened: link.change { $0.beReady() }
-    case .doubted(let hand, let verdict):
-      if let phrase = link.phrase(of: verdict, on: hand) { tell(phrase) }
+    case .found(let finding, let hand): tell(link.phrase(of: finding, on: hand))
     case .stalled(let seat): tell(.dealStalled(name: link.guest.seats[seat].player.name.text))
-    case .wrong: break
+    case .wrong, .consented, .undoAway: break
+    case .compared: if let words = link.participants?.handWords { tell(words) }
     case .undoAsked: link.change { $0.consent(true) }
-    case .done(let action, let seat):
-      if let phrase = link.phrase(of: action, on: seat) { tell(phrase) }
+    case .done, .claimed: if let phrase = link.phrase(of: event) { tell(phrase) }
     case .said(let name, let message): tell(.said(name, message))
     case .closing: outcome = talk?.view.isOver == true ? .done : .sentAway(.hostClosed)
     }

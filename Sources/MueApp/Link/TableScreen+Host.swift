@@ -50,7 +50,7 @@ extension TableScreen {
   /// Asks everybody for consent to take the last decision back.
   func requestUndo() {
     state.say(.undoAskedOthers)
-    link?.change { table, _ in table.requestUndo() }
+    link?.change { table, now in table.requestUndo(at: now) }
   }
 
   private func take(_ event: HostEvent) {
@@ -71,6 +71,10 @@ extension TableScreen {
       showParticipants()
       state.participants?.undoAskedBy = keeper.game.players[seat].name
     case .undoRefused: state.say(.undoRefused)
+    case .undoAway(let seat, let seconds):
+      state.say(.undoAway(keeper.game.players[seat].name, seconds: seconds))
+    case .behind(let seat):
+      state.insist(on: .hostBehind(name: keeper.game.players[seat].name.text))
     case .said(let name, let message):
       link?.hear(name, message)
       state.say(.said(name, message))

@@ -240,7 +240,10 @@ extension TableScreen: TableDisplay {
   }
 
   func showClaim(_ phrase: Phrase, hasMoved: Bool) {
-    if hasMoved { show(after: nil, by: nil) }
+    if hasMoved {
+      link?.change { table, _ in table.claim() }
+      show(after: nil, by: nil)
+    }
     state.say(phrase)
   }
 

@@ -18,15 +18,16 @@ public struct GameObservation: Equatable, Sendable {
   public let winners: [Seat]
   /// What is kept of the game beside rules and moves.
   public let notes: GameNotes
-  /// The numbers of the hands whose deals the host of a linked table could have chosen.
-  public let doubtfulDeals: Set<Int>
+  /// What a guest at a linked table has found out about its host, by the number of the hand; 0 is
+  /// the table as a whole.
+  public let findings: [Int: FindingGrade]
   /// Whether it is an onlooker's view, without a seat of its own.
   public let isOnlookers: Bool
 
   /// A view from its parts; `scores` includes the hand in `observation` if that is finished.
   public init(
     players: [Player], rules: MatchRules, hand: Int, observation: Observation,
-    scores: [RoundScore], notes: GameNotes = GameNotes(), doubtfulDeals: Set<Int> = [],
+    scores: [RoundScore], notes: GameNotes = GameNotes(), findings: [Int: FindingGrade] = [:],
     isOnlookers: Bool = false
   ) {
     self.players = players
@@ -35,7 +36,7 @@ public struct GameObservation: Equatable, Sendable {
     self.observation = observation
     self.scores = scores
     self.notes = notes
-    self.doubtfulDeals = doubtfulDeals
+    self.findings = findings
     self.isOnlookers = isOnlookers
     totals = rules.totals(of: scores)
     let isOver = observation.publicState.score != nil && rules.isOver(after: scores)

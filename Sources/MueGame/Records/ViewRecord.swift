@@ -129,9 +129,9 @@ extension HandJudge {
 /// The state of a match, as far as a player must know it: `{"totals":[…],"target":200,"hand":3}`;
 /// a match of hands has their number as `hands`.
 public struct MatchStanding: Hashable, Sendable {
-  let totals: [Int]
+  public let totals: [Int]
   /// The total to play to; nil for a match of hands.
-  let target: Int?
+  public let target: Int?
   /// The number of hands to play; nil for a match to a total, or if it is not known.
   let hands: Int?
   /// The number of the hand, from 1.

@@ -4,9 +4,10 @@ import MueRules
 
 /// A guest's view of a linked table: what the host has sent, and what to send back.
 ///
-/// Like `HostedTable` it is a value without sockets, clock or randomness. Its state follows from
+/// Like `HostedTable` it is a value without sockets, clock or randomness. What it shows follows from
 /// the last view that the host sent and the moves since. If the two disagree, it asks for the whole
-/// table, as it does after a lost connection.
+/// table, as it does after a lost connection. What it remembers (`GuestMemory`) is its own: each
+/// line is compared with that, and what does not fit is a `Finding`.
 public struct GuestTable: Sendable {
   /// The host's welcome; nil before it has come.
   public internal(set) var welcome: Welcome?
@@ -15,8 +16,25 @@ public struct GuestTable: Sendable {
   var opened: [OpenedHand] = []
   /// The verdicts on their deals, one for each hand.
   var verdicts: [DealVerdict] = []
-  /// The doubts about deals, by the number of the hand; each has been an event.
-  var doubts: [Int: DealVerdict] = [:]
+  /// What the guest remembers of this table, which comes first, and of others at this address.
+  public internal(set) var memories: GuestMemories { didSet { memoryRevision += 1 } }
+  /// Changes with every change of `memories`.
+  public private(set) var memoryRevision = 0
+  /// What the guest remembers of the table where it sits; nil before a welcome.
+  private var memory: GuestMemory? { welcome == nil ? nil : memories.current }
+
+  /// The memory as it is kept on disk, with the time of the host's last line in seconds since 1970.
+  public func memoryBytes(heardAt: Int) -> [UInt8] {
+    var memories = memories
+    if welcome != nil { memories.current.heardAt = heardAt }
+    return memories.bytes
+  }
+
+  /// Whether the lines to send reveal bytes, so that the memory must be on disk before they are
+  /// sent.
+  public var revealsBytes: Bool {
+    outgoing.contains { if case .reveal = $0 { true } else { false } }
+  }
   /// The current hand as the guest sees it; nil before the first.
   public internal(set) var observation: Observation?
   /// The number of the hand, from 1.
@@ -33,7 +51,6 @@ public struct GuestTable: Sendable {
   private(set) var variant: Rules
   let making: DealMaking
   let random: @Sendable () -> Hex
-  var check: DealCheck?
   var events: [GuestEvent] = []
   var outgoing: [GuestMessage] = []
   var lastBeat: Duration
@@ -47,17 +64,27 @@ public struct GuestTable: Sendable {
   var areSeatsAwaited = false
   /// The open handicaps that the guest has agreed to, by seat; nil before that.
   var agreedTo: [Peek]?
-  /// How the guest came to the table, as long as the hand that is being played there may have been
-  /// dealt before.
-  var arrival: Arrival?
+  /// When the guest sat down over this connection: welcomed, or agreed to open handicaps.
+  var satAt = Duration.zero
+  /// Whether the guest was at this table before.
+  var isBack = false
+  /// When the last line arrived over an earlier connection; nil if there was none.
+  var heardBefore: Duration?
+  /// What explains that the first view over this connection differs from what was seen before.
+  var absence = RememberedHand.Absence.none
 
-  /// Creates the view of a table before any message; `token` is that of a seat taken before.
+  /// Creates the view of a table before any message; `token` is that of a seat taken before,
+  /// `memories` what is remembered from then, and `away` how long ago that was.
   ///
   /// A host that plays by rules not among `known` refuses the guest.
   public init(
     at now: Duration, digest: @escaping DealMaking.Digest,
-    random: @escaping @Sendable () -> Hex, token: Hex? = nil, knowing known: [Rules] = Rules.shipped
+    random: @escaping @Sendable () -> Hex, token: Hex? = nil,
+    memories: GuestMemories = GuestMemories(), away: Duration? = nil,
+    knowing known: [Rules] = Rules.shipped
   ) {
+    self.memories = memories
+    heardBefore = away.map { now - $0 }
     self.known = known
     variant = known.first ?? .classic
     self.token = token
@@ -71,8 +98,9 @@ public struct GuestTable: Sendable {
   public mutating func sayHello(_ name: PlayerName?, isWatching: Bool = false, at now: Duration) {
     let hello = Hello(
       name: name, isWatching: isWatching, hands: opened.count, token: token,
-      version: LinkVersion(playing: variant))
+      seen: memories.last?.latest?.progress, version: LinkVersion(playing: variant))
     outgoing = [.hello(hello)]
+    if welcome != nil { heardBefore = lastHeard }
     lastHeard = now
     lastBeat = now
     askedWholeAt = nil
@@ -96,6 +124,7 @@ public struct GuestTable: Sendable {
   public mutating func decide(_ move: Move) {
     guard observation?.legalMoves != nil, !awaitsHost else { return }
     awaitsHost = true
+    memories.current[hand].decide(move.text)
     outgoing.append(.answer(position: position, MoveAnswer(move).object))
   }
 
@@ -112,7 +141,11 @@ public struct GuestTable: Sendable {
   }
 
   /// Allows or refuses another person's undo request.
-  public mutating func consent(_ isGiven: Bool) { outgoing.append(.consent(isGiven)) }
+  public mutating func consent(_ isGiven: Bool) {
+    guard let own = memory?.own, let request = memories.current[hand].undo?.request else { return }
+    memories.current[hand].consent(isGiven, seat: own)
+    outgoing.append(.consent(isGiven, to: request))
+  }
 
   /// The share of the others' cards that each seat is shown, by seat.
   var handicaps: [Peek] { seats.map(\.player.agent.peek) }
@@ -126,13 +159,16 @@ public struct GuestTable: Sendable {
   /// Agrees to the open handicaps at the table.
   public mutating func agree() {
     agreedTo = handicaps
-    // Until the host knows, it asks for no contribution; meanwhile it may send a beat.
-    arrival = Arrival(isBack: arrival?.isBack ?? false, beats: 1)
+    // Until the host knows, it asks for no contribution.
+    satAt = lastHeard
     outgoing.append(.agree)
   }
 
   /// Leaves the table for good.
-  public mutating func leave() { outgoing.append(.leave) }
+  public mutating func leave() {
+    memories.dismiss()
+    outgoing.append(.leave)
+  }
 
   /// Sends a beat and repeats requests when due; `idle` is how long the person has pressed no key.
   public mutating func tick(at now: Duration, idle: Duration) {
@@ -181,19 +217,12 @@ public struct GuestTable: Sendable {
     }
     return GameObservation(
       players: players, rules: welcome.rules, hand: hand, observation: observation,
-      scores: scores, doubtfulDeals: Set(doubts.keys), isOnlookers: welcome.isWatching)
+      scores: scores, findings: memory?.grades ?? [:],
+      isOnlookers: welcome.isWatching)
   }
 
   /// Whether the guest is asked for a decision and has not sent one.
   public var isAsked: Bool { observation?.legalMoves != nil && !awaitsHost }
-}
-
-/// A guest's arrival at a table.
-struct Arrival: Sendable {
-  /// Whether the guest was at the table before.
-  let isBack: Bool
-  /// How many beats the host may still send before what is going on there.
-  var beats = 0
 }
 
 /// An event at a linked table, for a guest.
@@ -209,16 +238,24 @@ public enum GuestEvent: Hashable, Sendable {
   case moved(Move, by: Seat)
   /// A hand has been opened, and its deal verified.
   case opened(hand: Int, DealVerdict)
-  /// The host could have chosen the deal of a hand, or has: once a hand, and once more if that
-  /// turns out to be certain.
-  case doubted(hand: Int, DealVerdict)
+  /// The guest has found something out about a hand, or about the table if `hand` is nil: once, and
+  /// once more if it turns out to be more serious.
+  case found(Finding, hand: Int?)
+  /// The words of a finished hand are known.
+  case compared(hand: Int)
   /// The cards are dealt without another seat's contribution, which did not arrive in time.
   case stalled(Seat)
   /// The last answer was not a legal move.
   case wrong(String)
   /// Another person asks to take a decision back.
   case undoAsked(Seat)
+  /// Somebody has agreed to the request, or refused it.
+  case consented(Seat, Bool)
+  /// Nothing is taken back, since an absent guest has seen it; its seat is free in `seconds`.
+  case undoAway(Seat, seconds: Int)
   case done(HostAction, Seat)
+  /// A player claims the rest of the tricks.
+  case claimed(Seat)
   case said(PlayerName, ChatMessage)
   case closing
 }
@@ -237,67 +274,124 @@ extension GuestTable {
     case .welcome(let welcome):
       guard isWelcomeAwaited else { return }
       isWelcomeAwaited = false
-      sit(welcome)
+      sit(welcome, at: now)
       // The next tick then sends a beat, which confirms that the token has arrived.
       lastBeat = now - HostedTable.beat
     // The host closes the connection; the next hello names its rules.
     case .refused(.version(let version)) where adoptRules(of: version): break
-    case .refused(let refusal): events.append(.refused(refusal))
-    case .seats(let seats):
-      guard seats.count == welcome?.rules.players.number else { return }
-      self.seats = seats
-      // What the guest agreed to over the previous connection remains agreed.
-      if areSeatsAwaited, agreedTo == handicaps { agree() }
-      areSeatsAwaited = false
-      events.append(.seats)
+    case .refused(let refusal):
+      // The seat is free at once then.
+      memories.dismiss()
+      events.append(.refused(refusal))
+    case .seats(let seats): take(seats)
     case .hand(let hand): add(hand)
     case .view(let view, let stamp): show(view, stamp, at: now)
     case .moved(let move, let stamp): apply(move, stamp, at: now)
-    case .commit(let hand, let promise): commit(hand, promise.cards)
-    case .commitments(let hand, let promises): reveal(hand, after: promises.map { $0?.cards })
-    case .compare, .consented, .undoAway: break
+    case .commit(let hand, let promise): commit(hand, promise)
+    case .commitments(let hand, let promises): reveal(hand, after: promises)
+    case .compare(let comparison): compare(comparison)
     case .stalled(let seat):
-      guard let seat = welcome?.rules.players.seat(seat), seat != welcome?.seat,
-        seats.indices.contains(seat.index)
-      else { return }
+      guard let seat = other(seat), seats.indices.contains(seat.index) else { return }
       events.append(.stalled(seat))
     case .wrong(let word):
       // A reply to an undo request does not answer a decision.
       if !HostMessage.wordsOfUndo.contains(word) { awaitsHost = false }
       events.append(.wrong(word))
+    case .undoAway(let seat, let seconds):
+      if let seat = other(seat) { events.append(.undoAway(seat, seconds: seconds)) }
     case .said(let name, let message): events.append(.said(name, message))
     case .undoAsked(let request):
-      guard let seat = welcome?.rules.players.seat(request.seat), seat != welcome?.seat else {
-        return
-      }
-      events.append(.undoAsked(seat))
+      guard welcome != nil else { return }
+      let isNew = memories.current[hand].ask(for: request, before: seatsHere)
+      if isNew, let seat = other(request.seat) { events.append(.undoAsked(seat)) }
+    case .consented(let seat, let isGiven):
+      // What the guest itself has said, it knows.
+      guard let seat = other(seat) else { return }
+      memories.current[hand].consent(isGiven, seat: seat.index)
+      events.append(.consented(seat, isGiven))
     case .done(let action, let seat):
       guard let seat = welcome?.rules.players.seat(seat) else { return }
       events.append(.done(action, seat))
-    case .beat:
-      let beats = arrival?.beats ?? 0
-      if beats > 0 { arrival?.beats -= 1 } else { arrival = nil }
+    case .claimed(let seat):
+      guard let seat = other(seat) else { return }
+      memories.current[hand].claim(seat: seat.index)
+      events.append(.claimed(seat))
+    case .beat: break
     case .closing: events.append(.closing)
     }
   }
 
-  /// Takes the seat in a welcome, and forgets what was known of another table.
-  private mutating func sit(_ welcome: Welcome) {
-    let isSame = self.welcome.map {
-      $0.id == welcome.id && $0.rules == welcome.rules && $0.seat == welcome.seat
-        && $0.isWatching == welcome.isWatching
+  /// Another seat than the guest's own, by its number; nil for any other number.
+  private func other(_ seat: Int) -> Seat? {
+    guard let welcome, let seat = welcome.rules.players.seat(seat) else { return nil }
+    return seat == welcome.seat && !welcome.isWatching ? nil : seat
+  }
+
+  /// The seats whose persons are present, as the host says.
+  private var seatsHere: Set<Int> {
+    Set(seats.indices.filter { seats[$0].presence == .here })
+  }
+
+  private mutating func take(_ seats: [SeatStatus]) {
+    guard seats.count == welcome?.rules.players.number else { return }
+    self.seats = seats
+    // What the guest agreed to over the previous connection remains agreed.
+    if areSeatsAwaited, agreedTo == handicaps { agree() }
+    areSeatsAwaited = false
+    noteCover()
+    events.append(.seats)
+  }
+
+  /// Notes that the computer player decides for the guest, as the host says.
+  private mutating func noteCover() {
+    guard let own = memory?.own, seats.indices.contains(own),
+      seats[own].presence != .here, observation != nil
+    else { return }
+    memories.current[hand].cover()
+  }
+
+  /// Takes the seat in a welcome.
+  private mutating func sit(_ welcome: Welcome, at now: Duration) {
+    let isSame = memories.last?.isOf(welcome) == true
+    if self.welcome != nil, !isSame {
+      (seats, opened, verdicts, agreedTo) = ([], [], [], nil)
+      (observation, position, hand) = (nil, 0, 1)
     }
-    if isSame == false {
-      (seats, opened, verdicts, doubts, agreedTo) = ([], [], [], [:], nil)
-      (observation, check, position, hand) = (nil, nil, 0, 1)
-    }
-    // Also at what seems to be another table: which one it is, the host says.
-    arrival = Arrival(isBack: self.welcome != nil)
+    // In a later match at the same address, an earlier one is of interest only if it broke off.
+    let wasSitting = self.welcome != nil
+    let found = memories.begin(welcome)
+    isBack = wasSitting || memories.current.latest != nil
+    absence = RememberedHand.Absence(isBack: true)
+    if isSame { explainAbsence(welcome, at: now) }
+    memories.current.isDismissed = false
+    satAt = now
     self.welcome = welcome
     isFirstViewAwaited = true
     areSeatsAwaited = true
     token = welcome.token ?? token
     events.append(.welcome)
+    if let found, wasSitting || found.grade > .told, isRecent(at: now) { note(found, nil) }
+  }
+
+  /// Notes what the guest's own clock says about its absence, by what the host said at first.
+  private mutating func explainAbsence(_ welcome: Welcome, at now: Duration) {
+    let memory = memories.current
+    let away = heardBefore.map { now - $0 + Self.slack }
+    func isLonger(than seconds: Int?) -> Bool {
+      guard !memory.isDismissed, let seconds, let away else { return true }
+      return away >= .seconds(seconds)
+    }
+    absence.isBehind = welcome.isBehind
+    absence.wasReleased = isLonger(than: memory.welcome.release)
+    absence.wasCovered = isLonger(than: memory.welcome.grace)
+  }
+
+  /// By how much the clocks of host and guest may differ about an absence.
+  private static let slack = Duration.seconds(5)
+
+  /// Whether the guest was at another table so lately that it still sits there.
+  private func isRecent(at now: Duration) -> Bool {
+    heardBefore.map { now - $0 < .seconds(600) } ?? true
   }
 
   /// Takes a view if it fits the table and is not older than the current one.
@@ -306,28 +400,65 @@ extension GuestTable {
   /// old.
   private mutating func show(_ view: ViewRecord, _ stamp: Stamp, at now: Duration) {
     let seen = view.observation
-    guard let welcome, seen.rules == welcome.rules.handRules, seen.seat == welcome.seat,
-      seen.isWatching == welcome.isWatching,
-      stamp.position >= position || askedWholeAt != nil || isFirstViewAwaited
-    else { return }
+    guard let welcome, stamp.position >= position || isFirstViewAwaited else { return }
     let number = view.match?.hand ?? hand
     // A host opens each hand before it shows the next, so that no guest forgets what it has seen.
     guard number <= opened.count + 1 else {
       askForWhole(at: now)
       return
     }
-    let verdict = verdict(on: seen, of: number)
+    guard seen.seat == welcome.seat, seen.isWatching == welcome.isWatching else {
+      return note(.otherSeat, nil)
+    }
+    guard seen.rules == welcome.rules.handRules, seen.publicState.dealer == dealer(of: number)
+    else { return note(.otherMoves, number) }
+    let doubt = doubt(on: number, at: now)
+    var found = memories.current[number].see(
+      seen, own: memories.current.own, here: seatsHere, after: absence)
+    let last = hand
+    if number < last, observation != nil {
+      found = absence.isBehind ? .behind : .takenBackUnasked
+      for later in (number + 1)...last { memories.current[later].begin() }
+    }
     // A finished hand that is played again has been taken back.
     if seen.publicState.score == nil { takeBackOpened(from: number) }
-    arrival = nil
+    let isScoreRight = isRight(view.match, number, seen)
+    if isFirstViewAwaited { repeatWords() }
     isFirstViewAwaited = false
+    absence = .none
     observation = seen
     position = stamp.position
     hand = number
     askedWholeAt = nil
     awaitsHost = false
+    noteCover()
     events.append(.view)
-    doubt(verdict, number)
+    note(doubt, number)
+    note(found, max(number, last))
+    if !isScoreRight { note(.otherScore, number) }
+  }
+
+  /// Sends the second bytes of the last finished hand again if they may have been lost with the
+  /// connection.
+  private mutating func repeatWords() {
+    guard let last = memory?.hands[opened.count], last.comparison == nil,
+      let bytes = last.check?.revealWords(), !opened.isEmpty
+    else { return }
+    outgoing.append(.compare(hand: opened.count, bytes))
+  }
+
+  /// The dealer of a hand by its number.
+  private func dealer(of number: Int) -> Seat? {
+    guard let rules = welcome?.rules else { return nil }
+    return rules.players.seat((rules.firstDealer.index + number - 1) % rules.players.number)
+  }
+
+  /// Whether the standing in a view follows from the finished hands.
+  private func isRight(_ standing: MatchStanding?, _ number: Int, _ seen: Observation) -> Bool {
+    guard let standing, let rules = welcome?.rules else { return true }
+    var scores = opened.prefix(number - 1).compactMap { $0.record.round.score }
+    if let score = seen.publicState.score { scores.append(score) }
+    return standing.totals == rules.totals(of: scores) && standing.target == rules.end.points
   }
 
   /// Applies a move; asks for the whole table if the result has another checksum than the host's.
@@ -341,80 +472,126 @@ extension GuestTable {
       askForWhole(at: now)
       return
     }
+    let found = memories.current[hand].see(
+      next, own: memories.current.own, here: seatsHere, after: .none)
     observation = next
     position = stamp.position
     awaitsHost = false
+    noteCover()
     events.append(.moved(move, by: turn))
+    note(found, hand)
   }
 
-  /// What a view says about the deal of its hand: the first one by how the guest was asked for a
-  /// contribution, any later one by the cards.
-  private func verdict(on seen: Observation, of number: Int) -> DealVerdict {
-    guard let welcome, !welcome.isWatching else { return .unseen }
-    if let observation, number <= hand {
-      return number < hand || seen.dealt.text == observation.dealt.text ? .unseen : .otherCards
+  /// What the first view of a hand says about its deal, by whether the guest was asked for a
+  /// contribution; nil if there is nothing to doubt.
+  private func doubt(on number: Int, at now: Duration) -> Finding? {
+    guard let welcome, !welcome.isWatching else { return nil }
+    let known = memories.current[number]
+    guard known.since == nil else { return nil }
+    if let check = known.check {
+      return check.isTold ? nil : .deal(.missing(seat: welcome.seat.index))
     }
-    if let check, check.hand == number {
-      return check.isTold ? .unseen : .missing(seat: welcome.seat.index)
-    }
-    guard let arrival else { return .notAsked }
-    return arrival.isBack ? .absent : .unseen
+    if now - satAt >= Self.dealTime { return .deal(.notAsked) }
+    return isBack ? .deal(.absent) : nil
   }
 
-  private mutating func doubt(_ verdict: DealVerdict, _ hand: Int) {
-    guard verdict.isDoubtful else { return }
-    if let known = doubts[hand], known.isDishonest || !verdict.isDishonest { return }
-    doubts[hand] = verdict
-    events.append(.doubted(hand: hand, verdict))
+  /// How long a deal takes at most after it is too late to promise anything.
+  private static let dealTime = DealAgreement.patience * 2 + .seconds(2)
+
+  private mutating func note(_ finding: Finding?, _ hand: Int?) {
+    guard let finding, welcome != nil, memories.current.note(finding, hand: hand)
+    else { return }
+    events.append(.found(finding, hand: hand))
   }
 
-  private mutating func reveal(_ hand: Int, after promises: [Hex?]) {
-    if let check, check.hand == hand {
-      guard let nonce = self.check?.reveal(after: promises) else { return }
-      outgoing.append(.reveal(hand: hand, nonce))
-    } else if let arrival, hand == opened.count + 1 {
-      // The guest has come while others agreed on the deal, and the hand will be dealt soon.
-      self.arrival = Arrival(isBack: arrival.isBack, beats: Self.beatsOfDeal)
-    }
+  private mutating func reveal(_ hand: Int, after promises: [DealPromise?]) {
+    guard welcome != nil, let nonce = memories.current[hand].check?.reveal(after: promises)
+    else { return }
+    outgoing.append(.reveal(hand: hand, nonce))
   }
 
-  /// How many beats the host sends at most between the promises and the deal.
-  private static let beatsOfDeal = 1 + Int(DealAgreement.patience / HostedTable.beat)
-
-  private mutating func commit(_ hand: Int, _ promise: Hex) {
+  private mutating func commit(_ hand: Int, _ promise: DealPromise) {
     guard let welcome, !welcome.isWatching, hand == opened.count + 1 else { return }
+    let known = memories.current[hand]
     // A repeated promise gets the same answer.
-    if let check, check.hand == hand, check.hostPromise == promise {
-      outgoing.append(.commit(hand: hand, DealPromise(cards: check.promise, words: nil)))
+    if let check = known.check, check.hostPromise == promise {
+      outgoing.append(.commit(hand: hand, check.promise))
       return
     }
-    if let check, check.hand == hand, check.isTold { doubt(.askedAgain, hand) }
+    if known.check?.isTold == true || known.since != nil { note(.deal(.askedAgain), hand) }
     let begun = DealCheck(
       hand: hand, seat: welcome.seat.index, of: welcome.rules.players.number, nonce: random(),
-      hostPromise: promise, making: making)
-    check = begun
-    outgoing.append(.commit(hand: hand, DealPromise(cards: begun.promise, words: nil)))
+      wordsNonce: random(), hostPromise: promise, making: making)
+    memories.current[hand].check = begun
+    outgoing.append(.commit(hand: hand, begun.promise))
   }
 
   private mutating func add(_ hand: OpenedHand) {
     guard let welcome, hand.record.round.rules == welcome.rules.handRules,
       let number = hand.record.hand, number <= opened.count + 1, number <= MatchRules.mostHands
     else { return }
-    takeBackOpened(from: number)
+    guard hand.record.round.publicState.dealer == dealer(of: number) else {
+      return note(.otherMoves, number)
+    }
+    let (found, isNew) = memories.current[number].open(
+      hand, own: memories.current.own, after: absence)
+    if !isNew, number <= opened.count { return }
+    removeOpened(from: number)
     opened.append(hand)
-    let seen = number == self.hand ? observation : nil
-    let found = check?.verdict(on: hand, seen: seen) ?? making.verdict(on: hand, seen: seen)
-    let verdict = found.isDishonest ? found : doubts[number] ?? found
-    verdicts.append(verdict)
-    events.append(.opened(hand: number, verdict))
-    doubt(found, number)
+    let check = memories.current[number].check
+    // What is sent again to a program that has been restarted was judged before.
+    let judged = isNew ? check?.verdict(on: hand) ?? making.verdict(on: hand) : .unseen
+    verdicts.append(judged.isDishonest ? judged : memories.current[number].doubt ?? judged)
+    if isNew, let bytes = check?.revealWords() {
+      outgoing.append(.compare(hand: number, bytes))
+    }
+    events.append(.opened(hand: number, verdicts[number - 1]))
+    note(found, number)
+    note(judged.finding, number)
+    if !isRight(hand.record.match, before: number) { note(.otherScore, number) }
+  }
+
+  /// Whether the standing before a finished hand, if it is named, follows from the hands before.
+  private func isRight(_ standing: MatchStanding?, before number: Int) -> Bool {
+    guard let standing, let rules = welcome?.rules else { return true }
+    let scores = opened.prefix(number - 1).compactMap { $0.record.round.score }
+    return standing.totals == rules.totals(of: scores)
   }
 
   private mutating func takeBackOpened(from number: Int) {
     guard number <= opened.count else { return }
-    opened.removeLast(opened.count - (number - 1))
-    verdicts.removeLast(verdicts.count - (number - 1))
+    for later in number...opened.count { memories.current[later].close() }
+    removeOpened(from: number)
   }
+
+  private mutating func removeOpened(from number: Int) {
+    opened.removeLast(max(0, opened.count - (number - 1)))
+    verdicts.removeLast(max(0, verdicts.count - (number - 1)))
+  }
+
+  private mutating func compare(_ told: HandComparison) {
+    guard let welcome, (1...max(1, opened.count)).contains(told.hand), !opened.isEmpty,
+      told.bytes.count == welcome.rules.players.number
+    else { return }
+    let (found, isNew) = memories.current[told.hand].compare(told, making: making)
+    if isNew { events.append(.compared(hand: told.hand)) }
+    note(found, told.hand)
+  }
+
+  /// The five numbers of the last finished hand, below 7776 each, for the words that people
+  /// compare; nil before the host has sent what they are made of.
+  public var comparison: [Int]? {
+    guard let hand = opened.last,
+      let told = memory?.hands[opened.count]?.comparison
+    else { return nil }
+    return told.digits(of: hand, digest: making.digest)
+  }
+
+  /// The last finished hand; nil before the first.
+  public var lastRound: Round? { opened.last?.record.round }
+
+  /// How many moves of the last finished hand had been made before the guest saw it.
+  public var unseenMoves: Int { memory?.hands[opened.count]?.since ?? 0 }
 }
 
 extension Observation {

@@ -23,6 +23,9 @@ extension HostedTable {
     newcomers.removeAll { $0.peer == peer }
     onlookers.removeAll { $0.peer == peer }
     guard let seat = seat(of: peer) else { return }
+    if seatStates[seat].seatedGuest != nil {
+      seatStates[seat].seen = game?.position ?? Self.nothing
+    }
     seatStates[seat].guest = nil
     seatStates[seat].lostAt = now
     seatStates[seat].asleepSince = nil
@@ -38,7 +41,7 @@ extension HostedTable {
       return
     }
     if hello.isWatching || entry == .code(seat: Entry.watching) {
-      watch(newcomer, at: now)
+      watch(newcomer, hello, at: now)
       return
     }
     switch admission(of: newcomer, hello) {
@@ -60,7 +63,7 @@ extension HostedTable {
     var newcomer = newcomer
     newcomer.greeting = Newcomer.Greeting(hello: hello, place: place, token: token)
     newcomers.append(newcomer)
-    tell(.welcome(welcome(place.seat, token: token)), to: newcomer.peer)
+    tell(.welcome(welcome(place.seat, hello, token: token)), to: newcomer.peer)
     tell(.seats(seats(at: now)), to: newcomer.peer)
   }
 
@@ -89,7 +92,10 @@ extension HostedTable {
     }
     give(
       seat, to: place.owner ?? .token(token), token: token, showing: greeting.hello.token)
-    if !isBack { rename(seat, greeting.hello.name) }
+    if !isBack {
+      seatStates[seat].seen = Self.nothing
+      rename(seat, greeting.hello.name)
+    }
     let known = isBack ? max(0, min(greeting.hello.hands, opened.count)) : 0
     let guest = Guest(peer: peer, hands: known, now: now)
     seatStates[seat].guest = guest
@@ -102,11 +108,16 @@ extension HostedTable {
     tellEverything(to: guest, at: now)
     seatStates[seat].guest?.hands = opened.count
     joinAgreement(seat, isBack: isBack)
+    // Only a token proves that the guest speaks of this table.
+    if isBack, mayBeBehind, isBehind(greeting.hello.seen) {
+      mayBeBehind = false
+      events.append(.behind(seat))
+    }
     changePresence(of: seat, at: now)
     return true
   }
 
-  private mutating func watch(_ newcomer: Newcomer, at now: Duration) {
+  private mutating func watch(_ newcomer: Newcomer, _ hello: Hello, at now: Duration) {
     let peer = newcomer.peer
     if let refusal = refusalToWatch(newcomer) {
       refuse(refusal, peer)
@@ -118,16 +129,31 @@ extension HostedTable {
     }
     let guest = Guest(peer: peer, hands: 0, now: now, owner: newcomer.owner)
     onlookers.append(guest)
-    tell(.welcome(welcome(hostSeat, token: nil, isWatching: true)), to: peer)
+    tell(.welcome(welcome(hostSeat, hello, token: nil, isWatching: true)), to: peer)
     tellEverything(to: guest, at: now)
     onlookers[onlookers.count - 1].hands = opened.count
   }
 
-  private func welcome(_ seat: Seat, token: Hex?, isWatching: Bool = false) -> Welcome {
+  private func welcome(
+    _ seat: Seat, _ hello: Hello, token: Hex?, isWatching: Bool = false
+  ) -> Welcome {
     Welcome(
       table: terms.table, id: id, rules: rules, seat: seat, isWatching: isWatching, token: token,
-      clock: terms.clock)
+      clock: terms.clock, grace: Int(terms.grace / .seconds(1)),
+      release: Int(terms.release / .seconds(1)), isBehind: isBehind(hello.seen))
   }
+
+  /// Whether the game does not go on from what a guest has seen of it.
+  private func isBehind(_ seen: HandProgress?) -> Bool {
+    guard let seen, seen.hand > 0 else { return false }
+    guard let game, game.moves.count >= seen.hand else { return true }
+    let moves = game.moves[seen.hand - 1]
+    return moves.count < seen.moves
+      || HandProgress(hand: seen.hand, moves: Array(moves.prefix(seen.moves))) != seen
+  }
+
+  /// The position of a guest that has been sent nothing of the game.
+  private static let nothing = GamePosition(hand: 0, moves: 0)
 
   /// Gives a seat the name of its new person.
   ///
@@ -181,7 +207,7 @@ extension HostedTable {
   /// Stops waiting for a seat's person.
   mutating func miss(_ seat: Seat, at now: Duration) {
     agreement?.leaveOut(seat.index)
-    leaveUndo(seat)
+    leaveUndo(seat, at: now)
     changePresence(of: seat, at: now)
   }
 

@@ -47,17 +47,19 @@ extension HostedTable {
         seatStates[seat].guest = guest
       }
     case .commit(let hand, let promise):
-      if agreement?.hand == hand { agreement?.promise(promise.cards, of: seat.index) }
+      if agreement?.hand == hand { agreement?.promise(promise, of: seat.index) }
       goOnAgreeing(at: now)
     case .reveal(let hand, let nonce):
       if agreement?.hand == hand { agreement?.tell(nonce, of: seat.index) }
       goOnAgreeing(at: now)
     case .ready(let hand): if hand == opened.count { ready.insert(seat.index) }
     case .say(let message): say(message, from: seat, at: now)
-    case .compare: break
+    case .compare(let hand, let nonce): compare(nonce, hand, from: seat, at: now)
     case .undo(let hand, let moves):
-      requestUndo(seat, to: GamePosition(hand: hand, moves: moves))
-    case .consent(let isGiven): consent(isGiven, seat)
+      requestUndo(seat, to: GamePosition(hand: hand, moves: moves), at: now)
+    case .consent(let isGiven, let request):
+      // An answer to an earlier request answers no other.
+      if let undo, request == TakingBack(undo.seat, to: undo.position) { consent(isGiven, seat) }
     case .agree: agree(seat, at: now)
     case .leave: sayGoodbye(seat, at: now)
     case .hello, .beat: break
@@ -135,170 +137,4 @@ extension GuestMessage {
     default: false
     }
   }
-}
-
-extension HostedTable {
-  /// The number of the hand to deal next; nil during a hand and after the match.
-  var nextHand: Int? {
-    guard let game else { return 1 }
-    guard game.match.round.score != nil, !game.match.isOver else { return nil }
-    return game.match.hand + 1
-  }
-
-  /// Whether everybody present is ready for the next hand.
-  public var areAllReady: Bool {
-    rules.players.seats.allSatisfy { seatStates[$0].seatedGuest == nil || ready.contains($0.index) }
-  }
-
-  /// Begins to agree on the next deal with everybody present; the seed comes as an event.
-  ///
-  /// Does nothing while the last seed has not been taken yet, or one deal would have two seeds.
-  public mutating func beginDeal(at now: Duration) {
-    let waits = events.contains { if case .deal = $0 { true } else { false } }
-    guard let hand = nextHand, agreement == nil, !waits else { return }
-    agreement = DealAgreement(
-      hand: hand, seats: seatStates.count, host: hostSeat.index, nonce: random(), making: making,
-      now: now)
-    for seat in rules.players.seats { joinAgreement(seat, isBack: false) }
-    goOnAgreeing(at: now)
-  }
-
-  /// Lets a seat's person take part in the agreement; one who has come too late learns from the
-  /// promises that the others are agreeing on a deal.
-  mutating func joinAgreement(_ seat: Seat, isBack: Bool) {
-    guard let guest = seatStates[seat].seatedGuest, var step = agreement else { return }
-    step.ask(seat.index, isBack: isBack)
-    agreement = step
-    if step.isPromised {
-      tell(.commitments(hand: step.hand, step.promises.map(\.promised)), to: guest.peer)
-    } else if let promise = step.promises[hostSeat.index].promised {
-      tell(.commit(hand: step.hand, promise), to: guest.peer)
-    }
-  }
-
-  /// Names the seats whose contributions to the last deal did not arrive in time.
-  mutating func nameStalled() {
-    for seat in stalled {
-      tellAll(.stalled(seat: seat.index))
-      events.append(.stalled(seat))
-    }
-    stalled = []
-  }
-
-  /// Takes the next step of the agreement once everybody has answered or the deadline has passed.
-  mutating func goOnAgreeing(at now: Duration) {
-    guard var step = agreement, step.isStepDone || now >= step.deadline else { return }
-    stalled += step.awaited.compactMap(rules.players.seat)
-    if !step.isPromised {
-      let promises = step.closePromises(at: now)
-      agreement = step
-      for index in step.asked.sorted() {
-        if let guest = seatStates[index].seatedGuest {
-          tell(.commitments(hand: step.hand, promises.map(\.promised)), to: guest.peer)
-        }
-      }
-      if step.asked.isEmpty { goOnAgreeing(at: now) }
-    } else {
-      source = DealSource(hand: step.hand, nonces: step.nonces)
-      agreement = nil
-      events.append(.deal(seed: step.seed))
-    }
-  }
-}
-
-/// The contributions that a hand was dealt from.
-public struct DealSource: Hashable, Sendable {
-  /// The number of the hand, from 1.
-  let hand: Int
-  /// Each seat's contribution; nil where there is none.
-  let nonces: [Hex?]
-}
-
-extension HostedTable {
-  /// Asks to take back the host's own last decision.
-  public mutating func requestUndo() { requestUndo(hostSeat, to: lastDecision(of: hostSeat)) }
-
-  /// Allows or refuses an undo request for the host.
-  public mutating func consent(_ isGiven: Bool) { consent(isGiven, hostSeat) }
-
-  /// Asks everybody present, one request at a time.
-  ///
-  /// A request that was refused cannot be repeated at the same position. Only the current hand can
-  /// change, since the cards of earlier hands are known.
-  mutating func requestUndo(_ seat: Seat, to wanted: GamePosition?) {
-    if let undo {
-      if undo.seat != seat { refuseUndo(seat) }
-      return
-    }
-    guard !undoRefused.contains(seat.index) else {
-      refuseUndo(seat)
-      return
-    }
-    guard let position = lastDecision(of: seat), position == wanted else {
-      if let guest = seatStates[seat].guest {
-        tell(.wrong(HostMessage.nothingToTakeBack), to: guest.peer)
-      }
-      return
-    }
-    undo = UndoRequest(seat: seat, position: position, agreed: [seat.index])
-    tellAll(.undoAsked(TakingBack(seat, to: position)))
-    if seat != hostSeat { events.append(.undoAsked(seat)) }
-    decideUndo()
-  }
-
-  /// Where a seat has last decided in the hand that is played; nil if it has not.
-  private func lastDecision(of seat: Seat) -> GamePosition? {
-    guard let game, game.match.round.score == nil, let position = game.decisions(of: seat).last,
-      position.hand == game.position.hand
-    else { return nil }
-    return position
-  }
-
-  mutating func consent(_ isGiven: Bool, _ seat: Seat) {
-    guard let request = undo, request.seat != seat else { return }
-    if isGiven {
-      undo?.agreed.insert(seat.index)
-      decideUndo()
-    } else {
-      undo = nil
-      undoRefused.insert(request.seat.index)
-      refuseUndo(request.seat)
-    }
-  }
-
-  private mutating func refuseUndo(_ seat: Seat) {
-    if seat == hostSeat { events.append(.undoRefused) }
-    if let guest = seatStates[seat].guest { tell(.wrong(HostMessage.undoRefused), to: guest.peer) }
-  }
-
-  /// Drops a seat that has left from the current request, or drops its own request.
-  mutating func leaveUndo(_ seat: Seat) {
-    if undo?.seat == seat { undo = nil }
-    decideUndo()
-  }
-
-  private mutating func decideUndo() {
-    guard let undo else { return }
-    let asked = rules.players.seats.filter { $0 == hostSeat || seatStates[$0].seatedGuest != nil }
-    guard asked.allSatisfy({ undo.agreed.contains($0.index) }) else { return }
-    events.append(.undo(undo.position))
-    self.undo = nil
-  }
-}
-
-/// A request to take a decision back.
-struct UndoRequest: Sendable {
-  let seat: Seat
-  let position: GamePosition
-  var agreed: Set<Int>
-}
-
-extension TakingBack {
-  init(_ seat: Seat, to position: GamePosition) {
-    self.init(seat: seat.index, hand: position.hand, moves: position.moves)
-  }
-}
-
-extension Hex? {
-  fileprivate var promised: DealPromise? { map { DealPromise(cards: $0, words: nil) } }
 }

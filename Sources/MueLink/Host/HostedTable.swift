@@ -44,8 +44,11 @@ public struct HostedTable: Sendable {
   var agreement: DealAgreement?
   /// The seats whose contributions did not arrive in time; named once the cards are dealt.
   var stalled: [Seat] = []
-  /// The contributions from which a hand, usually the current one, was dealt; nil if unknown.
-  var source: DealSource?
+  /// The deals of the last hands, the earliest first, without the one that is being agreed on.
+  var deals: [DealSource] = []
+  /// When the second bytes of the last finished hand that have not come are late; nil if none are
+  /// awaited.
+  var comparisonDue: Duration?
   /// The finished hands, with the contributions to their deals.
   var opened: [OpenedHand] = []
   var ready: Set<Int> = []
@@ -56,6 +59,9 @@ public struct HostedTable: Sendable {
   var undo: UndoRequest?
   /// The seats whose undo request was refused at this position.
   var undoRefused: Set<Int> = []
+  /// Whether the host does not know yet that a guest has seen more than its game has; only the game
+  /// of a table that was opened again can lack something.
+  var mayBeBehind: Bool
   /// The status of the seats as last sent to all.
   var toldSeats: [SeatStatus] = []
   var lastBeat = Duration.zero
@@ -80,8 +86,9 @@ public struct HostedTable: Sendable {
     making = DealMaking(digest: digest)
     self.position = kept?.nextPosition ?? position
     id = kept?.id ?? random()
+    mayBeBehind = kept != nil
     guard let kept, kept.owners.count == seatStates.count else { return }
-    source = kept.source
+    deals = kept.deals.filter { $0.nonces.count == seatStates.count }
     absent = kept.absent
     for seat in rules.players.seats {
       seatStates[seat].isClosed = kept.closed.contains(seat.index)
@@ -98,9 +105,10 @@ public struct HostedTable: Sendable {
   public var kept: SavedTable {
     SavedTable(
       owners: seatStates.map { $0.isConfirmed ? $0.owner?.kept : nil }, absent: absent,
-      source: source,
+      source: allDeals.last,
       id: id, nextPosition: (position / Self.positionBlock + 2) * Self.positionBlock,
-      closed: Set(rules.players.seats.filter { seatStates[$0].isClosed }.map(\.index)))
+      closed: Set(rules.players.seats.filter { seatStates[$0].isClosed }.map(\.index)),
+      earlier: allDeals.dropLast())
   }
 
   /// Positions are reserved in blocks, so that the disk is written once a block: the stored number
@@ -145,15 +153,19 @@ public struct HostedTable: Sendable {
     undo = nil
     undoRefused = []
     askedSince = now
-    open(next)
+    open(next, at: now)
     for state in seatStates {
       if let guest = state.seatedGuest { update(guest, since: before) }
     }
     for onlooker in onlookers { update(onlooker, since: before) }
     for seat in rules.players.seats { seatStates[seat].guest?.hands = opened.count }
     for index in onlookers.indices { onlookers[index].hands = opened.count }
+    goOnComparing(at: now)
     nameStalled()
   }
+
+  /// Announces that the host claims the rest of the tricks; show the finished hand then.
+  public mutating func claim() { tellAll(.claimed(seat: hostSeat.index)) }
 
   /// Removes and returns what to do with connections, in this order.
   public mutating func takeOutputs() -> [HostOutput] {
@@ -177,16 +189,21 @@ public struct HostedTable: Sendable {
   }
 
   /// Notes the hands that have been finished since the game was last shown.
-  private mutating func open(_ game: Game) {
+  private mutating func open(_ game: Game, at now: Duration) {
     let finished = game.match.scores.count
-    if opened.count > finished { opened.removeLast(opened.count - finished) }
+    if opened.count > finished {
+      opened.removeLast(opened.count - finished)
+      comparisonDue = nil
+    }
     guard opened.count < finished else { return }
+    endComparing()
     let none = [Hex?](repeating: nil, count: seatStates.count)
     for record in game.handRecords[opened.count..<finished] {
-      let isKnown = record.hand == source?.hand
-      opened.append(OpenedHand(record: record, nonces: isKnown ? source?.nonces ?? none : none))
+      let deal = deals.first { $0.hand == record.hand && $0.isDealt }
+      opened.append(OpenedHand(record: record, nonces: deal?.nonces ?? none))
     }
     ready = []
+    beginComparing(at: now)
   }
 }
 
@@ -211,6 +228,11 @@ public enum HostEvent: Hashable, Sendable {
   case undoAsked(Seat)
   /// The host's own request to take a decision back was refused.
   case undoRefused
+  /// It was refused because the absent guest of a seat has seen what would be taken back; in so
+  /// many seconds its seat is free.
+  case undoAway(Seat, seconds: Int)
+  /// A guest has seen moves that the host's game does not have: once a table.
+  case behind(Seat)
   /// The cards are dealt without a seat's contribution, which did not arrive in time.
   case stalled(Seat)
   case said(PlayerName, ChatMessage)
@@ -219,7 +241,7 @@ public enum HostEvent: Hashable, Sendable {
   var changesGame: Bool {
     switch self {
     case .move, .deal, .undo, .undoAsked: true
-    case .presence, .undoRefused, .stalled, .said: false
+    case .presence, .undoRefused, .undoAway, .behind, .stalled, .said: false
     }
   }
 }
@@ -253,8 +275,14 @@ extension HostedTable {
     tell(.seats(seats(at: now)), to: guest.peer)
     if let seat = seat(of: guest.peer), !seatStates[seat].hasAgreed { return }
     for hand in opened.dropFirst(guest.hands) { tell(.hand(hand), to: guest.peer) }
+    if let comparison { tell(.compare(comparison), to: guest.peer) }
     if let game { tellView(of: game, to: guest) }
-    if let undo { tell(.undoAsked(TakingBack(undo.seat, to: undo.position)), to: guest.peer) }
+    if let undo {
+      tell(.undoAsked(TakingBack(undo.seat, to: undo.position)), to: guest.peer)
+      for seat in undo.agreed.sorted() where seat != undo.seat.index {
+        tell(.consented(seat: seat, true), to: guest.peer)
+      }
+    }
   }
 
   /// Sends what has changed for a guest since an earlier state of the game.
@@ -334,6 +362,7 @@ extension HostedTable {
       tellAll(.beat)
     }
     goOnAgreeing(at: now)
+    goOnComparing(at: now)
     watchTheTurn(at: now)
     offerSeats(at: now)
     for seat in rules.players.seats where isCovered(seat, at: now) != wasCovered(seat) {
@@ -363,8 +392,7 @@ extension HostedTable {
 
   /// The latest time of the next tick.
   public func nextTick(after now: Duration) -> Duration {
-    if let agreement { return min(agreement.deadline, lastBeat + Self.beat) }
-    return lastBeat + Self.beat
+    [agreement?.deadline, comparisonDue].compactMap(\.self).reduce(lastBeat + Self.beat, min)
   }
 
   /// Notes that the person to move is asleep.

@@ -9,8 +9,10 @@ public struct SavedTable: Hashable, Sendable {
   let owners: [OwnerRecord?]
   /// Owners without a seat about whom something was decided.
   let absent: [OwnerRecord]
-  /// The contributions from which the last hand was dealt; nil if unknown.
+  /// The deal of the last hand, perhaps still being agreed on; nil if unknown.
   let source: DealSource?
+  /// The deals of earlier hands, as far as they may be needed again.
+  let earlier: [DealSource]
   /// The table's `id`; nil in files of earlier versions.
   let id: Hex?
   /// A number greater than every position sent so far; nil in files of earlier versions.
@@ -23,7 +25,7 @@ public struct SavedTable: Hashable, Sendable {
 
   init(
     owners: [OwnerRecord?], absent: [OwnerRecord] = [], source: DealSource?, id: Hex? = nil,
-    nextPosition: Int? = nil, closed: Set<Int> = []
+    nextPosition: Int? = nil, closed: Set<Int> = [], earlier: [DealSource] = []
   ) {
     self.owners = owners
     self.absent = absent
@@ -31,6 +33,7 @@ public struct SavedTable: Hashable, Sendable {
     self.id = id
     self.nextPosition = nextPosition
     self.closed = closed
+    self.earlier = earlier
   }
 
   /// A table whose seats belong to whoever has their tokens.
@@ -38,6 +41,9 @@ public struct SavedTable: Hashable, Sendable {
     let owners = tokens.map { token in token.map { OwnerRecord(.token($0), token: $0) } }
     self.init(owners: owners, source: source, id: id)
   }
+
+  /// The deals, the earliest hand first.
+  var deals: [DealSource] { earlier + [source].compactMap(\.self) }
 
   /// Whether a hand of a match was dealt from the contributions that are kept here.
   public func hasDealt(for match: Match, digest: @escaping DealMaking.Digest) -> Bool {
@@ -54,11 +60,11 @@ public struct SavedTable: Hashable, Sendable {
     let tokens = try object.digests("tokens")
     owners = try Self.owners(of: object, tokens)
     absent = try Self.absent(of: object)
-    if let hand = try object.read("hand", \.integer) {
-      source = DealSource(hand: hand, nonces: try object.digests("nonces"))
-      guard source?.nonces.count == tokens.count else { throw .badValue("nonces") }
-    } else {
-      source = nil
+    let count = tokens.count
+    source = try object.value("hand") == nil ? nil : DealSource(object, seats: count)
+    earlier = try (object.read("earlier", \.array) ?? []).map { (value) throws(JSONFault) in
+      guard let deal = value.object else { throw .badValue("earlier") }
+      return try DealSource(deal, seats: count)
     }
     id = try object.read("id", \.hex)
     let positions = 0...Stamp.mostPositions
@@ -98,12 +104,15 @@ public struct SavedTable: Hashable, Sendable {
 
   public var bytes: [UInt8] {
     let owners = owners.map { $0?.object }.map { $0 == [:] ? nil : $0 }
-    return LinkLine.bytes([
+    let seats: JSONObject = [
       "tokens": tokens.map(\.orNull),
       "owners": owners.contains { $0 != nil } ? owners.map(\.orNull) : nil,
-      "absent": absent.isEmpty ? nil : absent.map(\.object), "hand": source?.hand,
-      "nonces": source?.nonces.map(\.orNull), "id": id, "nextPosition": nextPosition,
-      "closed": closed.isEmpty ? nil : closed.sorted(),
-    ])
+      "absent": absent.isEmpty ? nil : absent.map(\.object),
+    ]
+    let members: JSONObject = [
+      "id": id, "nextPosition": nextPosition, "closed": closed.isEmpty ? nil : closed.sorted(),
+      "earlier": earlier.isEmpty ? nil : earlier.map(\.object),
+    ]
+    return LinkLine.bytes(seats + (source?.object ?? JSONObject()) + members)
   }
 }

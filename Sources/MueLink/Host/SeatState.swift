@@ -13,6 +13,9 @@ struct SeatState: Sendable {
   var isConfirmed = false
   /// When the connection was lost; nil while there is one.
   var lostAt: Duration?
+  /// How far the person had been sent the game when the connection was lost; nil if that is unknown
+  /// after a restart, so that the person may have seen everything.
+  var seen: GamePosition?
   var hasLeft = false
   /// When the person fell asleep, that is, was asked and idle for too long; nil while awake.
   var asleepSince: Duration?

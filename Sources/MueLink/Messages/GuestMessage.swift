@@ -21,7 +21,7 @@ public enum GuestMessage: Hashable, Sendable {
   /// next move.
   case undo(hand: Int, moves: Int)
   /// Allows or refuses another person's undo request.
-  case consent(Bool)
+  case consent(Bool, to: TakingBack)
   /// Agrees to the open handicaps at the table.
   case agree
   /// A sign of life; the person has pressed no key for this many seconds.
@@ -56,7 +56,8 @@ public enum GuestMessage: Hashable, Sendable {
       self = .undo(
         hand: try inner().hands("hand"),
         moves: try inner().number("moves", in: 0...HandProgress.mostMoves))
-    case "consent": self = .consent(try object.need("consent", \.bool))
+    case "consent": 
+      self = .consent(try object.need("consent", \.bool), to: try TakingBack(object))
     case "agree": self = .agree
     case "beat": self = .beat(idle: try inner().number("idle", in: 0...1_000_000))
     case "leave": self = .leave
@@ -77,7 +78,8 @@ public enum GuestMessage: Hashable, Sendable {
     case .ready(let hand): return line("ready", ["hand": hand])
     case .say(let message): return line("say", message.object)
     case .undo(let hand, let moves): return line("undo", ["hand": hand, "moves": moves])
-    case .consent(let isGiven): return LinkLine.bytes(["consent": isGiven])
+    case .consent(let isGiven, let request):
+      return LinkLine.bytes(["consent": isGiven] + request.object)
     case .agree: return LinkLine.bytes(["agree": true])
     case .beat(let idle): return line("beat", ["idle": idle])
     case .leave: return LinkLine.bytes(["leave": true])

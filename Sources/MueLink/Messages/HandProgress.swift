@@ -16,10 +16,13 @@ public struct HandProgress: Hashable, Sendable {
   /// More moves than any hand has.
   static let mostMoves = 1000
 
-  public init(hand: Int, moves: [Move]) {
+  public init(hand: Int, moves: [Move]) { self.init(hand: hand, texts: moves.map(\.text)) }
+
+  /// The progress of a hand with moves of these texts (`Move.text`).
+  init(hand: Int, texts: [String]) {
     self.hand = hand
-    self.moves = moves.count
-    check = Checksum.text(of: moves.map(\.text).joined(separator: ",").utf8)
+    moves = texts.count
+    check = Checksum.text(of: texts.joined(separator: ",").utf8)
   }
 }
 

@@ -36,6 +36,8 @@ public enum HostMessage: Equatable, Sendable {
   /// A seat has allowed or refused what was asked.
   case consented(seat: Int, Bool)
   case done(HostAction, seat: Int)
+  /// A seat claims the rest of the tricks; they follow.
+  case claimed(seat: Int)
   case beat
   /// The table is closed and kept; it may be opened again.
   case closing
@@ -130,6 +132,7 @@ public enum HostMessage: Equatable, Sendable {
     case "consent":
       return .consented(
         seat: try inner().number("seat", in: 0...5), try inner().need("given", \.bool))
+    case "claim": return .claimed(seat: try object.number(key, in: 0...5))
     case "beat": return .beat
     case "closing": return .closing
     default: throw .missing("welcome")
@@ -173,6 +176,7 @@ extension HostMessage {
       case .consented(let seat, let isGiven):
         ["consent": ["seat": seat, "given": isGiven] as JSONObject]
       case .done(let action, let seat): ["host": [action.rawValue: seat] as JSONObject]
+      case .claimed(let seat): ["claim": seat]
       case .beat: ["beat": true]
       case .closing: ["closing": true]
       }

@@ -75,6 +75,12 @@ public struct Welcome: Hashable, Sendable {
     isBehind = try object.read("behind", \.bool) ?? false
   }
 
+  var withoutToken: Welcome {
+    Welcome(
+      table: table, id: id, rules: rules, seat: seat, isWatching: isWatching, clock: clock,
+      grace: grace, release: release, version: version)
+  }
+
   var object: JSONObject {
     version.object + [
       "table": table.text, "id": id, "players": rules.players.number, "points": rules.end.points,

@@ -9,15 +9,21 @@ struct ReckoningPage {
   let score: RoundScore
   /// The seed of the deals, shown where it fits.
   var dealNumber: UInt64?
+  /// The words by which people at several terminals compare the hand, once they are known.
+  var words: Phrase?
   /// How far the score is counted, from 0 to 1.
   var progress = 1.0
 
   func draw(on pen: inout Pen, in rect: Rect) {
     let width = min(rect.width - 4, 46)
     var forms = forms(pen, width: width)
+    let compared = words.map { pen.lines($0, width: width, .felt) } ?? []
+    let height = rect.height - compared.count
     // The bar is left out before the deal number is.
-    if forms[0].count + (dealNumber == nil ? 0 : 2) > rect.height { forms.removeFirst() }
-    guard var rows = forms.first(where: { $0.count <= rect.height }) ?? forms.last else { return }
+    if forms[0].count + (dealNumber == nil ? 0 : 2) > height { forms.removeFirst() }
+    guard var rows = forms.first(where: { $0.count <= height }) ?? forms.last else { return }
+    if !compared.isEmpty, rows.count < height { rows.append(Row(ink: .felt)) }
+    rows += compared
     if let dealNumber, rows.count + 2 <= rect.height {
       let text = pen.text(.sheetDeal(seed: String(dealNumber)))
       rows += [Row(ink: .felt), Row(left: text, ink: .feltQuiet)]

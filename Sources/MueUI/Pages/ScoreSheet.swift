@@ -68,7 +68,7 @@ struct ScoreSheet {
     if let contract = publicState.contract, !isPanel {
       rows += contractRows(contract, pen, width)
     }
-    rows += doubt(ofHand: view.hand, pen, width)
+    rows += finding(ofHand: view.hand, pen, width)
     if let team = Narration(view).team, !isPanel { rows += wrapped(team, pen, width) }
     rows += view.rules.players.seats.map { seat in
       Row(
@@ -81,8 +81,14 @@ struct ScoreSheet {
     return rows
   }
 
-  private func doubt(ofHand hand: Int, _ pen: Pen, _ width: Int) -> [Row] {
-    view.doubtfulDeals.contains(hand) ? wrapped(.sheetDealDoubtful, pen, width) : []
+  /// What a guest has found out about its host in a hand; 0 is the table as a whole.
+  private func finding(ofHand hand: Int, _ pen: Pen, _ width: Int) -> [Row] {
+    switch view.findings[hand] {
+    case .told: wrapped(.sheetTold, pen, width)
+    case .inDoubt: wrapped(.sheetInDoubt, pen, width)
+    case .contradicted: wrapped(.sheetContradicted, pen, width)
+    case nil: []
+    }
   }
 
   private func deal(_ pen: Pen, _ width: Int) -> [Row] {
@@ -91,7 +97,8 @@ struct ScoreSheet {
 
   private func notes(_ pen: Pen, _ width: Int) -> [Row] {
     let narration = Narration(view)
-    return ([narration.parSum].compactMap(\.self) + narration.helpTaken)
+    return finding(ofHand: 0, pen, width)
+      + ([narration.parSum].compactMap(\.self) + narration.helpTaken)
       .flatMap { wrapped($0, pen, width) }
   }
 
@@ -104,7 +111,7 @@ struct ScoreSheet {
       contract = reckoning.contract
       rows += contractRows(reckoning.contract, pen, width)
     }
-    rows += doubt(ofHand: hand, pen, width)
+    rows += finding(ofHand: hand, pen, width)
     rows += wrapped(Narration(view).result(of: score), pen, width)
     return rows
       + view.rules.players.seats.map { seat in

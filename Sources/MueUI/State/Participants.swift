@@ -30,6 +30,8 @@ public struct Participants: Hashable, Sendable {
   public var isHost = false
   /// For how many seconds the host has been silent; nil while that is not worth showing.
   public var hostSilence: Int?
+  /// The words by which everybody can compare the last finished hand; nil before they are known.
+  public var handWords: Phrase?
   /// The player who asks to take a decision back.
   public var undoAskedBy: PlayerName?
 

@@ -31,6 +31,7 @@ struct TableView {
       } else {
         ReckoningPage(
           view: view, score: score, dealNumber: state.status.dealNumber,
+          words: state.participants?.handWords,
           progress: progress(of: .score)
         ).draw(on: &pen, in: layout.inner)
       }

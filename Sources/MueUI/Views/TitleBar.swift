@@ -55,7 +55,16 @@ struct TitleBar {
     }
     if state.isAside { return .sideTitle(hand: state.view.hand) }
     if state.status.isUnsaved { return .notSaved }
-    return state.status.areResultsUnkept ? .resultsUnkept : Narration(state.view).title
+    return state.status.areResultsUnkept ? .resultsUnkept : marked(Narration(state.view).title)
+  }
+
+  /// The title of a hand in which a guest has found something out about its host.
+  private func marked(_ title: Phrase) -> Phrase {
+    switch state.view.findings[state.view.hand] {
+    case .contradicted: .titleContradicted(title: title)
+    case .inDoubt: .titleInDoubt(title: title)
+    case .told, nil: title
+    }
   }
 
   private var isYours: Bool { state.isAsked }

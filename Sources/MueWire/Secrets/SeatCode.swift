@@ -3,7 +3,8 @@ import MueData
 /// A code of five words that admits one person to one seat of a table, once.
 ///
 /// The seat is the sum of the words' numbers in the list, modulo the number of seats, so that a
-/// client finds it without sending anything. Of the words' 64.6 bits about 61.8 are secret.
+/// client finds it without sending anything. The first word comes before the last in the list, other
+/// than in the five words that compare a hand. Of the words' 64.6 bits about 60.8 are secret.
 public struct SeatCode: Hashable, Sendable {
   static let count = 5
   /// The number of seats that codes distinguish: six to play at, and one for onlookers.
@@ -31,7 +32,8 @@ public struct SeatCode: Hashable, Sendable {
       let isForeign = others.contains { other in
         other != list && words.allSatisfy { other.number(of: $0) != nil }
       }
-      guard numbers.reduce(0, +) % Self.seats == seat, !isForeign else { continue }
+      guard numbers.reduce(0, +) % Self.seats == seat, !isForeign, Self.isInOrder(numbers)
+      else { continue }
       self.words = words
       self.seat = seat
       return
@@ -47,6 +49,7 @@ public struct SeatCode: Hashable, Sendable {
     for list in lists {
       let numbers = words.compactMap(list.number(of:))
       guard numbers.count == Self.count else { continue }
+      guard Self.isInOrder(numbers) else { throw .comparesHand }
       self.words = numbers.map { list.words[$0] }
       seat = numbers.reduce(0, +) % Self.seats
       return
@@ -55,6 +58,9 @@ public struct SeatCode: Hashable, Sendable {
   }
 
   public var text: String { words.joined(separator: "-") }
+
+  /// Whether numbers of words are in the order of a code.
+  private static func isInOrder(_ numbers: [Int]) -> Bool { numbers[0] < numbers[count - 1] }
 
   private static func split(_ text: String) throws(SeatCodeFault) -> [String] {
     guard text.utf8.count <= 600 else { throw .wordCount(text.utf8.count) }
@@ -79,6 +85,8 @@ public enum SeatCodeFault: Error, Hashable, Sendable {
   /// A word is in no list, or not in the list that has most of the others; with a similar word, if
   /// there is one.
   case unknownWord(String, nearest: String?)
+  /// They are not the words of a code, but those that compare a finished hand.
+  case comparesHand
 }
 
 /// The 7,776 words of a language that codes are made of.
@@ -104,6 +112,9 @@ public struct WordList: Hashable, Sendable {
     return (1...24).contains(word.count) && word.utf8.count <= 96 && word.allSatisfy(\.isLetter)
       && word.lowercased() == word
   }
+
+  /// The words with these numbers, which are below 7,776.
+  public func words(at numbers: [Int]) -> [String] { numbers.map { words[$0] } }
 
   /// The number of a word; nil if it is not in the list.
   func number(of word: String) -> Int? { numbers[word] }

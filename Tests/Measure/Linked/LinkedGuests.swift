@@ -38,6 +38,9 @@ final class LinkedGuests {
 
   private var now: Duration { ContinuousClock.now - begun }
 
+  /// The size of the first guest's memory as it is written to disk.
+  var memoryBytes: Int { guests.first?.table.memoryBytes(heardAt: 0).count ?? 0 }
+
   /// Plays until the table is closed; returns how long the answer to each decision took, in
   /// milliseconds.
   func play() -> [Double] {

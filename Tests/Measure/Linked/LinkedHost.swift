@@ -85,7 +85,7 @@ final class LinkedHost {
     case .deal(let seed):
       game = try? Game(rules: rules, seed: seed, agreedSeeds: [seed], players: players)
       show()
-    case .presence, .undo, .undoAsked, .undoRefused, .stalled, .said: break
+    case .presence, .undo, .undoAsked, .undoRefused, .undoAway, .behind, .stalled, .said: break
     }
   }
 

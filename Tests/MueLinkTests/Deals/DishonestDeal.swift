@@ -22,14 +22,19 @@ struct DishonestDeal {
     let making = DealMaking(digest: Chance.digest)
     var bytes: [Hex?] = (0..<3).map { Hex(Array(repeating: UInt8(16 + $0), count: 32)) } + [nil]
     if let alsoPromised { bytes[alsoPromised] = Examples.bytes }
+    func words(_ seat: Int) -> Hex { Hex(Array(repeating: UInt8(32 + seat), count: 32)) }
     let promises = bytes.enumerated().map { seat, nonce in
-      nonce.map { making.promise(of: $0, seat: seat, hand: 1) }
+      nonce.map {
+        DealPromise(
+          cards: making.promise(of: $0, seat: seat, hand: 1),
+          words: making.wordsPromise(of: words(seat), seat: seat, hand: 1))
+      }
     }
     let host = try #require(promises[0])
     checks = try [1, 2].map { seat in
       var check = DealCheck(
-        hand: 1, seat: seat, of: 4, nonce: try #require(bytes[seat]), hostPromise: host,
-        making: making)
+        hand: 1, seat: seat, of: 4, nonce: try #require(bytes[seat]), wordsNonce: words(seat),
+        hostPromise: host, making: making)
       try #require(check.reveal(after: promises) == bytes[seat])
       return check
     }
@@ -66,18 +71,24 @@ struct DishonestDeal {
     return OpenedHand(record: told, nonces: nonces)
   }
 
-  /// The verdicts of the two guests, who saw the hand from a deal, or other cards played.
-  func verdicts(
-    given other: UInt64? = nil, played skipping: Int = 0, isWatching: Bool = false
-  ) throws -> [DealVerdict] {
+  /// The verdicts of the two guests.
+  func verdicts() throws -> [DealVerdict] {
     let opened = try opened()
+    return checks.map { $0.verdict(on: opened) }
+  }
+
+  /// What a guest finds who saw the hand from another deal, or other cards played.
+  func finding(
+    given other: UInt64? = nil, played skipping: Int = 0, isWatching: Bool = false
+  ) throws -> Finding? {
     let round = try game(other ?? seed, skipping: skipping).match.round
-    return zip(checks, [1, 2]).map { check, seat in
-      let seat = round.players.seats[seat]
-      let seen =
-        isWatching
-        ? Observation(watching: round.publicState, from: seat) : round.observation(for: seat)
-      return check.verdict(on: opened, seen: seen)
-    }
+    let seat = round.players.seats[1]
+    let seen =
+      isWatching
+      ? Observation(watching: round.publicState, from: seat) : round.observation(for: seat)
+    let own = isWatching ? nil : 1
+    var hand = RememberedHand(1)
+    #expect(hand.see(seen, own: own, here: [], after: .none) == nil)
+    return hand.open(try opened(), own: own, after: .none).finding
   }
 }

@@ -73,12 +73,14 @@ struct DishonestHostTests {
   @Test("a guest whose promise, or the host's first one, is not among all promises reveals nothing")
   func promises() throws {
     let making = DealMaking(digest: Chance.digest)
-    let (nonce, host) = (Examples.bytes, Hex(Array(repeating: 7, count: 32)))
+    let nonce = Examples.bytes
+    let host = DealPromise(cards: Hex(Array(repeating: 7, count: 32)), words: nil)
     func check() -> DealCheck {
-      DealCheck(hand: 1, seat: 1, of: 3, nonce: nonce, hostPromise: host, making: making)
+      DealCheck(
+        hand: 1, seat: 1, of: 3, nonce: nonce, wordsNonce: nonce, hostPromise: host, making: making)
     }
     let own = check().promise
-    for promises: [Hex?] in [
+    for promises: [DealPromise?] in [
       [], [host], [host, nil, nil], [host, host, nil], [nil, own, nil], [own, host, nil],
       [host, own], [host, own, nil, nil],
     ] {
@@ -87,16 +89,18 @@ struct DishonestHostTests {
     }
     var honest = check()
     #expect(honest.reveal(after: [host, own, nil]) == nonce)
-    // Revealed once, and not for other promises.
+    // A host that repeats them after a lost connection is answered again, and others are not.
+    #expect(honest.reveal(after: [host, own, nil]) == nonce)
     #expect(honest.reveal(after: [host, own, own]) == nil)
   }
 
   @Test("cards that differ from those that the guest was dealt or saw played are noticed")
   func otherCards() throws {
     let deal = try DishonestDeal()
-    #expect(try deal.verdicts(given: 99) == [.otherCards, .otherCards])
-    #expect(try deal.verdicts(played: 5) == [.otherCards, .otherCards])
-    #expect(try deal.verdicts(played: 5, isWatching: true) == [.otherCards, .otherCards])
+    #expect(try deal.finding() == nil)
+    #expect(try deal.finding(given: 99) == .deal(.otherCards))
+    #expect(try deal.finding(played: 5) == .otherMoves)
+    #expect(try deal.finding(played: 5, isWatching: true) == .otherMoves)
   }
 
   @Test(
@@ -105,10 +109,10 @@ struct DishonestHostTests {
   func notThere() throws {
     let making = DealMaking(digest: Chance.digest)
     var deal = try DishonestDeal()
-    #expect(making.verdict(on: try deal.opened(), seen: nil) == .unseen)
+    #expect(making.verdict(on: try deal.opened()) == .unseen)
     deal.seed = 4711
-    #expect(making.verdict(on: try deal.opened(), seen: nil) == .otherDeal)
+    #expect(making.verdict(on: try deal.opened()) == .otherDeal)
     deal.nonces = [nil, nil, nil, nil]
-    #expect(making.verdict(on: try deal.opened(), seen: nil) == .unseen)
+    #expect(making.verdict(on: try deal.opened()) == .unseen)
   }
 }

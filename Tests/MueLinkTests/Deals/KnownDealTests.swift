@@ -1,6 +1,7 @@
 import MueData
 import MueRules
 import MueWire
+import Synchronization
 import Testing
 
 @testable import MueLink
@@ -29,8 +30,9 @@ struct KnownDealTests {
   @Test("the examples of a whole hand yield a fair deal")
   func wholeHand() throws {
     let page = try ProtocolPage()
+    let bytes = Mutex([Hex(Array(32..<64)), Hex(Array(0xA0..<0xC0))])
     var guest = GuestTable(
-      at: .zero, digest: Digest.sha256, random: { Hex(Array(32..<64)) })
+      at: .zero, digest: Digest.sha256, random: { bytes.withLock { $0.removeFirst() } })
     guest.sayHello(nil, at: .zero)
     // In the order of arrival: the hand when it is over, after the promises.
     for line in page.lines(in: "Examples: what the host sends") {

@@ -107,7 +107,11 @@ final class GuestTableTests {
     one.hear(driver)
     let token = one.guest.welcome?.token
     one.guest.sayHello(PlayerName("F1"), at: driver.now)
-    #expect(said() == [.hello(Hello(name: PlayerName("F1"), hands: 1, token: token))])
+    let seen = driver.game.flatMap { game in
+      game.moves.first.map { HandProgress(hand: 1, moves: $0) }
+    }
+    #expect(
+      said() == [.hello(Hello(name: PlayerName("F1"), hands: 1, token: token, seen: seen))])
     #expect(one.guest.opened.count == 1 && one.guest.verdicts.count == 1)
   }
 

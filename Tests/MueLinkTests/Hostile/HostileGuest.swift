@@ -87,7 +87,7 @@ final class HostileGuest {
         driver.game = next
       case .undo: complain("something is taken back that not all agreed to")
       case .deal: complain("a deal out of turn")
-      case .presence, .undoAsked, .undoRefused, .stalled, .said: break
+      case .presence, .undoAsked, .undoRefused, .undoAway, .behind, .stalled, .said: break
       }
     }
     driver.collect()

@@ -64,7 +64,7 @@ struct HostileHost {
     if lines.contains(where: { $0.count > LinkLine.limit }) { complain("a long line is said") }
     var news = 0
     while guest.nextEvent() != nil { news += 1 }
-    if news > 2 { complain("much has come about") }
+    if news > 5 { complain("much has come about") }
     if guest.opened.count != guest.verdicts.count { complain("a hand has no verdict") }
     if let view = guest.view {
       if view.players.count != view.rules.players.number { complain("players are missing") }

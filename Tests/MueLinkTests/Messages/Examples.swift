@@ -22,7 +22,8 @@ enum Examples {
       .commit(hand: 4, DealPromise(cards: bytes, words: nil)),
       .commit(hand: 4, DealPromise(cards: bytes, words: bytes)), .reveal(hand: 4, bytes),
       .compare(hand: 4, bytes), .ready(hand: 3), .say(.line(line)), .undo(hand: 4, moves: 12),
-      .consent(true), .consent(false), .agree, .beat(idle: 45),
+      .consent(true, to: TakingBack(seat: 1, hand: 4, moves: 12)),
+      .consent(false, to: TakingBack(seat: 1, hand: 4, moves: 12)), .agree, .beat(idle: 45),
       .leave,
     ] + QuickPhrase.allCases.map { .say(.phrase($0)) }
   }
@@ -63,7 +64,7 @@ enum Examples {
       .stalled(seat: 1), .wrong("mustFollow"), .undoAway(seat: 2, seconds: 400),
       .said(name: try name("Ben"), .phrase(.oops)),
       .undoAsked(TakingBack(seat: 1, hand: 4, moves: 12)), .consented(seat: 2, true),
-      .consented(seat: 3, false), .beat, .closing,
+      .consented(seat: 3, false), .claimed(seat: 0), .beat, .closing,
     ] + HostAction.allCases.map { .done($0, seat: 2) }
   }
 

@@ -1,3 +1,4 @@
+import MueData
 import MueGame
 import MueRules
 import Testing
@@ -29,6 +30,19 @@ struct LineLengthTests {
         }
       }
     }
+    let six = Array(repeating: Hex?(Examples.bytes), count: 6)
+    let promises = six.map { _ in DealPromise(cards: Examples.bytes, words: Examples.bytes) }
+    note(
+      "compare",
+      .compare(
+        HandComparison(
+          hand: 99_999, promises: promises, bytes: six.map { _ in .given(Examples.bytes) })))
+    let deals = (99_990...99_995).map {
+      DealSource(hand: $0, nonces: six, seconds: six, promises: promises, step: .compared)
+    }
+    let kept = SavedTable(
+      tokens: six, source: deals.last, id: Examples.bytes, earlier: deals.dropLast())
+    #expect(kept.bytes.count < LinkLine.limit * 3 / 4, "\(kept.bytes.count)")
     print("the longest lines: \(longest)")
     #expect(longest.values.allSatisfy { $0 < LinkLine.limit / 3 }, "\(longest)")
   }

@@ -42,7 +42,9 @@ final class SecretMatch {
     var seed: UInt64?
     for case .deal(let agreed) in driver.heardEvents() { seed = agreed }
     let agreed = try #require(seed)
-    secrets = [String(agreed)] + (driver.table.source?.nonces ?? []).compactMap { $0?.text }
+    let deal = driver.table.deals.last
+    let bytes = (deal?.nonces ?? []) + (deal?.seconds ?? [])
+    secrets = [String(agreed)] + bytes.compactMap { $0?.text }
     // The bytes that a guest has revealed itself are its own.
     if var game = driver.game {
       game.dealNextHand(agreed: agreed)

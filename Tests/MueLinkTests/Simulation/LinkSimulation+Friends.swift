@@ -20,6 +20,9 @@ extension LinkSimulation {
         if verdict.isDishonest || verdict == .notAsked || verdict == .askedAgain {
           complain("a deal was \(verdict)")
         }
+      case .found(let finding, let hand):
+        if finding.grade == .contradicted { complain("\(finding) is found in hand \(hand ?? 0)") }
+        if finding == .takenBackAway || finding == .behind { counts.doubted += 1 }
       case .welcome: friends[index].hasToken = guest.welcome?.token != nil
       case .closing, .refused: break
       default: break

@@ -47,7 +47,7 @@ extension LinkSimulation {
       game = game?.cut(to: position)
       showGame()
     case .undoAsked: table.consent(chance.below(4) > 0)
-    case .presence, .undoRefused, .stalled, .said: break
+    case .presence, .undoRefused, .undoAway, .behind, .stalled, .said: break
     }
   }
 

@@ -102,6 +102,10 @@ extension LinkSimulation {
       complain("a guest sees something else")
       return
     }
+    let (known, played) = (own.publicState.moves, game.moves.last ?? [])
+    if HandProgress(hand: 1, moves: known) != HandProgress(hand: 1, moves: played) {
+      complain("a guest counts other moves")
+    }
     if guest.position != table.position { complain("a guest is at another position") }
     guard let view = guest.view else {
       complain("a guest has no view")

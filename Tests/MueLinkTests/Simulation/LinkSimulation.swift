@@ -33,6 +33,8 @@ final class LinkSimulation {
     var covered = 0
     var undone = 0
     var fair = 0
+    /// How often a guest found that moves were gone, in doubt.
+    var doubted = 0
     var quiet = 0
   }
 

@@ -38,6 +38,7 @@ extension LinkSimulation.Counts {
     covered += other.covered
     undone += other.undone
     fair += other.fair
+    doubted += other.doubted
     quiet += other.quiet
   }
 }

@@ -14,14 +14,22 @@ struct Program {
 
   /// Takes a seat with its code, or only watches.
   init(_ driver: TableDriver, seat: Int?, playing variant: Rules = .classic) {
+    self.init(
+      driver, on: seat,
+      as: GuestTable(
+        at: driver.now, digest: driver.digest, random: driver.chance.bytes, knowing: [variant]))
+  }
+
+  /// Takes a seat with its code, or only watches, as a guest that may remember something.
+  init(_ driver: TableDriver, on seat: Int?, as guest: GuestTable) {
     peer = driver.connect(seat.map { .code(seat: $0) } ?? .local(user: "guest"))
-    guest = GuestTable(
-      at: driver.now, digest: driver.digest, random: driver.chance.bytes, knowing: [variant])
-    guest.sayHello(seat.flatMap { PlayerName("F\($0)") }, isWatching: seat == nil, at: driver.now)
+    self.guest = guest
+    self.guest.sayHello(
+      seat.flatMap { PlayerName("F\($0)") }, isWatching: seat == nil, at: driver.now)
     answer(driver)
     hear(driver)
     // The first beat answers the welcome.
-    guest.tick(at: driver.now, idle: .zero)
+    self.guest.tick(at: driver.now, idle: .zero)
     answer(driver)
     hear(driver)
   }
@@ -37,7 +45,23 @@ struct Program {
   /// Reads what it was sent and sends what it has queued.
   mutating func answer(_ driver: TableDriver) {
     hear(driver)
+    send(driver)
+  }
+
+  /// Sends what it has queued.
+  mutating func send(_ driver: TableDriver) {
     for line in guest.takeLines() { driver.say(line: line, peer) }
+  }
+
+  /// Plays the hand to its end: the guest answers for its seat, the driver for the others.
+  mutating func finishHand(_ driver: TableDriver) throws {
+    while driver.turn != nil {
+      hear(driver)
+      if guest.isAsked { guest.decide(driver.move) }
+      _ = guest.takeLines()
+      try driver.goOn()
+    }
+    hear(driver)
   }
 
   /// Loses the connection and comes back over another.

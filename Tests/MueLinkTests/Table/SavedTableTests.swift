@@ -1,3 +1,4 @@
+import MueData
 import MueGame
 import MueRules
 import Testing
@@ -117,10 +118,21 @@ struct SavedTableTests {
     #expect(hands.count == 1 && hands.first?.nonces == source.nonces)
   }
 
+  @Test("a file of an earlier version has the contributions to a hand that has been dealt")
+  func earlierVersion() throws {
+    let bytes = String(repeating: "ab", count: 32)
+    let file = #"{"tokens":[null,"\#(bytes)",null],"hand":4,"nonces":["\#(bytes)",null,null]}"#
+    let source = try #require(try SavedTable(reading: Array(file.utf8)).source)
+    #expect(
+      source == DealSource(hand: 4, nonces: [Hex(Array(repeating: 0xAB, count: 32)), nil, nil]))
+    #expect(source.isDealt && source.promises == [nil, nil, nil])
+  }
+
   @Test("data of another table, or invalid data, opens a table of free seats")
   func strange() throws {
     let driver = try TableDriver()
     let token = String(repeating: "ab", count: 32)
+    let nonces = #""nonces":[null,null,null,null]"#
     let files = [
       "", "{}", "[]", #"{"tokens":[]}"#, #"{"tokens":["\#(token)"]}"#,
       #"{"tokens":["\#(token)","\#(token)","\#(token)","\#(token)","\#(token)"]}"#,
@@ -128,6 +140,11 @@ struct SavedTableTests {
       #"{"tokens":[null,"\#(token)",null,null],"hand":1,"nonces":[null]}"#,
       #"{"tokens":[null,"\#(token)",null,null],"hand":"x","nonces":[null,null,null,null]}"#,
       #"{"tokens":[null,"\#(token)",null,null],"nextPosition":-1}"#,
+      #"{"tokens":[null,"\#(token)",null,null],"earlier":1}"#,
+      #"{"tokens":[null,"\#(token)",null,null],"earlier":[{}]}"#,
+      #"{"tokens":[null,"\#(token)",null,null],"hand":1,\#(nonces),"seconds":[null]}"#,
+      #"{"tokens":[null,"\#(token)",null,null],"hand":1,\#(nonces),"digests":[null]}"#,
+      #"{"tokens":[null,"\#(token)",null,null],"hand":1,\#(nonces),"step":"x"}"#,
       #"{"tokens":[null,"\#(token)",null,null],"nextPosition":9223372036854775807}"#,
       #"{"tokens":[null,"\#(token)",null,null],"closed":[4]}"#,
       #"{"tokens":[null,"\#(token)",null,null],"id":"ab"}"#,

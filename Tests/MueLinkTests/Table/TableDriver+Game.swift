@@ -26,9 +26,13 @@ extension TableDriver {
     guard let round = game?.match.round, let turn = round.turn, let legal = round.legalMoves else {
       return .pass
     }
+    return Self.move(legal, seat: turn, laid: round.publicState.auction.laid[turn].count)
+  }
+
+  /// The same for a seat that has laid so many cards.
+  static func move(_ legal: LegalMoves, seat: Seat, laid: Int) -> Move {
     if case .bid(let free, let atMost) = legal {
-      let isWanted = round.publicState.auction.laid[turn].count < 2 - turn.index
-      guard isWanted, atMost > 0, let card = free.first else { return .pass }
+      guard laid < 2 - seat.index, atMost > 0, let card = free.first else { return .pass }
       return .bid(CardSet(card))
     }
     return legal.all.first ?? .pass
@@ -68,6 +72,12 @@ extension TableDriver {
   /// A promise of random bytes, or of those given.
   func promise(_ cards: Hex? = nil, words: Hex? = nil) -> DealPromise {
     DealPromise(cards: cards ?? chance.bytes(), words: words)
+  }
+
+  /// The answer of somebody who is asked to take a move back, or who is not.
+  func consent(_ isGiven: Bool) -> GuestMessage {
+    let request = table.undo.map { TakingBack($0.seat, to: $0.position) }
+    return .consent(isGiven, to: request ?? TakingBack(seat: 0, hand: 1, moves: 0))
   }
 
   /// The answer with which a friend makes the move, at a position.

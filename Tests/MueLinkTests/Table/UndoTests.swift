@@ -37,10 +37,10 @@ struct UndoTests {
     let seat = try #require(driver.rules.players.seat(1))
     #expect(driver.heard(two) == [asked(1)])
     #expect(driver.heardEvents() == [.undoAsked(seat)])
-    driver.say(.consent(true), two)
+    driver.say(driver.consent(true), two)
     // Consent to one's own request, or given twice, has no effect.
-    driver.say(.consent(true), one)
-    driver.say(.consent(true), two)
+    driver.say(driver.consent(true), one)
+    driver.say(driver.consent(true), two)
     #expect(driver.heardEvents().isEmpty)
     driver.table.consent(true)
     driver.collect()
@@ -49,12 +49,12 @@ struct UndoTests {
 
   @Test("the host asks like everybody else")
   func host() throws {
-    driver.table.requestUndo()
+    driver.table.requestUndo(at: driver.now)
     driver.collect()
     #expect(driver.heard(one) == [asked(0)])
     #expect(driver.heardEvents().isEmpty)
-    driver.say(.consent(true), one)
-    driver.say(.consent(true), two)
+    driver.say(driver.consent(true), one)
+    driver.say(driver.consent(true), two)
     #expect(positions(driver.heardEvents()) == [try #require(lastDecision(0))])
   }
 
@@ -62,11 +62,12 @@ struct UndoTests {
   func refused() throws {
     driver.say(driver.undo(1), one)
     driver.forget()
-    driver.say(.consent(false), two)
-    #expect(driver.heard(one) == [.wrong("undoRefused")])
+    driver.say(driver.consent(false), two)
+    #expect(driver.heard(one) == [.consented(seat: 2, false), .wrong("undoRefused")])
     driver.table.consent(true)
-    driver.say(.consent(true), two)
+    driver.say(driver.consent(true), two)
     #expect(positions(driver.heardEvents()).isEmpty)
+    driver.forget()
     driver.say(driver.undo(1), one)
     #expect(driver.heard(one) == [.wrong("undoRefused")])
     #expect(driver.lines(two).isEmpty)
@@ -78,8 +79,8 @@ struct UndoTests {
 
   @Test("the host is told of a refusal by an event")
   func hostRefused() {
-    driver.table.requestUndo()
-    driver.say(.consent(false), one)
+    driver.table.requestUndo(at: driver.now)
+    driver.say(driver.consent(false), one)
     #expect(driver.heardEvents() == [.undoRefused])
   }
 
@@ -96,7 +97,7 @@ struct UndoTests {
   @Test("a move makes the request void")
   func void() throws {
     driver.say(driver.undo(1), one)
-    driver.say(.consent(true), two)
+    driver.say(driver.consent(true), two)
     try driver.goOn()
     driver.forget()
     driver.table.consent(true)
@@ -104,13 +105,98 @@ struct UndoTests {
     #expect(driver.heardEvents().isEmpty)
   }
 
+  @Test("every consent and every refusal is told to everybody, once, the host's own too")
+  func told() throws {
+    let onlooker = driver.watch()
+    driver.say(driver.undo(1), one)
+    driver.forget()
+    for _ in 0..<2 { driver.table.consent(true) }
+    driver.say(driver.consent(true), one)
+    driver.collect()
+    for peer in [one, two, onlooker] { #expect(driver.heard(peer) == [.consented(seat: 0, true)]) }
+    driver.say(driver.consent(false), two)
+    #expect(driver.heard(two) == [.consented(seat: 2, false)])
+    #expect(driver.heard(onlooker) == [.consented(seat: 2, false)])
+    // Nobody is asked any more.
+    driver.table.consent(false)
+    driver.say(driver.consent(true), two)
+    for peer in [two, onlooker] { #expect(driver.lines(peer).isEmpty) }
+  }
+
+  @Test("a request for anything but one's own last decision in this hand finds nothing")
+  func wrongPosition() throws {
+    let last = try #require(lastDecision(1))
+    let positions = [
+      (last.hand, last.moves - 1), (last.hand, last.moves + 1), (last.hand + 1, last.moves),
+      (last.hand - 1, last.moves), (0, 0),
+    ]
+    for (hand, moves) in positions {
+      driver.say(.undo(hand: hand, moves: moves), one)
+      #expect(driver.heard(one) == [.wrong("nothingToTakeBack")])
+    }
+    #expect(driver.lines(two).isEmpty && driver.heardEvents().isEmpty)
+  }
+
+  @Test("what an absent guest has seen is not taken back until its seat is free")
+  func away() throws {
+    let seat = try #require(driver.rules.players.seat(2))
+    driver.table.lose(two, at: driver.now)
+    driver.forget()
+    driver.say(driver.undo(1), one)
+    #expect(driver.heard(one) == [.undoAway(seat: 2, seconds: 600)])
+    driver.pass(400, awake: [one])
+    driver.forget()
+    driver.table.requestUndo(at: driver.now + .milliseconds(1))
+    driver.collect()
+    #expect(driver.heardEvents() == [.undoAway(seat, seconds: 200)])
+    #expect(driver.lines(one).isEmpty)
+    driver.pass(200, awake: [one])
+    driver.forget()
+    driver.say(driver.undo(1), one)
+    driver.table.consent(true)
+    driver.collect()
+    #expect(positions(driver.heardEvents()) == [try #require(lastDecision(1))])
+  }
+
+  @Test("moves that were made since a guest lost the connection can be taken back")
+  func since() throws {
+    driver.table.lose(two, at: driver.now)
+    let left = try #require(driver.game?.position)
+    while try #require(lastDecision(1)) < left { try driver.goOn() }
+    driver.forget()
+    driver.say(driver.undo(1), one)
+    #expect(driver.heard(one) == [asked(1)])
+  }
+
+  @Test("after a restart of the host an absent guest may have seen everything")
+  func restarted() throws {
+    let kept = try SavedTable(reading: driver.table.kept.bytes)
+    driver.table = HostedTable(
+      rules: driver.rules, players: driver.players, terms: driver.table.terms,
+      digest: Chance.digest, random: driver.chance.bytes, kept: kept, at: driver.now)
+    driver.show(try #require(driver.game))
+    driver.forget()
+    driver.table.requestUndo(at: driver.now)
+    driver.collect()
+    let seat = try #require(driver.rules.players.seat(1))
+    #expect(driver.heardEvents() == [.undoAway(seat, seconds: 600)])
+  }
+
   @Test("a guest that leaves is not waited for, and its request ends")
   func gone() throws {
     driver.say(driver.undo(1), one)
     driver.table.consent(true)
     driver.forget()
+    // One whose connection is lost has seen it, and may not agree.
     driver.table.lose(two, at: driver.now)
     driver.collect()
+    #expect(driver.heard(one).contains(.undoAway(seat: 2, seconds: 600)))
+    #expect(positions(driver.heardEvents()).isEmpty)
+    let back = driver.comeIn(.token(seat: 2))
+    driver.say(driver.undo(1), one)
+    driver.table.consent(true)
+    driver.forget()
+    driver.say(.leave, back)
     #expect(positions(driver.heardEvents()) == [try #require(lastDecision(1))])
     try driver.goOn()
     driver.say(driver.undo(1), one)
@@ -121,15 +207,16 @@ struct UndoTests {
     #expect(driver.heardEvents().isEmpty)
   }
 
-  @Test("a guest that joins meanwhile is asked too")
+  @Test("a guest that joins meanwhile is asked too, and learns who has agreed")
   func newcomer() {
     driver.say(driver.undo(1), one)
-    let three = driver.comeIn(.code(seat: 3))
-    #expect(driver.heard(three).contains(asked(1)))
     driver.table.consent(true)
-    driver.say(.consent(true), two)
+    let three = driver.comeIn(.code(seat: 3))
+    let heard = driver.heard(three).filter { $0.seats == nil }
+    #expect(heard.suffix(2) == [asked(1), .consented(seat: 0, true)])
+    driver.say(driver.consent(true), two)
     #expect(positions(driver.heardEvents()).isEmpty)
-    driver.say(.consent(true), three)
+    driver.say(driver.consent(true), three)
     #expect(positions(driver.heardEvents()).count == 1)
   }
 
@@ -151,7 +238,7 @@ struct UndoTests {
   func shown() throws {
     driver.say(driver.undo(1), one)
     driver.table.consent(true)
-    driver.say(.consent(true), two)
+    driver.say(driver.consent(true), two)
     let position = try #require(positions(driver.heardEvents()).first)
     driver.forget()
     if let game = driver.game { driver.show(game.cut(to: position)) }

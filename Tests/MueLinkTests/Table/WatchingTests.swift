@@ -59,7 +59,7 @@ struct WatchingTests {
     try driver.begin()
     try driver.goOn(toTurnOf: 1)
     let messages: [GuestMessage] = [
-      driver.answer(), .say(.phrase(.hello)), driver.undo(1), .consent(true),
+      driver.answer(), .say(.phrase(.hello)), driver.undo(1), driver.consent(true),
       .ready(hand: 1), .commit(hand: 2, driver.promise()), .reveal(hand: 2, driver.chance.bytes()),
       .hello(Hello(name: PlayerName("Eve"))),
     ]
@@ -67,8 +67,8 @@ struct WatchingTests {
     #expect(driver.heardEvents().isEmpty)
     #expect(driver.lines(one).isEmpty)
     // An onlooker is asked for neither consent nor bytes.
-    driver.table.requestUndo()
-    driver.say(.consent(true), one)
+    driver.table.requestUndo(at: driver.now)
+    driver.say(driver.consent(true), one)
     #expect(driver.heardEvents().contains { if case .undo = $0 { true } else { false } })
   }
 }

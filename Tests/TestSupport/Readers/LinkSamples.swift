@@ -18,7 +18,8 @@ enum LinkSamples {
           seen: HandProgress(hand: 4, moves: [.pass]))),
       .answer(position: 17, JSONObject([.init("bid", .string("R7 R9"))])), .whole(hands: 3),
       .commit(hand: 4, promise), .reveal(hand: 4, bytes), .compare(hand: 4, bytes),
-      .ready(hand: 3), .say(.phrase(.wellPlayed)), .undo(hand: 4, moves: 12), .consent(false),
+      .ready(hand: 3), .say(.phrase(.wellPlayed)), .undo(hand: 4, moves: 12), 
+      .consent(false, to: TakingBack(seat: 1, hand: 4, moves: 12)),
       .beat(idle: 45), .leave,
     ] + [ChatLine("läßt \"★\"")].compactMap { $0.map { .say(.line($0)) } }
 
@@ -63,7 +64,12 @@ enum LinkSamples {
     SavedTable(
       owners: [nil, owner(.token(bytes), bytes), owner(.account("eve"), bytes)],
       absent: [owner(.account("ben")), owner(.token(bytes))],
-      source: DealSource(hand: 4, nonces: [bytes, bytes, nil])),
+      source: DealSource(hand: 4, seats: 3, host: 0, nonce: bytes, second: bytes),
+      earlier: [
+        DealSource(
+          hand: 3, nonces: [bytes, bytes, nil], seconds: [bytes, nil, nil],
+          promises: [promise, DealPromise(cards: bytes, words: nil), nil], step: .compared)
+      ]),
   ]
 
   private static func owner(_ owner: Owner, _ token: Hex? = nil) -> OwnerRecord {

@@ -101,7 +101,14 @@ final class SimulatedFriends: HostTransport {
         if word != "undoRefused", word != "nothingToTakeBack" {
           simulation.checker.report("a friend's legal move is \(word)")
         }
-      case .welcome, .seats, .view, .moved, .done, .doubted, .stalled, .said: break
+      case .found(let finding, let hand):
+        if finding.grade == .contradicted {
+          simulation.checker.report("a friend finds \(finding) in hand \(hand ?? 0)")
+        }
+      case .welcome, .seats, .view, .moved, .done, .compared, .consented, .undoAway, .claimed,
+        .stalled,
+        .said:
+        break
       }
     }
   }

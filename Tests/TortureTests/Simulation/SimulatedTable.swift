@@ -104,7 +104,7 @@ final class SimulatedTable {
       game = game?.cut(to: position)
       show()
     case .undoAsked: table.consent(chance.below(3) > 0)
-    case .presence, .undoRefused, .stalled, .said: break
+    case .presence, .undoRefused, .undoAway, .behind, .stalled, .said: break
     }
   }
 

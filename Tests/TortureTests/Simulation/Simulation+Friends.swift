@@ -11,21 +11,22 @@ extension Simulation {
     _ context: AppContext, _ dependencies: Dependencies, in network: SimulatedNetwork
   ) throws -> SessionStart? {
     switch chance.below(8) {
-    case 0: atTheirs(dependencies, network)
+    case 0: atTheirs(context, dependencies, network)
     case 1: try atOurs(context, dependencies)
     default: nil
     }
   }
 
-  private func atTheirs(_ dependencies: Dependencies, _ network: SimulatedNetwork) -> SessionStart?
-  {
+  private func atTheirs(
+    _ context: AppContext, _ dependencies: Dependencies, _ network: SimulatedNetwork
+  ) -> SessionStart? {
     guard let table = network.tablesHere().first else { return nil }
     let way = JoinTarget(
       destination: .local(table), address: table.path, token: nil,
       file: dependencies.seats.fileForNewSeat())
     let link = GuestController(
       by: way, name: PlayerName("Ada") ?? .nobody, isWatching: chance.below(8) == 0,
-      through: network, clock: clock)
+      through: network, clock: clock, words: HandWords(context))
     return SessionStart(
       keeper: nil, isAtTable: false, notice: nil, route: .guest(link, isFromStartMenu: false))
   }

@@ -1,0 +1,124 @@
+import MueData
+import MueRules
+
+/// The agreement on one deal, as a guest sees it, with the check whether it was honest.
+struct DealCheck: Sendable {
+  let hand: Int
+  let seat: Int
+  private let nonce: Hex
+  private let wordsNonce: Hex
+  private let making: DealMaking
+  let hostPromise: DealPromise
+  private(set) var promises: [DealPromise?] = []
+  private let seats: Int
+
+  /// The agreement on a hand's deal, for a guest's seat of so many, with the bytes that it
+  /// contributes to the deal and to the words that people compare afterwards.
+  init(
+    hand: Int, seat: Int, of seats: Int, nonce: Hex, wordsNonce: Hex, hostPromise: DealPromise,
+    making: DealMaking
+  ) {
+    self.hand = hand
+    self.seat = seat
+    self.seats = seats
+    self.nonce = nonce
+    self.wordsNonce = wordsNonce
+    self.hostPromise = hostPromise
+    self.making = making
+  }
+
+  var promise: DealPromise {
+    DealPromise(
+      cards: making.promise(of: nonce, seat: seat, hand: hand),
+      words: making.wordsPromise(of: wordsNonce, seat: seat, hand: hand))
+  }
+
+  /// Whether the guest has revealed its bytes.
+  var isTold: Bool { !promises.isEmpty }
+
+  /// The bytes to reveal once all promises are known, one for each seat; nil if the guest's own
+  /// promise, or the host's, is missing.
+  ///
+  /// The same promises, which a host repeats after a lost connection, get the same bytes.
+  mutating func reveal(after promises: [DealPromise?]) -> Hex? {
+    guard !isTold || promises == self.promises, promises.count == seats,
+      promises[seat] == promise, promises.contains(hostPromise)
+    else { return nil }
+    self.promises = promises
+    return nonce
+  }
+
+  /// The second bytes, to be revealed when the guest has the whole finished hand; nil if nobody
+  /// knows its promise of them.
+  func revealWords() -> Hex? { isTold ? wordsNonce : nil }
+
+  /// Whether the bytes for the words are the guest's own where it has given some.
+  func isOwn(in told: HandComparison) -> Bool {
+    guard isTold, case .given(let bytes) = told.bytes[seat] else { return true }
+    return bytes == wordsNonce
+  }
+
+  /// The verdict on an opened hand.
+  func verdict(on opened: OpenedHand) -> DealVerdict {
+    let verdict = making.verdict(on: opened)
+    guard opened.record.hand == hand, isTold else { return verdict }
+    // Without the guest's own bytes it may be another deal than the one promised for: a restarted
+    // host asks again, and only those who are present then.
+    guard let taken = opened.nonces[seat] else {
+      return verdict == .unseen ? .missing(seat: seat) : verdict
+    }
+    guard taken == nonce else { return .leftOut }
+    var missing: Int?
+    for (index, promise) in promises.enumerated() {
+      switch opened.nonces[index] {
+      case let told?:
+        guard promise?.cards == making.promise(of: told, seat: index, hand: hand) else {
+          return .brokenPromise
+        }
+      case nil where promise == hostPromise: return .brokenPromise
+      case nil: if promise != nil { missing = missing ?? index }
+      }
+    }
+    guard verdict == .unseen else { return verdict }
+    return missing.map { .missing(seat: $0) } ?? .fair
+  }
+}
+
+extension DealMaking {
+  /// The verdict of a guest who promised nothing for the deal: whether the deal follows from the
+  /// revealed bytes.
+  func verdict(on opened: OpenedHand) -> DealVerdict {
+    let (round, number) = (opened.record.round, opened.record.hand ?? 0)
+    guard opened.nonces.contains(where: { $0 != nil }) else { return .unseen }
+    let seed = seed(of: opened.nonces, hand: number)
+    let deal = Deal(players: round.players, seed: seed, variant: round.rules.variant)
+    let isSame = opened.record.seed == String(seed) && deal.texts == round.deal.texts
+    return isSame ? .unseen : .otherDeal
+  }
+}
+
+extension DealCheck {
+  /// Reads what a guest's memory keeps of the agreement; nil if it was not asked.
+  ///
+  /// - Throws: `JSONFault` with the field that is wrong.
+  init?(
+    _ object: JSONObject, hand: Int, seat: Int, of seats: Int, making: DealMaking
+  ) throws(JSONFault) {
+    guard let nonce = try object.read("nonce", \.hex) else { return nil }
+    self.init(
+      hand: hand, seat: seat, of: seats, nonce: nonce,
+      wordsNonce: try object.need("wordsNonce", \.hex),
+      hostPromise: try DealPromise(try object.need("host", \.object)), making: making)
+    guard try object.value("digests") != nil else { return }
+    promises = try object.promises()
+    guard promises.count == seats else { throw .badValue("digests") }
+  }
+
+  /// What a guest's memory keeps of the agreement.
+  var object: JSONObject {
+    let own: JSONObject = [
+      "nonce": nonce, "wordsNonce": wordsNonce, "host": hostPromise.object,
+    ]
+    return isTold ? own + .promises(promises) : own
+  }
+}

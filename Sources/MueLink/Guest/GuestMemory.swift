@@ -1,0 +1,168 @@
+import MueData
+import MueGame
+import MueRules
+
+/// What a guest remembers of one table, apart from what the host shows: every hand, and what it
+/// found out.
+///
+/// It is kept on disk, apart from the token that leads back to the seat. A host cannot empty it: at
+/// another table, or on another seat, a guest begins another memory.
+struct GuestMemory: Sendable {
+  /// The address or socket by which the guest found the table.
+  let place: String
+  /// The first welcome, without its token.
+  let welcome: Welcome
+  /// When the host's last line arrived, in seconds since 1970; nil if unknown.
+  var heardAt: Int?
+  private(set) var hands: [Int: RememberedHand] = [:]
+  /// The most serious finding about the table as a whole.
+  private(set) var finding: Finding?
+  /// Whether the guest has left, or was sent away, so that its seat may have been free at once.
+  var isDismissed = false
+
+  init(_ welcome: Welcome, at place: String) {
+    self.place = place
+    self.welcome = welcome.withoutToken
+  }
+
+  /// Whether a welcome leads to the same table and seat, under the same rules.
+  func isOf(_ other: Welcome) -> Bool {
+    welcome.id == other.id && welcome.rules == other.rules && welcome.seat == other.seat
+      && welcome.isWatching == other.isWatching
+  }
+
+  /// The guest's own seat; nil for an onlooker.
+  var own: Int? { welcome.isWatching ? nil : welcome.seat.index }
+
+  subscript(_ number: Int) -> RememberedHand {
+    get { hands[number] ?? RememberedHand(number) }
+    set { hands[number] = newValue }
+  }
+
+  /// The furthest hand that the guest has seen cards of; nil before the first.
+  var latest: RememberedHand? {
+    hands.values.filter { $0.since != nil }.max { $0.number < $1.number }
+  }
+
+  /// Whether a hand that the guest has seen, or given bytes for, has not been finished.
+  var isUnfinished: Bool {
+    hands.values.contains { $0.opened == nil && ($0.since != nil || $0.check?.isTold == true) }
+  }
+
+  /// The grade of the most serious finding about each hand; 0 is the table as a whole.
+  var grades: [Int: FindingGrade] {
+    var grades = hands.compactMapValues { $0.finding?.grade }
+    grades[0] = finding?.grade
+    return grades
+  }
+
+  /// Notes a finding about a hand, or about the table as a whole; returns whether it is new.
+  mutating func note(_ new: Finding, hand: Int?) -> Bool {
+    if let hand { return self[hand].note(new) }
+    if let finding, finding.grade >= new.grade, finding != .otherSeat { return false }
+    finding = new
+    return true
+  }
+}
+
+/// All that a guest remembers of the tables it has been at, the latest first.
+public struct GuestMemories: Sendable {
+  private(set) var tables: [GuestMemory] = []
+  /// The address or socket by which the guest finds its table now.
+  public var place: String
+
+  /// The most tables that are remembered; of others the oldest is forgotten.
+  static let most = 8
+
+  public init(at place: String = "") { self.place = place }
+
+  /// The last table at this place; nil if there was none.
+  var last: GuestMemory? { tables.first { $0.place == place } }
+
+  /// Whether a hand at a table of this place has not been finished.
+  public var isUnfinished: Bool { last?.isUnfinished == true }
+
+  /// When a host at this place was last heard, in seconds since 1970; nil if unknown.
+  public var heardAt: Int? { last?.heardAt }
+
+  /// The current table, which `begin` has put first.
+  var current: GuestMemory {
+    get { tables[0] }
+    _modify { yield &tables[0] }
+  }
+
+  /// Notes that the guest leaves its table, or is not let in, so that its seat may be free at once.
+  mutating func dismiss() {
+    guard let index = tables.firstIndex(where: { $0.place == place }) else { return }
+    tables[index].isDismissed = true
+  }
+
+  /// Finds or begins the memory of a table, and puts it first; returns what is to say about it.
+  mutating func begin(_ welcome: Welcome) -> Finding? {
+    let before = last
+    let index = tables.firstIndex { $0.place == place && $0.isOf(welcome) }
+    let found = index.map { tables.remove(at: $0) } ?? GuestMemory(welcome, at: place)
+    tables.insert(found, at: 0)
+    tables.removeLast(max(0, tables.count - Self.most))
+    guard let before, !before.isOf(welcome) else { return nil }
+    return before.welcome.id == welcome.id && before.welcome.rules == welcome.rules
+      ? .otherSeat : .otherTable(isUnfinished: before.isUnfinished)
+  }
+}
+
+extension GuestMemories {
+  static let format = "mue-memory/1"
+  /// The largest file that is read or written, in bytes.
+  public static let limit = 1 << 20
+
+  /// Reads the contents of a file.
+  ///
+  /// - Throws: `JSONFault` with the field that is wrong.
+  public init(
+    reading bytes: [UInt8], at place: String = "", digest: @escaping DealMaking.Digest,
+    knowing known: [Rules] = Rules.shipped
+  ) throws(JSONFault) {
+    let object = try JSONObject(reading: bytes, limit: Self.limit)
+    guard try object.need("format", \.string) == Self.format else { throw .badValue("format") }
+    self.init(at: place)
+    let making = DealMaking(digest: digest)
+    for value in try object.need("tables", \.array).prefix(Self.most) {
+      guard let table = value.object else { throw .badValue("tables") }
+      tables.append(try GuestMemory(table, making: making, known))
+    }
+  }
+
+  public var bytes: [UInt8] {
+    let object: JSONObject = [
+      "format": Self.format, "tables": tables.map(\.object),
+    ]
+    return Array(object.text.utf8)
+  }
+}
+
+extension GuestMemory {
+  init(_ object: JSONObject, making: DealMaking, _ known: [Rules]) throws(JSONFault) {
+    place = try object.need("place", \.string)
+    welcome = try Welcome(try object.need("welcome", \.object), known)
+    heardAt = try object.read("heard", \.integer)
+    finding = try object.read("finding") { $0.string.flatMap(Finding.init(text:)) }
+    isDismissed = try object.read("dismissed", \.bool) ?? false
+    let players = welcome.rules.players.number
+    for value in try object.need("hands", \.array).prefix(MatchRules.mostHands) {
+      guard let hand = value.object else { throw .badValue("hands") }
+      let remembered = try RememberedHand(hand, own: own, players: players, making: making)
+      hands[remembered.number] = remembered
+    }
+  }
+
+  var object: JSONObject {
+    let last = latest?.number ?? 0
+    return [
+      "place": place, "welcome": welcome.object, "heard": heardAt, "finding": finding?.text,
+      "dismissed": isDismissed ? true : nil,
+      "hands": hands.values.sorted { $0.number < $1.number }.map {
+        $0.object(isWhole: $0.opened == nil || $0.number >= last)
+      },
+    ]
+  }
+}

@@ -1,0 +1,127 @@
+import MueGame
+import MueRules
+
+extension HostedTable {
+  /// Asks to take back the host's own last decision.
+  public mutating func requestUndo(at now: Duration) {
+    requestUndo(hostSeat, to: lastDecision(of: hostSeat), at: now)
+  }
+
+  /// Allows or refuses an undo request for the host.
+  public mutating func consent(_ isGiven: Bool) { consent(isGiven, hostSeat) }
+
+  /// Asks everybody present, one request at a time.
+  ///
+  /// A request that was refused cannot be repeated at the same position. Only the current hand can
+  /// change, since the cards of earlier hands are known, and only back to the last decision of the
+  /// seat that asks. What an absent guest has seen stays until its seat is free.
+  mutating func requestUndo(_ seat: Seat, to wanted: GamePosition?, at now: Duration) {
+    if let undo {
+      if undo.seat != seat { refuseUndo(seat) }
+      return
+    }
+    guard !undoRefused.contains(seat.index) else {
+      refuseUndo(seat)
+      return
+    }
+    guard let position = lastDecision(of: seat), position == wanted else {
+      if let guest = seatStates[seat].guest {
+        tell(.wrong(HostMessage.nothingToTakeBack), to: guest.peer)
+      }
+      return
+    }
+    if let absence = absence(against: position, at: now) {
+      refuseUndo(seat, absence)
+      return
+    }
+    undo = UndoRequest(seat: seat, position: position, agreed: [seat.index])
+    tellAll(.undoAsked(TakingBack(seat, to: position)))
+    if seat != hostSeat { events.append(.undoAsked(seat)) }
+    decideUndo()
+  }
+
+  /// Where a seat has last decided in the hand that is played; nil if it has not.
+  private func lastDecision(of seat: Seat) -> GamePosition? {
+    guard let game, game.match.round.score == nil, let position = game.decisions(of: seat).last,
+      position.hand == game.position.hand
+    else { return nil }
+    return position
+  }
+
+  /// The absent guest who has seen a move after a position, and for how many seconds its seat still
+  /// waits; of several the one who may be away longest. Nil if there is none.
+  private func absence(
+    against position: GamePosition, at now: Duration
+  ) -> (seat: Seat, seconds: Int)? {
+    rules.players.seats.compactMap { seat -> (seat: Seat, seconds: Int)? in
+      let state = seatStates[seat]
+      guard state.isForFriends, state.isTaken, state.guest == nil, let lostAt = state.lostAt,
+        state.seen.map({ $0 > position }) ?? true
+      else { return nil }
+      let left = max(.zero, lostAt + terms.release - now)
+      return (seat, Int((left / .seconds(1)).rounded(.up)))
+    }.max { $0.seconds < $1.seconds }
+  }
+
+  mutating func consent(_ isGiven: Bool, _ seat: Seat) {
+    guard let request = undo, !request.agreed.contains(seat.index) else { return }
+    tellAll(.consented(seat: seat.index, isGiven))
+    if isGiven {
+      undo?.agreed.insert(seat.index)
+      decideUndo()
+    } else {
+      undo = nil
+      undoRefused.insert(request.seat.index)
+      refuseUndo(request.seat)
+    }
+  }
+
+  private mutating func refuseUndo(_ seat: Seat) {
+    if seat == hostSeat { events.append(.undoRefused) }
+    if let guest = seatStates[seat].guest { tell(.wrong(HostMessage.undoRefused), to: guest.peer) }
+  }
+
+  private mutating func refuseUndo(_ seat: Seat, _ absence: (seat: Seat, seconds: Int)) {
+    if seat == hostSeat { events.append(.undoAway(absence.seat, seconds: absence.seconds)) }
+    if let guest = seatStates[seat].guest {
+      tell(.undoAway(seat: absence.seat.index, seconds: absence.seconds), to: guest.peer)
+    }
+  }
+
+  /// Drops the request of a seat that has left; one of another seat ends if the guest who is absent
+  /// now has seen what would be taken back, and otherwise goes on without it.
+  mutating func leaveUndo(_ seat: Seat, at now: Duration) {
+    if undo?.seat == seat { undo = nil }
+    // Who comes back is asked again.
+    undo?.agreed.remove(seat.index)
+    guard let undo else { return }
+    if let absence = absence(against: undo.position, at: now) {
+      self.undo = nil
+      refuseUndo(undo.seat, absence)
+    } else {
+      decideUndo()
+    }
+  }
+
+  private mutating func decideUndo() {
+    guard let undo else { return }
+    let asked = rules.players.seats.filter { $0 == hostSeat || seatStates[$0].seatedGuest != nil }
+    guard asked.allSatisfy({ undo.agreed.contains($0.index) }) else { return }
+    events.append(.undo(undo.position))
+    self.undo = nil
+  }
+}
+
+/// A request to take a decision back.
+struct UndoRequest: Sendable {
+  let seat: Seat
+  let position: GamePosition
+  /// The seats that agree, the one that asks included.
+  var agreed: Set<Int>
+}
+
+extension TakingBack {
+  init(_ seat: Seat, to position: GamePosition) {
+    self.init(seat: seat.index, hand: position.hand, moves: position.moves)
+  }
+}
