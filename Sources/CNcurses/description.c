@@ -47,34 +47,60 @@ static void put_number(entry *to, int number, int bytes) {
   }
 }
 
+/* The character after a mark where curses would wait for the terminal, as "$<50/>"; NULL if there is none here. */
+static const char *after_wait(const char *string) {
+  if (string[0] != '$' || string[1] != '<') return NULL;
+  const char *end = string + 2 + strspn(string + 2, "0123456789.*/");
+  return *end == '>' && end > string + 2 ? end + 1 : NULL;
+}
+
+/* A string without such marks: curses writes to a pipe, and what waits would be the program. */
+static void put_string(entry *to, const char *string, bool keeps_marks) {
+  while (*string) {
+    const char *after = keeps_marks ? NULL : after_wait(string);
+    if (!after) put(to, string, 1);
+    string = after ? after : string + 1;
+  }
+  put(to, "", 1);
+}
+
 static void put_even(entry *to) {
   if (to->length % 2) put(to, "", 1);
 }
 
+/* Whether the terminal takes colours in the usual form. */
+static bool is_usual;
+
 static const char *string_of(int index) {
-  if (strcmp(strnames[index], "setaf") == 0) return foreground;
-  if (strcmp(strnames[index], "setab") == 0) return background;
-  if (strcmp(strnames[index], "sgr") == 0) return attributes;
-  if (strcmp(strnames[index], "sgr0") == 0) return no_attributes;
+  if (is_usual && strcmp(strnames[index], "setaf") == 0) return foreground;
+  if (is_usual && strcmp(strnames[index], "setab") == 0) return background;
+  if (is_usual && strcmp(strnames[index], "sgr") == 0) return attributes;
+  if (is_usual && strcmp(strnames[index], "sgr0") == 0) return no_attributes;
   if (strcmp(strnames[index], "smacs") == 0 || strcmp(strnames[index], "acsc") == 0) return NULL;
   return cn_string(strnames[index]);
 }
 
 static int number_of(int index) {
-  if (strcmp(numnames[index], "colors") == 0) return any_color;
-  if (strcmp(numnames[index], "pairs") == 0) return pairs;
-  return tigetnum(numnames[index]);
+  if (is_usual && strcmp(numnames[index], "colors") == 0) return any_color;
+  if (is_usual && strcmp(numnames[index], "pairs") == 0) return pairs;
+  int number = tigetnum(numnames[index]);
+  /* Here curses keeps the size of the window, for which a new screen gets its memory. */
+  bool is_size = strcmp(numnames[index], "lines") == 0 || strcmp(numnames[index], "cols") == 0;
+  return is_size && number > cn_longest_side ? cn_longest_side : number;
 }
 
 /* The current terminal's description, with the colours above. */
 static bool compile(entry *to, const char *name) {
   enum { magic_of_wide_numbers = 01036 };
   static entry strings;
+  static int offsets[STRWRITE];
   strings.length = 0;
   strings.is_full = false;
   for (int index = 0; index < STRWRITE; index++) {
     const char *string = string_of(index);
-    if (string) put(&strings, string, strlen(string) + 1);
+    offsets[index] = string ? strings.length : -1;
+    /* The console itself waits where a flash has its mark. */
+    if (string) put_string(&strings, string, strcmp(strnames[index], "flash") == 0);
   }
   int header[] = {magic_of_wide_numbers, (int)strlen(name) + 1, BOOLWRITE, NUMWRITE, STRWRITE,
                   strings.length};
@@ -83,19 +109,14 @@ static bool compile(entry *to, const char *name) {
   for (int index = 0; index < BOOLWRITE; index++) put_number(to, tigetflag(boolnames[index]) > 0, 1);
   put_even(to);
   for (int index = 0; index < NUMWRITE; index++) put_number(to, number_of(index), 4);
-  int offset = 0;
-  for (int index = 0; index < STRWRITE; index++) {
-    const char *string = string_of(index);
-    put_number(to, string ? offset : -1, 2);
-    if (string) offset += (int)strlen(string) + 1;
-  }
+  for (int index = 0; index < STRWRITE; index++) put_number(to, offsets[index], 2);
   put(to, strings.bytes, (size_t)strings.length);
   put_even(to);
   /* One more flag, RGB: without it curses keeps a table of all colours. */
   static const char flag[] = "RGB";
   int more[] = {1, 0, 0, 1, sizeof flag};
   for (int index = 0; index < 5; index++) put_number(to, more[index], 2);
-  put_number(to, 1, 2);
+  put_number(to, is_usual, 2);
   put_number(to, 0, 2);
   put(to, flag, sizeof flag);
   return !strings.is_full && !to->is_full && strings.length < largest;
@@ -105,6 +126,17 @@ static bool sends(const char *capability, int number, const char *expected) {
   const char *string = cn_string(capability);
   const char *sent = string ? tiparm(string, number) : NULL;
   return sent && strcmp(sent, expected) == 0;
+}
+
+/* Whether a string would make curses wait for longer than any terminal needs. */
+static bool waits_long(void) {
+  enum { longest_wait = 500 };
+  for (int index = 0; index < STRWRITE; index++) {
+    const char *string = cn_string(strnames[index]);
+    for (; string && *string; string++)
+      if (after_wait(string) && strtol(string + 2, NULL, 10) > longest_wait) return true;
+  }
+  return false;
 }
 
 static int described_colors;
@@ -123,8 +155,8 @@ void cn_describe_colors(const char *name) {
   found.length = 0;
   found.is_full = false;
   variable[0] = 0;
-  bool is_usual = sends("setaf", 1, "\033[31m") && sends("setab", 2, "\033[42m");
-  if (!is_usual || !compile(&found, name)) return;
+  is_usual = sends("setaf", 1, "\033[31m") && sends("setab", 2, "\033[42m");
+  if (!(is_usual || waits_long()) || !compile(&found, name)) return;
   strcpy(variable, prefix);
   char *digits = variable + strlen(prefix);
   for (int index = 0; index < found.length; index++) {

@@ -90,7 +90,9 @@ struct AppContext {
   ) -> @Sendable () -> [UInt8]? {
     let path = data + "/" + name
     return {
-      Log.attempt(purpose) { () throws(SystemError) in try ByteSource(path).whole(upTo: limit) }
+      Log.attempt(purpose) { () throws(SystemError) in
+        try ByteSource(plain: path).whole(upTo: limit)
+      }
     }
   }
 

@@ -128,7 +128,7 @@ struct PlayerSpec: Sendable {
   var policies: Policies? { policyStore.policies }
 
   private static func policies(in file: String) throws(ArenaError) -> PolicyStore {
-    let store = PolicyStore { try? ByteSource(file).whole(upTo: PolicyFile.limit) }
+    let store = PolicyStore { try? ByteSource(plain: file).whole(upTo: PolicyFile.limit) }
     guard store.policies != nil else { throw .cannotRead(file: file) }
     return store
   }
@@ -136,7 +136,7 @@ struct PlayerSpec: Sendable {
   /// The policies that came with the program.
   static let shippedPolicies = PolicyStore {
     try? Main.data.map {
-      try ByteSource($0 + "/" + PolicyStore.name).whole(upTo: PolicyFile.limit)
+      try ByteSource(plain: $0 + "/" + PolicyStore.name).whole(upTo: PolicyFile.limit)
     }
   }
 

@@ -1,5 +1,7 @@
+import Foundation
 import MueBots
 import MueRules
+import Platform
 import Testing
 
 @testable import mue_arena
@@ -70,7 +72,11 @@ struct PlayerSpecTests {
 
   @Test("a file of policies that cannot be read is refused")
   func policies() throws {
-    for file in ["/no/such/file", ""] {
+    let pipe = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path
+    defer { unlink(pipe) }
+    try #require(mkfifo(pipe, 0o600) == 0)
+    // A pipe that nobody writes to would keep the program waiting.
+    for file in ["/no/such/file", "", pipe, "/dev/zero"] {
       #expect(throws: ArenaError.cannotRead(file: file)) { try PlayerSpec("expert:policy=" + file) }
     }
     #expect(try PlayerSpec("expert").policies != nil)

@@ -279,6 +279,42 @@ import Testing
     #expect(try terminal.exitStatus() == .code(0))
   }
 
+  @Test("A start in a window of any size takes no more memory than a resize to it")
+  func largeStart() throws {
+    let terminal = try Terminal.mue(
+      ["new", "--seed", "3"], home: Home(),
+      by: ["sh", "-c", "stty rows 5000 cols 5000; exec \"$@\"", "sh"])
+    let deadline = Deadline()
+    while terminal.bytesReceived < 1000, !deadline.isOver { terminal.receive() }
+    let status = try String(contentsOfFile: "/proc/\(terminal.process)/status", encoding: .utf8)
+    let peak = try #require(status.firstMatch(of: /VmHWM:\s+(\d+) kB/).flatMap { Int($0.1) })
+    #expect(peak / 1024 < Patience.atMost(megabytes: 1000))
+  }
+
+  @Test(
+    "A description that has curses wait for hours keeps nobody waiting",
+    arguments: ["rmcup=$<9999999/>x", "rmcup=$<9999999*>x", "cup=\\E[%i%p1%d;%p2%dH$<9999999/>"],
+    ["", "setaf=\\E[9%p1%dm"])
+  func padding(waiting: String, other: String) throws {
+    let home = try Home()
+    let script = """
+      infocmp -1 xterm-256color | grep -v '^#' | sed '1s/.*/slow|slow,/' > all
+      for entry in '\(waiting)' '\(other)'; do
+        test -z "$entry" || { grep -v "^\t${entry%%=*}=" all; printf '\t%s,\n' "$entry"; } > next
+        test -z "$entry" || mv next all
+      done
+      tic -x -o "$HOME/terminfo" all
+      """
+    let made = try SystemRun(["sh", "-c", "cd \"$HOME\" && \(script)"], home: home)
+    try #require(made.status == 0, "\(made.output)")
+    let terminal = try Terminal.mue(
+      ["new", "--seed", "3"], home: home, term: "slow",
+      environment: ["TERMINFO": home.path + "/terminfo"])
+    try terminal.waitUntil { $0[0].contains("hand 1") }
+    terminal.kill(SIGTERM)
+    #expect(try terminal.exitStatus() == .code(0))
+  }
+
   @Test(
     "A new window size is drawn at once", arguments: [(40, 10), (120, 40), (10, 5), (300, 100)])
   func resize(columns: Int, rows: Int) throws {
