@@ -1,5 +1,6 @@
 import CursesConsole
 import MueGame
+import MueLink
 import MueStorage
 import MueUI
 import MueWire
@@ -136,12 +137,13 @@ extension DoctorCommand {
       store = try GameStore.openForReading(in: context.directories)
     } catch {
       switch error {
-      case .noGames: return [.well(.doctorNoGames)]
+      case .noGames: return [.well(.doctorNoGames)] + seats
       case .noFolder: return [.wrong(.cannotSaveAtAll)]
       default: return [.wrong(error.phrase)]
       }
     }
-    return stored(store) + setAside(store) + running(store) + locks
+    return stored(store) + Self.findings(store.faults(readingTables: SavedTable.read)) + seats
+      + setAside + running(store) + locks
   }
 
   /// Said only if two programs at once are not kept apart.
@@ -154,8 +156,10 @@ extension DoctorCommand {
 
   /// Games that could not be saved, wherever they were written instead.
   private var rescued: [Finding] {
-    GameStore.rescuedFiles(in: context.directories).map {
-      .note(.doctorRescued(file: $0.printable))
+    GameStore.rescuedFiles(in: context.directories).map { path, fault in
+      let file = path.printable
+      return fault.map { .wrong(.saveUnreadable(file: file, reason: $0.reason)) }
+        ?? .note(.doctorRescued(file: file))
     }
   }
 
@@ -177,10 +181,28 @@ extension DoctorCommand {
     return [.well(.doctorGamesWhole(games: whole))] + findings
   }
 
-  private func setAside(_ store: GameStore) -> [Finding] {
-    let files = store.filesSetAside
-    guard !files.isEmpty, let state = context.directories.state else { return [] }
-    return [.note(.doctorSetAside(files: files.count, folder: (state + "/games").harmless))]
+  /// What is wrong with the seats at other people's tables.
+  private var seats: [Finding] { Self.findings(SeatFiles.faults(context.directories)) }
+
+  private static func findings(_ faults: [(name: String, fault: SaveFault)]) -> [Finding] {
+    faults.map { name, fault in
+      switch fault {
+      case .newerVersion(let found, let known):
+        .wrong(.saveTooNew(file: name, found: found, known: known))
+      case .unreadable(let fault): .wrong(.saveUnreadable(file: name, reason: fault.reason))
+      default: .wrong(.doctorFileDamaged(file: name))
+      }
+    }
+  }
+
+  /// Damaged files that were set aside, by their folders.
+  private var setAside: [Finding] {
+    guard let state = context.directories.state else { return [] }
+    let folders = [state, state + "/games"] + SeatFiles.folders(below: state)
+    return folders.compactMap { folder in
+      let files = SetAside.count(in: folder)
+      return files == 0 ? nil : .note(.doctorSetAside(files: files, folder: folder.harmless))
+    }
   }
 
   private func running(_ store: GameStore) -> [Finding] {

@@ -14,6 +14,9 @@ extension StoreError {
     case .cannotMove(let fault): .shelfRefused(reason: fault.reason)
     case .newerVersion(let found, let known):
       .saveTooNew(file: "mue", found: found, known: known)
+    case .newerFile(let file, let found, let known):
+      .saveTooNew(file: file, found: found, known: known)
+    case .unreadable(let file, let fault): .saveUnreadable(file: file, reason: fault.reason)
     case .cannotSetAside(let name): .saveUnreadable(file: name, reason: "rename")
     case .readOnly: .cannotSaveAtAll
     }
@@ -28,6 +31,11 @@ extension SaveNotice {
     case .newerVersion(let file, let found, let known):
       .saveTooNew(file: file, found: found, known: known)
     case .unreadable(let file, let fault): .saveUnreadable(file: file, reason: fault.reason)
+    case .damagedFile(.table, let file, hasSpare: true): .tableDamaged(file: file)
+    case .damagedFile(.table, let file, hasSpare: false): .tableLost(file: file)
+    case .damagedFile(.seat, let file, _): .seatLost(file: file)
+    case .damagedFile(.place, let file, _): .placeLost(file: file)
+    case .damagedFile(.spare, let file, _): .spareLost(file: file)
     case .rescued: .gameTakenBack
     case .rescueWaits(let file): .rescueWaits(file: file.printable)
     case .damagedSettings(let file, nil): .settingsUnusable(file: file)

@@ -85,6 +85,7 @@ struct TableCommand {
       return SessionStart(route: .out(.failed))
     }
     if !isThere { context.complain(.nothingToOpenAgain) }
+    if case .sentAway(let phrase) = outcome { context.complain(phrase) }
     return outcome
   }
 
@@ -108,6 +109,7 @@ struct TableCommand {
       }
       trouble = .cannotSaveAtAll
     }
+    trouble = trouble ?? SeatFiles(context.directories).damage.first?.phrase
     trouble = trouble ?? store?.takeBackRescued().first?.phrase
     if store?.lastRunStopped == true { trouble = trouble ?? .lastRunStopped }
     return spend(store: store, trouble: trouble, needsScreen: needsScreen, find)

@@ -60,7 +60,7 @@ struct AddressResolver {
 
   /// The target that leads back to a seat at a network table, at one address or at any.
   private func way(back address: String?) -> JoinTarget? {
-    // A seat whose address is invalid leads back nowhere, like no seat.
+    // That the address of a seat on a network is valid was checked when its file was read.
     guard let file = seats.file(for: request(address)), let seat = file.seat,
       let address = try? TableAddress(seat.address), let token = Hex(seat.token, bytes: 32),
       let secret = SeatToken(seat: seat.seat, bytes: token.bytes)

@@ -60,10 +60,21 @@ struct HostCommand {
       ?? .whereLeft(&store, clock: clock)
     guard let keeper = last.keeper, !keeper.game.isAlone else { return nil }
     let game = keeper.game
+    let (kept, notice): (SavedTable?, SaveNotice?)
+    do throws(StoreError) {
+      (kept, notice) =
+        try keeper.store.map { store throws(StoreError) in
+          try SavedTable.kept(of: game, in: store)
+        } ?? (nil, nil)
+    } catch {
+      // With new secrets the friends who sat here could not come back.
+      return SessionStart(route: .out(.sentAway(error.phrase)))
+    }
     let link = arguments.hosting.link(
       for: game.match.rules, game.players, lines: lines, waker: waker,
       in: context, dependencies, language: context.words.code,
-      kept: keeper.store.flatMap { SavedTable(of: game, in: $0) })
+      kept: kept)
+    if let notice { link.add(notice.phrase) }
     link.change { table, now in table.show(game, at: now) }
     return SessionStart(keeper: keeper, route: .hosted(keeper, link, notice: last.notice))
   }

@@ -77,6 +77,9 @@ final class HostController {
 
   func nextEvent() -> HostEvent? { table.nextEvent() }
 
+  /// Adds a notice for the host.
+  func add(_ notice: Phrase) { notices.append(notice) }
+
   func takeNotice() -> Phrase? { notices.isEmpty ? nil : notices.removeFirst() }
 
   /// Whether the computer player decides for the seat to move.
@@ -264,28 +267,24 @@ struct CodeMaker {
 }
 
 extension SavedTable {
-  /// The table of a store's current game, as it was kept; nil if there is none that can be read.
+  /// The table of a store's current game, as it was kept, and the notice about a file that was
+  /// damaged.
   ///
-  /// Earlier versions kept one table for all games; it counts only if the game's deal follows from
-  /// it.
-  init?(of game: Game, in store: GameStore) {
-    if let kept = store.table.flatMap(Self.read) {
-      self = kept
-    } else if let earlier = store.earlierTable.flatMap(Self.read),
-      earlier.hasDealt(for: game.match, digest: Digest.sha256)
-    {
-      self = earlier
-    } else {
-      return nil
-    }
+  /// Of a table that an earlier version kept for all games, the game's deal must follow.
+  ///
+  /// - Throws: `StoreError` if there is a table that cannot be read now, as `GameStore.table`.
+  static func kept(
+    of game: Game, in store: GameStore
+  ) throws(StoreError) -> (table: SavedTable?, notice: SaveNotice?) {
+    try store.table(read) { $0.hasDealt(for: game.match, digest: Digest.sha256) }
   }
 
-  private static func read(_ bytes: [UInt8]) -> SavedTable? {
+  /// Reads the content of a table's file; nil if it is damaged.
+  static func read(_ bytes: [UInt8]) -> SavedTable? {
     do throws(JSONFault) {
       return try SavedTable(reading: bytes)
     } catch {
       // The fault is not logged, since the file contains tokens.
-      Log.note("the table of a game cannot be read")
       return nil
     }
   }

@@ -10,9 +10,10 @@ struct JoinCommand {
   /// Joins the table; prints the reason if that is not possible.
   func run() -> ExitCode {
     let network = SystemNetwork(environment: context.environment)
+    let seats = SeatFiles(context.directories, isForProgram: arguments.bot != nil)
+    for notice in seats.damage { context.complain(notice.phrase) }
     let finder = AddressResolver(
-      context: context, language: context.words.code, network: network,
-      seats: SeatFiles(context.directories, isForProgram: arguments.bot != nil),
+      context: context, language: context.words.code, network: network, seats: seats,
       name: arguments.name)
     let way: JoinTarget
     do throws(JoinFault) {

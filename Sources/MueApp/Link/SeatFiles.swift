@@ -1,6 +1,7 @@
 import MueData
 import MueGame
 import MueStorage
+import MueWire
 import Platform
 
 /// The seats of one account's programs at other people's tables.
@@ -14,7 +15,7 @@ struct SeatFiles {
   /// as long as the results live.
   private let unheld: (_ makesOne: Bool) -> [SeatFile]
   /// Waits until no other program is choosing a file; keep the result while this program chooses.
-  private let lock: () -> DiskFolder?
+  private let lock: (_ makesOne: Bool) -> DiskFolder?
 
   /// The most programs that may be at tables at the same time.
   private static let most = 64
@@ -22,14 +23,14 @@ struct SeatFiles {
   /// One file, in a folder that no other program uses.
   init(in folder: any Folder) {
     unheld = { _ in [SeatFile(in: folder)] }
-    lock = { nil }
+    lock = { _ in nil }
   }
 
   /// The files in the account's state folder.
   init(_ directories: Directories, isForProgram: Bool = false) {
     let state = directories.state
     let path = state.map { $0 + (isForProgram ? "/programs" : "/seats") }
-    lock = { path.flatMap(Self.lock) }
+    lock = { makesOne in path.flatMap { Self.lock($0, makesOne: makesOne) } }
     unheld = { makesOne in
       if !isForProgram { Self.moveEarlierFile(from: state) }
       guard let path else { return [] }
@@ -49,14 +50,20 @@ struct SeatFiles {
 
   /// The addresses of tables with a seat to come back to.
   var addresses: Set<String> {
-    withExtendedLifetime(lock()) { Set(unheld(false).compactMap { $0.seat?.address }) }
+    withExtendedLifetime(lock(false)) { Set(unheld(false).compactMap { $0.seat?.address }) }
+  }
+
+  /// The notices about files that were damaged, which are set aside, and about those that cannot be
+  /// read.
+  var damage: [SaveNotice] {
+    withExtendedLifetime(lock(false)) { unheld(false).compactMap(\.notice) }
   }
 
   /// The file of the requested seat; nil if there is none.
   ///
   /// Of several it is the one left at the same terminal, otherwise the one taken last.
   func file(for request: Request) -> SeatFile? {
-    withExtendedLifetime(lock()) {
+    withExtendedLifetime(lock(false)) {
       let found = unheld(false).filter { $0.seat.map(request.allows) ?? false }
       return found.max { request.rank($0.seat) < request.rank($1.seat) }
     }
@@ -65,8 +72,8 @@ struct SeatFiles {
   /// A file for a new seat: one without a seat, otherwise the one with the oldest; nil if nothing
   /// can be saved.
   func fileForNewSeat() -> SeatFile? {
-    withExtendedLifetime(lock()) {
-      let files = unheld(true)
+    withExtendedLifetime(lock(true)) {
+      let files = unheld(true).filter(\.isFree)
       return files.first { $0.seat == nil }
         ?? files.min { ($0.seat?.taken ?? 0) < ($1.seat?.taken ?? 0) }
     }
@@ -74,11 +81,8 @@ struct SeatFiles {
 
   /// Waits for the lock on choosing, but at most two seconds, so that a program that was stopped
   /// while choosing does not stop others.
-  private static func lock(_ path: String) -> DiskFolder? {
-    let folder = Log.attempt("to choose among seats") { () throws(FileFault) in
-      try DiskFolder(path, makes: true)
-    }
-    guard let folder else { return nil }
+  private static func lock(_ path: String, makesOne: Bool) -> DiskFolder? {
+    guard let folder = DiskFolder.ifThere(path, makes: makesOne) else { return nil }
     for _ in 0..<100 where !folder.tryLock() { usleep(20_000) }
     return folder
   }
@@ -88,30 +92,48 @@ struct SeatFiles {
     var isMade = !makesOne
     for number in 1...most {
       let name = "\(path)/\(number)"
-      // Most folders do not exist.
-      var folder = try? DiskFolder(name)
-      if folder == nil, !isMade {
-        folder = Log.attempt("to make a place for a seat") { () throws(FileFault) in
-          try DiskFolder(name, makes: true)
-        }
-        isMade = true
+      guard let folder = DiskFolder.ifThere(name, makes: !isMade), folder.tryLock() else {
+        continue
       }
-      if let folder, folder.tryLock() {
-        files.append(SeatFile(in: folder))
-        if files.last?.seat == nil { isMade = true }
-      }
+      let file = SeatFile(in: folder, path: "\(Self.name(of: path))/\(number)")
+      files.append(file)
+      if file.isFree, file.seat == nil { isMade = true }
     }
     return files
   }
 
+  /// The last part of a path.
+  private static func name(of path: String) -> String {
+    path.split(separator: "/").last.map(String.init) ?? path
+  }
+
   /// Earlier versions had one file for all programs of an account, in the folder above.
   private static func moveEarlierFile(from state: String?) {
-    // Without a folder there is no earlier file.
-    guard let state, let folder = try? DiskFolder(state), let seat = SeatFile.read(in: folder),
-      let file = unheld(in: state + "/seats", makesOne: true).first(where: { $0.seat == nil }),
+    guard let state, let folder = DiskFolder.ifThere(state) else { return }
+    let earlier = SeatFile(in: folder)
+    guard let seat = earlier.seat,
+      let file = unheld(in: state + "/seats", makesOne: true)
+        .first(where: { $0.isFree && $0.seat == nil }),
       file.keep(seat)
     else { return }
-    SeatFile.remove(in: folder)
+    earlier.forget()
+  }
+}
+
+extension SeatFiles {
+  /// What is wrong with the seats of an account, by the names of their files below its state folder;
+  /// no file is moved, and those that programs use are looked at too.
+  static func faults(_ directories: Directories) -> [(name: String, fault: SaveFault)] {
+    guard let state = directories.state else { return [] }
+    return folders(below: state).flatMap { path in
+      let name = String(path.dropFirst(state.count + 1))
+      return DiskFolder.ifThere(path).map { SeatFile.faults(in: $0, path: name) } ?? []
+    }
+  }
+
+  /// The folders of the seats below a state folder; most do not exist.
+  static func folders(below state: String) -> [String] {
+    ["seats", "programs"].flatMap { kind in (1...most).map { "\(state)/\(kind)/\($0)" } }
   }
 }
 
@@ -144,28 +166,40 @@ extension SeatFiles {
 /// No other program of the account uses the file as long as this object lives.
 final class SeatFile {
   private(set) var seat: SavedSeat?
+  /// The notice about a file that was damaged, or cannot be read; nil if nothing is wrong.
+  let notice: SaveNotice?
+  /// Whether a seat may be kept in it: there is no file that must stay as it is.
+  let isFree: Bool
   private let folder: any Folder
 
-  private static let file = AtomicFile("seat", keepsPrevious: false)
-  private static let limit = 4096
+  private static let file = KeptFile(
+    "seat", keepsPrevious: false, format: "mue-seat 1", limit: 4096)
 
-  /// The file in a folder that the caller holds.
-  init(in folder: any Folder) {
+  /// The file in a folder that the caller holds; `path` is the folder's name in notices.
+  init(in folder: any Folder, path: String = "") {
     self.folder = folder
-    seat = Self.read(in: folder)
+    let name = path.isEmpty ? Self.file.name : path + "/" + Self.file.name
+    do throws(StoreError) {
+      let kept = try Self.file.load(in: folder, Self.read)
+      seat = kept.content
+      notice = kept.notice(.seat, file: name)
+      isFree = true
+    } catch {
+      notice = SaveNotice(error, file: name)
+      isFree = false
+    }
   }
 
-  /// The seat in a folder's file; nil if there is none, or none that can be read.
-  static func read(in folder: any Folder) -> SavedSeat? {
-    let read = Log.attempt("to read a seat") { () throws(FileFault) in
-      try folder.read(file.name, atMost: limit)
-    }
-    guard let bytes = read ?? nil else { return nil }
+  /// What is wrong with the file in a folder, which is not moved.
+  static func faults(in folder: any Folder, path: String) -> [(name: String, fault: SaveFault)] {
+    file.faults(in: folder, read).map { (path + "/" + $0.name, $0.fault) }
+  }
+
+  private static func read(_ bytes: [UInt8]) -> SavedSeat? {
     do throws(JSONFault) {
       return try SavedSeat(reading: bytes)
     } catch {
       // The fault is not logged, since the file contains a token.
-      Log.note("a seat that is written down cannot be read")
       return nil
     }
   }
@@ -173,6 +207,7 @@ final class SeatFile {
   /// Saves a seat; returns false if that fails.
   @discardableResult
   func keep(_ seat: SavedSeat) -> Bool {
+    guard isFree else { return false }
     do throws(FileFault) {
       try Self.file.write(seat.bytes, in: folder)
       self.seat = seat
@@ -186,10 +221,8 @@ final class SeatFile {
   /// Forgets the seat, to which nobody can come back.
   func forget() {
     seat = nil
-    Self.remove(in: folder)
+    if isFree { Self.file.discard(in: folder) }
   }
-
-  static func remove(in folder: any Folder) { folder.discard(file.name) }
 }
 
 /// A seat at somebody else's table, saved so that the person can come back without typing.
@@ -214,12 +247,24 @@ extension SavedSeat {
   /// - Throws: `JSONFault` for the first fault.
   init(reading bytes: [UInt8]) throws(JSONFault) {
     let object = try JSONObject(reading: bytes, limit: 4096)
-    address = try object.need("place", \.string)
+    address = try object.need("place") { $0.string.flatMap { Self.isAddress($0) ? $0 : nil } }
     seat = try object.need("seat") { $0.integer.flatMap { (0...5).contains($0) ? $0 : nil } }
-    token = try object.need("token", \.string)
+    token = try object.need("token") { value in
+      value.string.flatMap { Hex($0, bytes: 32) == nil ? nil : $0 }
+    }
     name = try object.read("name", \.playerName)
     terminal = try object.read("terminal", \.string)
     taken = try object.read("taken", \.integer)
+  }
+
+  /// Whether a text is the path of a socket or an address on a network.
+  private static func isAddress(_ text: String) -> Bool {
+    do {
+      _ = try TableAddress(text)
+      return true
+    } catch {
+      return text.hasPrefix("/")
+    }
   }
 
   var bytes: [UInt8] {

@@ -266,6 +266,7 @@ extension GuestTable {
   /// A line that is not a message is ignored; the next view corrects the state.
   public mutating func receive(_ line: [UInt8], at now: Duration) {
     lastHeard = now
+    // Whatever is wrong with the line, the host is asked for the whole state.
     guard let message = try? HostMessage(reading: line, knowing: [variant]) else {
       if welcome != nil { askForWhole(at: now) }
       return
@@ -467,6 +468,7 @@ extension GuestTable {
     guard stamp.position > position else { return }
     guard stamp.position == position + 1, var next = observation, let turn = next.publicState.turn,
       turn.index == told.seat, let move = next.move(text: told.text),
+      // An illegal move is no step from what was seen, like one of another hand.
       (try? next.apply(move)) != nil, Stamp.check(of: next) == stamp.check
     else {
       askForWhole(at: now)

@@ -57,6 +57,7 @@ public struct Welcome: Hashable, Sendable {
     }
     let dealer = try object.need("firstDealer", \.integer)
     guard
+      // The first dealer is all that is left to be wrong with them.
       let rules = try? MatchRules(
         variant: variant, players: players, end: end, firstDealer: dealer)
     else {

@@ -1,3 +1,4 @@
+import MueData
 import Platform
 
 /// A directory and the operations that saving needs, one system call for each function.
@@ -67,9 +68,16 @@ extension Folder {
 }
 
 /// The names of damaged files that were set aside.
-enum SetAside {
+public enum SetAside {
   /// The part between the file's own name and a number.
   static let mark = ".bad-"
+
+  /// How many there are in a directory; 0 if it is missing.
+  public static func count(in path: String) -> Int {
+    guard let folder = DiskFolder.ifThere(path) else { return 0 }
+    let names = Log.attempt("to list the damaged files", folder.names) ?? []
+    return names.count { $0.contains(text: mark) }
+  }
 }
 
 /// A directory on disk, held open as long as this object lives.
@@ -93,6 +101,19 @@ public final class DiskFolder: Folder {
     }
     guard opened >= 0 else { throw FileFault(.openDirectory, errno) }
     descriptor = opened
+  }
+
+  /// Opens a directory as `init` does; nil if there is none, or if the system refuses, which is
+  /// logged.
+  public static func ifThere(
+    _ path: String, makes: Bool = false, readsOwnFilesOnly: Bool = false
+  ) -> DiskFolder? {
+    do throws(FileFault) {
+      return try DiskFolder(path, makes: makes, readsOwnFilesOnly: readsOwnFilesOnly)
+    } catch {
+      if !error.isMissing { Log.note("to open \(path): \(error)") }
+      return nil
+    }
   }
 
   private static func open(_ path: String) -> Int32 {

@@ -14,8 +14,10 @@ extension GameStore {
     } catch {
       return (nil, [.unreadable(file: "games", error)])
     }
-    guard let number = found else { return (nil, []) }
-    return open(number)
+    let notices = placeNotices()
+    guard let number = found else { return (nil, notices) }
+    let opened = open(number)
+    return (opened.game, opened.notices + notices)
   }
 
   /// A game to continue, and the notices for the person, as for `loadCurrent`.
@@ -28,7 +30,7 @@ extension GameStore {
     switch load(file.name) {
     case .success(let game):
       self.number = isHeld ? number : nil
-      return (game, [])
+      return (game, spareNotices(file))
     case .failure(let fault) where fault.isDamage:
       return loadPrevious(file, number: number, after: fault)
     case .failure(let fault):
@@ -49,7 +51,7 @@ extension GameStore {
     }
   }
 
-  private func read(_ name: String) throws(SaveFault) -> [UInt8] {
+  func read(_ name: String) throws(SaveFault) -> [UInt8] {
     do {
       if let bytes = try games.read(name, atMost: SaveFile.limit + 1) { return bytes }
     } catch {
@@ -73,6 +75,15 @@ extension GameStore {
       let damage = SaveNotice.damagedNothingLeft(file: file.name, fault, keptAs: keptAs)
       return (nil, [damage] + Self.notices(file.previous, older))
     }
+  }
+
+  /// The notices about the spare copy of a game that is whole: a damaged one is set aside before the
+  /// next save would replace it.
+  private func spareNotices(_ file: AtomicFile) -> [SaveNotice] {
+    guard mayWrite, let (name, fault) = spareFault(file) else { return [] }
+    if !fault.isDamage { return Self.notices(name, fault) }
+    guard games.setAside(name) != nil else { return [] }
+    return [.damagedFile(.spare, file: name, hasSpare: false)]
   }
 
   private func setAside(_ name: String, _ fault: SaveFault) -> String? {
@@ -127,12 +138,6 @@ extension GameStore {
   /// The numbers in file names, in order.
   static func numbers(in names: [String]) -> [Int] {
     Set(names.compactMap(Self.number)).sorted()
-  }
-
-  /// The names of the damaged files that were set aside.
-  public var filesSetAside: [String] {
-    (Log.attempt("to list the damaged files", games.names) ?? [])
-      .filter { $0.contains(text: Self.ending + SetAside.mark) }.sorted()
   }
 
   /// The number in a file's name; nil for other names, and for files that a crash left half

@@ -74,15 +74,20 @@ extension GameStore {
     return notices
   }
 
-  /// The paths of the files with rescued games.
-  public static func rescuedFiles(in directories: Directories) -> [String] {
-    directories.rescue.flatMap { path -> [String] in
+  /// The paths of the files with rescued games, each with the fault that keeps it from being read.
+  public static func rescuedFiles(
+    in directories: Directories
+  ) -> [(path: String, fault: FileFault?)] {
+    directories.rescue.flatMap { path -> [(path: String, fault: FileFault?)] in
       guard let folder = RescueFolder(path).open() else { return [] }
-      // A file that cannot be read cannot be taken back by the next start either.
-      let names = rescueNames(in: folder).filter {
-        ((try? folder.read($0, atMost: 1)) ?? nil) != nil
+      return rescueNames(in: folder).compactMap { name in
+        do throws(FileFault) {
+          let isOwn = try folder.read(name, atMost: 1) != nil
+          return isOwn ? (path + "/" + name, nil) : nil
+        } catch {
+          return (path + "/" + name, error)
+        }
       }
-      return names.map { path + "/" + $0 }
     }
   }
 
@@ -136,7 +141,6 @@ struct RescueFolder: Sendable {
 
   /// A folder on disk that others may write to as well.
   init(_ path: String) {
-    // A folder that is missing or closed is skipped for the next one.
-    self.init(path) { try? DiskFolder(path, readsOwnFilesOnly: true) }
+    self.init(path) { DiskFolder.ifThere(path, readsOwnFilesOnly: true) }
   }
 }

@@ -125,7 +125,7 @@ public struct GameStore: Sendable {
     isAtTable = nil
     try save(game)
     // An earlier game that had the number is gone, and its table with it.
-    if let number { games.discard(Self.tableFile(number).name) }
+    if let number { Self.tableFile(number).discard(in: games) }
   }
 
   /// Saves the current game; one that was not loaded from here gets a new number.
@@ -276,7 +276,7 @@ extension GameStore {
     guard mayWrite else { return }
     for name in deletedNames {
       games.discard(name)
-      if let number = Self.number(name) { games.discard(Self.tableFile(number).name) }
+      if let number = Self.number(name) { Self.tableFile(number).discard(in: games) }
     }
   }
 
@@ -315,20 +315,36 @@ extension GameStore {
 ///
 /// It contains the secrets of the seats, so it belongs to one game and is removed with it.
 extension GameStore {
-  private static let tableLimit = 16_384
-
-  static func tableFile(_ number: Int) -> AtomicFile {
-    AtomicFile(number.digits(atLeast: 4) + ".table", keepsPrevious: false)
+  private static func tableFile(named name: String) -> KeptFile {
+    KeptFile(name, keepsPrevious: true, format: "mue-table 1", limit: 16_384)
   }
 
-  /// The table of the current game, as it was kept; nil if there is none that can be read.
-  public var table: [UInt8]? {
-    guard let number else { return nil }
-    return read(Self.tableFile(number).name, in: games)
+  static func tableFile(_ number: Int) -> KeptFile {
+    tableFile(named: number.digits(atLeast: 4) + ".table")
   }
 
-  /// The table that an earlier version kept, of any game; nil if there is none that can be read.
-  public var earlierTable: [UInt8]? { read("table", in: state) }
+  /// The table of the current game, as it was kept, and the notice to the person if its file was
+  /// damaged; `read` returns nil for content that is damaged.
+  ///
+  /// Earlier versions kept one table for all games, which counts only if it `belongs` to this one.
+  ///
+  /// - Throws: `StoreError` if there is a table that must stay as it is, or if other programs are not
+  ///   locked out.
+  public func table<Table>(
+    _ read: ([UInt8]) -> Table?, belongs: (Table) -> Bool
+  ) throws(StoreError) -> (table: Table?, notice: SaveNotice?) {
+    guard mayWrite, let number else { throw .readOnly }
+    let file = Self.tableFile(number)
+    let kept = try file.load(in: games, read)
+    if case .none = kept {
+      let earlier = try Self.tableFile(named: "table").load(in: state, read)
+      return (
+        earlier.content.flatMap { belongs($0) ? $0 : nil },
+        earlier.notice(.table, file: "table")
+      )
+    }
+    return (kept.content, kept.notice(.table, file: file.name))
+  }
 
   /// Keeps the table of the current game.
   ///
@@ -341,11 +357,36 @@ extension GameStore {
       throw .file(error)
     }
   }
+}
 
-  private func read(_ name: String, in folder: any Folder) -> [UInt8]? {
-    let read = Log.attempt("to read the table of a game") { () throws(FileFault) in
-      try folder.read(name, atMost: Self.tableLimit)
+/// The files beside the saves, for whom they concern.
+extension GameStore {
+  /// What is wrong with the files beside the saves: spare copies, tables, the last place; no file is
+  /// moved.
+  public func faults<Table>(
+    readingTables read: ([UInt8]) -> Table?
+  ) -> [(name: String, fault: SaveFault)] {
+    let numbers = Log.attempt("to list the games", numbers) ?? []
+    let spares = numbers.compactMap { number in spareFault(Self.file(number)) }
+    let tables = numbers.flatMap { Self.tableFile($0).faults(in: games, read) }
+    return spares + tables + placeFaults
+  }
+
+  /// What is wrong with the spare copy of a save that is whole itself; nil if nothing is, or if there
+  /// is none.
+  func spareFault(_ file: AtomicFile) -> (name: String, fault: SaveFault)? {
+    guard fault(of: file.name) == nil, let fault = fault(of: file.previous), fault != .missing
+    else { return nil }
+    return (file.previous, fault)
+  }
+
+  /// What is wrong with the bytes of a save, which is not replayed.
+  private func fault(of name: String) -> SaveFault? {
+    do throws(SaveFault) {
+      _ = try SaveFile.content(of: try read(name))
+      return nil
+    } catch {
+      return error
     }
-    return read ?? nil
   }
 }

@@ -2,36 +2,52 @@ import Platform
 
 /// Where the person was last: which game, and whether at its table or on the start screen.
 ///
-/// Its file has one line, `mue-place 1 table 12` or `mue-place 1 foyer 12`.
+/// The content of its file is one line, `table 12` or `foyer 12`.
 public struct LastPlace: Hashable, Sendable {
   let game: Int
   public let isAtTable: Bool
-
-  private static let magic = "mue-place 1"
 }
 
 extension LastPlace {
   /// Reads a place from the content of its file; nil if the text is not one.
+  ///
+  /// Earlier versions wrote `mue-place 1` in front of it, and no checksum.
   init?(text: String) {
-    let words = text.split(whereSeparator: \.isWhitespace)
-    guard words.count == 4, words[..<2].joined(separator: " ") == Self.magic,
-      ["table", "foyer"].contains(words[2]), let game = Int(words[3]), game > 0
+    var words = text.split(whereSeparator: \.isWhitespace)
+    if words.count == 4, words[..<2] == ["mue-place", "1"] { words.removeFirst(2) }
+    guard words.count == 2, ["table", "foyer"].contains(words[0]), let game = Int(words[1]),
+      game > 0
     else { return nil }
-    self.init(game: game, isAtTable: words[2] == "table")
+    self.init(game: game, isAtTable: words[0] == "table")
   }
 
-  var text: String { "\(Self.magic) \(isAtTable ? "table" : "foyer") \(game)\n" }
+  init?(_ bytes: [UInt8]) { self.init(text: String(decoding: bytes, as: UTF8.self)) }
+
+  var text: String { "\(isAtTable ? "table" : "foyer") \(game)\n" }
 }
 
 extension GameStore {
-  private static let file = AtomicFile("place", keepsPrevious: false)
+  private static let file = KeptFile(
+    "place", keepsPrevious: false, format: "mue-place 2", limit: 200)
 
   /// Where the person was last; nil if unknown.
-  public var lastPlace: LastPlace? {
-    let bytes = Log.attempt("to read the last place") { () throws(FileFault) in
-      try state.read(Self.file.name, atMost: 100)
+  public var lastPlace: LastPlace? { Self.file.peek(in: state) { LastPlace($0) } }
+
+  /// What is wrong with the file of the last place.
+  var placeFaults: [(name: String, fault: SaveFault)] {
+    Self.file.faults(in: state) { LastPlace($0) }
+  }
+
+  /// The notices about the file of the last place; a damaged one is set aside.
+  func placeNotices() -> [SaveNotice] {
+    guard mayWrite else { return [] }
+    let name = Self.file.name
+    do throws(StoreError) {
+      let kept = try Self.file.load(in: state) { LastPlace($0) }
+      return [kept.notice(.place, file: name)].compactMap(\.self)
+    } catch {
+      return [SaveNotice(error, file: name)].compactMap(\.self)
     }
-    return bytes?.flatMap { LastPlace(text: String(decoding: $0, as: UTF8.self)) }
   }
 
   /// Notes where the person is now; if that cannot be saved yet, it is saved with the game.
@@ -47,7 +63,8 @@ extension GameStore {
     let place = LastPlace(game: number, isAtTable: isAtTable)
     if place == keptPlace { return }
     do {
-      if place != lastPlace { try Self.file.write(Array(place.text.utf8), in: state) }
+      let kept = try Self.file.load(in: state) { LastPlace($0) }
+      if place != kept.content { try Self.file.write(Array(place.text.utf8), in: state) }
       keptPlace = place
     } catch {
       keptPlace = nil

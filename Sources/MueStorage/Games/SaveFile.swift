@@ -1,6 +1,7 @@
 import MueData
 import MueGame
 import MueRules
+import Platform
 
 /// The bytes of a saved game: a header line, then the game's record as JSON.
 ///
@@ -15,7 +16,7 @@ enum SaveFile {
   static let namedRulesVersion = 3
   /// The longest file that is read: 4 MB, many times the longest match.
   static let limit = 4 << 20
-  private static let magic = "mue-save"
+  private static let format = "mue-save"
 
   static func bytes(of game: Game) -> [UInt8] {
     let json = Array(game.record.json.text.utf8)
@@ -23,8 +24,7 @@ enum SaveFile {
       !game.match.agreedSeeds.isEmpty || game.players.contains { $0.agent.isRemote }
     let isNamed = game.match.rules.variant.recordedName != nil
     let version = isNamed ? namedRulesVersion : isLinked ? version : 1
-    let header = "\(magic) \(version) \(json.count) \(Checksum.text(of: json))\n"
-    return Array(header.utf8) + json
+    return ChecksumLine.bytes(json, format: format, version: version)
   }
 
   /// The game in some bytes, replayed move by move.
@@ -33,7 +33,6 @@ enum SaveFile {
   static func game(
     from bytes: [UInt8], knowing known: [Rules] = Rules.shipped
   ) throws(SaveFault) -> Game {
-    guard bytes.count <= limit else { throw .tooLong(limit: limit) }
     let (found, json) = try content(of: bytes)
     let record = try record(json)
     // The checksum does not cover the version, so a damaged digit shows here.
@@ -61,24 +60,16 @@ enum SaveFile {
     }
   }
 
-  /// The version, and the content after the first line, once the line is valid.
-  private static func content(
+  /// The version, and the content behind the first line.
+  ///
+  /// - Throws: `SaveFault` if the file is damaged, or a later version wrote it.
+  static func content(
     of bytes: [UInt8]
   ) throws(SaveFault) -> (version: Int, json: ArraySlice<UInt8>) {
-    let header = bytes.prefix(80).prefix { $0 != UInt8(ascii: "\n") }
-    let words = String(decoding: header, as: UTF8.self)
-      .split(separator: " ", omittingEmptySubsequences: false)
-    guard words.count > 1, words[0] == magic, let found = Int(words[1]), found > 0 else {
-      throw .notASave
-    }
-    guard found <= namedRulesVersion else { throw .newerVersion(found: found, known: version) }
-    guard words.count == 4, let length = Int(words[2]) else { throw .notASave }
-    let content = bytes.dropFirst(header.count + 1)
-    guard content.count == length else {
-      throw .wrongLength(expected: length, found: content.count)
-    }
-    guard Checksum.text(of: content) == words[3] else { throw .wrongChecksum }
-    return (found, content)
+    guard bytes.count <= limit else { throw .tooLong(limit: limit) }
+    let (version, json) = try ChecksumLine.content(
+      of: bytes, format: format, upTo: namedRulesVersion, known: version)
+    return (version, json)
   }
 }
 
@@ -127,6 +118,10 @@ public enum StoreError: Error, Hashable, Sendable {
   case readOnly
   /// There is a file from a later version, which must stay.
   case newerVersion(found: Int, known: Int)
+  /// The same for a file with a name.
+  case newerFile(String, found: Int, known: Int)
+  /// A file cannot be read now, and must stay.
+  case unreadable(String, FileFault)
   /// A damaged file cannot be moved out of the way.
   case cannotSetAside(String)
   /// A game could not be deleted or restored; it is where it was.
@@ -146,6 +141,8 @@ public enum SaveNotice: Hashable, Sendable {
   case newerVersion(file: String, found: Int, known: Int)
   /// It could not be read; it stays where it is.
   case unreadable(file: String, FileFault)
+  /// A file beside the saves was damaged, and is set aside; `hasSpare` if its spare copy is used.
+  case damagedFile(KeptFileKind, file: String, hasSpare: Bool)
   /// A game that the last run could not save is among the games again.
   case rescued
   /// Such a game still cannot be saved; it stays where it is.
@@ -154,4 +151,18 @@ public enum SaveNotice: Hashable, Sendable {
   case damagedSettings(file: String, keptAs: String?)
   /// A setting has an unknown value; the default is used.
   case unknownSetting(key: String)
+}
+
+extension SaveNotice {
+  /// The notice about a file that must stay as it is, by the error of `KeptFile.load`; nil for another
+  /// error.
+  public init?(_ error: StoreError, file: String) {
+    switch error {
+    case .newerFile(_, let found, let known):
+      self = .newerVersion(file: file, found: found, known: known)
+    case .unreadable(_, let fault): self = .unreadable(file: file, fault)
+    case .cannotSetAside: self = .unreadable(file: file, FileFault(.rename, EACCES))
+    default: return nil
+    }
+  }
 }

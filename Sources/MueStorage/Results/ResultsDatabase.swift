@@ -211,6 +211,7 @@ extension SQLiteStatement {
     case (nil, let hands?): end = .hands(hands)
     default: return nil
     }
+    // Rules that no match has are a row that contradicts itself, which is damage.
     return try? MatchRules(variant: variant, players: count, end: end, firstDealer: dealer)
   }
 

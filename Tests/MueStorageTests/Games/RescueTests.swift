@@ -174,7 +174,7 @@ import Testing
     var store = try GameStore.open(in: directories)
     let path = try #require(store.rescue(game))
     #expect(path == "\(home)/\(Self.first)")
-    #expect(GameStore.rescuedFiles(in: directories) == [path])
+    #expect(GameStore.rescuedFiles(in: directories).map(\.path) == [path])
     let mode = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
     #expect(mode == 0o600)
     // What another account may put there: a link, a directory, a file of its own.
@@ -185,7 +185,7 @@ import Testing
       try directory.write(directory.bytes(path), to: third)
       #expect(chown(third, 65_534, 65_534) == 0)
     }
-    #expect(GameStore.rescuedFiles(in: directories) == [path])
+    #expect(GameStore.rescuedFiles(in: directories).map(\.path) == [path])
     #expect(store.takeBackRescued() == [.rescued])
     #expect(store.loadCurrent().game?.record == game.record)
     #expect(GameStore.rescuedFiles(in: directories).isEmpty)
@@ -199,6 +199,6 @@ import Testing
     var store = try GameStore.open(in: directory.directories)
     let path = try #require(store.rescue(Game.played(moves: 20)))
     #expect(store.takeBackRescued() == [.rescueWaits(file: path)])
-    #expect(GameStore.rescuedFiles(in: directory.directories) == [path])
+    #expect(GameStore.rescuedFiles(in: directory.directories).map(\.path) == [path])
   }
 }

@@ -72,9 +72,10 @@ import Testing
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false)
     _ = try CommandRun(["--plain"], home: home, input: "")
     let lines = try String(contentsOfFile: log, encoding: .utf8).split(separator: "\n")
-    #expect(lines.contains { $0.contains("to read the last place: read: ") }, "\(lines)")
+    #expect(lines.contains { $0.contains("to read place: read: ") }, "\(lines)")
     let mode = try FileManager.default.attributesOfItem(atPath: log)[.posixPermissions]
     #expect((mode as? NSNumber)?.intValue == 0o600)
+    try FileManager.default.removeItem(atPath: path)
     let run = try CommandRun(["doctor"], home: home)
     #expect(run.status == 0)
     #expect(run.output.contains(" --  failures that you were not told of are in "))

@@ -97,7 +97,7 @@ import Testing
       environment: table.environment)
     try host.waitFor("hand 1")
     let guest = try CommandRun(["join", table.address], home: table.homes[1])
-    #expect(guest.complaint?.contains("you need a code of five words") == true)
+    #expect(guest.errors.contains("you need a code of five words"))
   }
 
   @Test("If the disk refuses, the host is told that the seats are not saved, and can play on")
