@@ -86,6 +86,11 @@ extension String {
   /// The text without accents and other marks.
   public var withoutMarks: String { mapped(UTF8PROC_COMPOSE, UTF8PROC_STRIPMARK) }
 
+  /// The text without marks, and with the usual letters in place of wide, raised and other variants.
+  public var compatible: String {
+    isASCII ? self : mapped(UTF8PROC_COMPOSE, UTF8PROC_STRIPMARK, UTF8PROC_COMPAT)
+  }
+
   /// The text for comparisons that ignore case, marks and width.
   public var folded: String {
     if isASCII { return lowercased() }

@@ -102,26 +102,22 @@ final class GuestController {
   func phrase(of action: HostAction, on seat: Seat) -> Phrase? {
     guard guest.seats.indices.contains(seat.index), let welcome = guest.welcome else { return nil }
     let isOwn = seat == welcome.seat && !welcome.isWatching
-    return .done(action, name: guest.seats[seat].player.name, isOwn: isOwn)
+    return .done(action, name: guest.seats.name(of: seat), isOwn: isOwn)
   }
 
   /// The sentence for an event that only a notice shows; nil if there is nothing to say.
   func phrase(of event: GuestEvent) -> Phrase? {
     switch event {
     case .done(let action, let seat): phrase(of: action, on: seat)
-    case .stalled(let seat): .dealStalled(name: name(of: seat))
-    case .claimed(let seat): .claimedRest(name: name(of: seat))
+    case .stalled(let seat): .dealStalled(name: guest.seats.name(of: seat))
+    case .claimed(let seat): .claimedRest(name: guest.seats.name(of: seat))
     case .consented(let seat, let isGiven):
-      isGiven ? .consentGiven(name: name(of: seat)) : .consentRefused(name: name(of: seat))
+      isGiven ? .consentGiven(name: guest.seats.name(of: seat)) : .consentRefused(name: guest.seats.name(of: seat))
     case .wrong(HostMessage.undoRefused): .undoRefused
     case .wrong(HostMessage.nothingToTakeBack): .nothingToTakeBack
     // The program offers legal moves only, so there is nothing else to report.
     default: nil
     }
-  }
-
-  private func name(of seat: Seat) -> String {
-    guest.seats.indices.contains(seat.index) ? guest.seats[seat].player.name.text : ""
   }
 
   /// The people at the table; nil before the host has sent them.
@@ -164,10 +160,10 @@ final class GuestController {
     case .notAsked: .dealNotAsked(hand: hand)
     case .askedAgain: .dealAskedAgain(hand: hand)
     case .missing(guest.welcome?.seat.index): .dealWithoutYou(hand: hand)
-    case .missing(let seat):
-      guest.seats.indices.contains(seat)
-        ? .dealMissing(hand: hand, name: guest.seats[seat].player.name.text)
-        : .dealDishonest(hand: hand)
+    case .missing(let number):
+      guest.seats.players?.seats.first { $0.index == number }
+        .map { .dealMissing(hand: hand, name: guest.seats.name(of: $0)) }
+        ?? .dealDishonest(hand: hand)
     case .fair, .unseen, .leftOut, .brokenPromise, .otherDeal, .otherCards:
       .dealDishonest(hand: hand)
     }

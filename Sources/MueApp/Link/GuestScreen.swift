@@ -142,8 +142,8 @@ final class GuestScreen: TableFront, WarningDisplay {
       guard let view = link.guest.view, !view.isOnlookers else { return }
       undoAskedBy = view.players[seat].name
     case .said(let name, let message):
-      said.hear(name, message)
-      state.say(.said(name, message))
+      said.hear(name, message, at: link.guest.seats)
+      state.say(.said(name, message, at: link.guest.seats))
     case .closing: route = .out(.sentAway(.hostClosed))
     case .wrong, .done, .stalled, .consented, .undoAway, .compared, .claimed:
       if let phrase = link.phrase(of: event) { state.say(phrase) }

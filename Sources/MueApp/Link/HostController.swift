@@ -128,7 +128,7 @@ final class HostController {
     if action == .freed || action == .sentAway {
       used = used.filter { $0.value.seat != seat.index }
     }
-    let name = table.seats(at: clock.now)[seat].player.name
+    let name = table.seats(at: clock.now).name(of: seat)
     let isDone = change { table, now in table.act(action, on: seat, at: now) }
     renewCodes()
     return isDone ? .done(action, name: name, isOwn: false) : .companyNoChange
@@ -139,7 +139,9 @@ final class HostController {
     change { table, _ in table.sendOnlookersAway() } > 0 ? .doneOnlookers : .companyNoChange
   }
 
-  func hear(_ name: PlayerName, _ message: ChatMessage) { said.hear(name, message) }
+  func hear(_ name: PlayerName, _ message: ChatMessage) {
+    said.hear(name, message, at: table.seats(at: clock.now))
+  }
 
   /// Closes the table, which can be reopened.
   func close() {

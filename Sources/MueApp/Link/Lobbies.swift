@@ -55,9 +55,9 @@ final class HostLobby: PageScreen {
     case .said(let name, let message): link.hear(name, message)
     case .stalled(let seat):
       pages.say(
-        .dealStalled(name: link.participants(isGathering: true).seats[seat].player.name.text))
+        .dealStalled(name: link.participants(isGathering: true).seats.name(of: seat)))
     case .presence(let seat):
-      pages.say(Phrase.news(of: link.participants(isGathering: true).seats[seat]))
+      pages.say(Phrase.news(of: seat, at: link.participants(isGathering: true).seats))
     case .move, .undo, .undoAsked, .undoRefused, .undoAway, .behind: break
     }
   }
@@ -163,8 +163,8 @@ final class GuestLobby: PageScreen {
       insisting = phrase
       pages.say(phrase)
     case .said(let name, let message):
-      said.hear(name, message)
-      pages.say(.said(name, message))
+      said.hear(name, message, at: link.guest.seats)
+      pages.say(.said(name, message, at: link.guest.seats))
     case .closing: route = .out(.sentAway(.hostClosed))
     case .seats, .view, .moved, .opened, .wrong, .undoAsked, .done, .stalled, .consented,
       .undoAway, .compared, .claimed:

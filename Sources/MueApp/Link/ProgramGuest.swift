@@ -82,12 +82,12 @@ final class ProgramGuest {
     case .view, .moved: tellGame()
     case .opened: link.change { $0.beReady() }
     case .found(let finding, let hand): tell(link.phrase(of: finding, on: hand))
-    case .stalled(let seat): tell(.dealStalled(name: link.guest.seats[seat].player.name.text))
+    case .stalled(let seat): tell(.dealStalled(name: link.guest.seats.name(of: seat)))
     case .wrong, .consented, .undoAway: break
     case .compared: if let words = link.participants?.handWords { tell(words) }
     case .undoAsked: link.change { $0.consent(true) }
     case .done, .claimed: if let phrase = link.phrase(of: event) { tell(phrase) }
-    case .said(let name, let message): tell(.said(name, message))
+    case .said(let name, let message): tell(.said(name, message, at: link.guest.seats))
     case .closing: outcome = talk?.view.isOver == true ? .done : .sentAway(.hostClosed)
     }
   }
@@ -123,11 +123,12 @@ final class ProgramGuest {
   /// Prints who has sat down, come back or lost the connection.
   private func tellSeats() {
     let seats = link.guest.seats
-    for (index, seat) in seats.enumerated() where index != link.guest.welcome?.seat.index {
-      let before = toldSeats.indices.contains(index) ? toldSeats[index] : nil
-      if before == nil, seat.presence == .free { continue }
-      guard Phrase.news(of: seat) != before.flatMap(Phrase.news) else { continue }
-      if let news = Phrase.news(of: seat) { tell(news) }
+    for seat in seats.players?.seats ?? [] where seat != link.guest.welcome?.seat {
+      let isTold = toldSeats.count == seats.count
+      if !isTold, seats[seat].presence == .free { continue }
+      let news = Phrase.news(of: seat, at: seats)
+      guard news != (isTold ? Phrase.news(of: seat, at: toldSeats) : nil) else { continue }
+      if let news { tell(news) }
     }
     toldSeats = seats
   }

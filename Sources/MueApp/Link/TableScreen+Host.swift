@@ -53,6 +53,9 @@ extension TableScreen {
     link?.change { table, now in table.requestUndo(at: now) }
   }
 
+  /// The seats of the table; empty without friends.
+  private var seats: [SeatStatus] { link?.participants(isGathering: false).seats ?? [] }
+
   private func take(_ event: HostEvent) {
     switch event {
     case .move(let move):
@@ -77,19 +80,21 @@ extension TableScreen {
       state.insist(on: .hostBehind(name: keeper.game.players[seat].name.text))
     case .said(let name, let message):
       link?.hear(name, message)
-      state.say(.said(name, message))
-    case .stalled(let seat): state.say(.dealStalled(name: keeper.game.players[seat].name.text))
+      state.say(.said(name, message, at: seats))
+    case .stalled(let seat): state.say(.dealStalled(name: seats.name(of: seat)))
     case .presence(let seat): takePresence(of: seat)
     }
   }
 
   private func takePresence(of seat: Seat) {
-    guard let status = link?.participants(isGathering: false).seats[seat] else { return }
+    let seats = self.seats
+    guard seats.indices.contains(seat.index) else { return }
+    let status = seats[seat]
     if keeper.game.players[seat] != status.player {
       keeper.seat(status.player, at: seat)
       state.show(keeper.game.view(for: keeper.game.personSeat), after: nil, by: nil)
     }
-    if let phrase = Phrase.news(of: status) { state.say(phrase) }
+    if let phrase = Phrase.news(of: seat, at: seats) { state.say(phrase) }
     sayTrouble()
   }
 }

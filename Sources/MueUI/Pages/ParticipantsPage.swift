@@ -105,7 +105,7 @@ struct ParticipantsPage: Page, Hashable {
     let isSomebodys = ![.free, .computer].contains(status.presence)
     guard isSomebodys, before != action else { return [.ask(.act(action, seat))] }
     unconfirmed = action
-    let name = status.player.name.text
+    let name = participants.seats.name(of: seat)
     return [.say(action == .freed ? .companyAskFree(name: name) : .companyAskAway(name: name))]
   }
 
@@ -165,9 +165,10 @@ extension ParticipantsPage {
     guard words.count == 2, let action = actions[words[0].lowercased()] else {
       return [.refuse(.companyCommands)]
     }
-    let name = PlayerName(words[1])?.skeleton
+    let name = PlayerName(words[1])
     let seat = participants.friends.first { seat in
-      participants.seats[seat].player.name.skeleton == name || words[1] == String(seat.index + 1)
+      name?.looksLike(participants.seats[seat].player.name) == true
+        || words[1] == String(seat.index + 1)
     }
     guard let seat else { return [.refuse(.companyNobodyCalled(name: words[1]))] }
     return [.ask(.act(action, seat))]
@@ -275,7 +276,7 @@ struct ParticipantsView {
     let mark = (chosen == nil ? isOwn : isChosen) ? String(pen.glyphs.turn) : " "
     let isMuted = participants.muted.contains { $0.index == index } && status.presence == .here
     let state = pen.text(isMuted ? .presenceMuted : .presence(of: status))
-    let name = mark + status.player.name.text
+    let name = mark + participants.seats.name(of: status.player.name)
     // What is chosen is marked from edge to edge.
     let left = isChosen ? name.leftAligned(in: width - state.columns) : name
     var rows = [

@@ -56,9 +56,9 @@ public struct ChatLog: Hashable, Sendable {
 
   public init() {}
 
-  /// Adds a message.
-  public mutating func hear(_ name: PlayerName, _ message: ChatMessage) {
-    phrases.append(.said(name, message))
+  /// Adds a message of somebody at a table with these seats.
+  public mutating func hear(_ name: PlayerName, _ message: ChatMessage, at seats: [SeatStatus]) {
+    phrases.append(.said(name, message, at: seats))
     if phrases.count > Self.most { phrases.removeFirst() }
   }
 }

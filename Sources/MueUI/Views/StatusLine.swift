@@ -68,7 +68,9 @@ struct StatusLine {
       return .trickSeenAgain(number: index + 1, total: view.rules.handRules.handSize)
     }
     if let seconds = state.participants?.hostSilence { return .noWord(seconds: seconds) }
-    if let name = state.participants?.undoAskedBy { return .undoAskedBy(name: name.text) }
+    if let participants = state.participants, let name = participants.undoAskedBy {
+      return .undoAskedBy(name: participants.seats.name(of: name))
+    }
     if state.isTrickHeld { return .anyKeyTakesTrick }
     if state.isLessonCardOpen, state.isExerciseAnswered { return .askGoOn }
     if let counting = state.counting {

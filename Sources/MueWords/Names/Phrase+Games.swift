@@ -66,12 +66,33 @@ extension Int {
   public var signed: String { self > 0 ? "+\(self)" : withMinus }
 }
 
+extension [SeatStatus] {
+  /// A friend's name with the number of the seat, as `Ben (2)`.
+  ///
+  /// The names of guests have no parentheses, so that nobody's name looks as if it sat on another seat.
+  public func name(of seat: Seat) -> String {
+    "\(self[seat].player.name.text) (\(seat.index + 1))"
+  }
+
+  /// How many players there are; nil if no table has as many.
+  public var players: PlayerCount? { PlayerCount(rawValue: count) }
+
+  /// The same for the seat whose player has a name; the name alone if there is none.
+  public func name(of player: PlayerName) -> String {
+    let seat = players?.seats.first { self[$0].player.name == player }
+    return seat.map { name(of: $0) } ?? player.text
+  }
+}
+
 extension Phrase {
-  /// A chat message with its speaker.
-  public static func said(_ name: PlayerName, _ message: ChatMessage) -> Phrase {
-    switch message {
-    case .line(let line): .saidLine(name: name.text, text: line.text)
-    case .phrase(let phrase): .saidReady(name: name.text, phrase: .ready(phrase))
+  /// A chat message with its speaker, whose name has the number of the seat if that is among `seats`.
+  public static func said(
+    _ name: PlayerName, _ message: ChatMessage, at seats: [SeatStatus] = []
+  ) -> Phrase {
+    let name = seats.name(of: name)
+    return switch message {
+    case .line(let line): .saidLine(name: name, text: line.text)
+    case .phrase(let phrase): .saidReady(name: name, phrase: .ready(phrase))
     }
   }
 
@@ -92,10 +113,10 @@ extension Phrase {
     }
   }
 
-  /// The sentence that announces a change of presence.
-  public static func news(of seat: SeatStatus) -> Phrase? {
-    let name = seat.player.name.text
-    switch seat.presence {
+  /// The sentence that announces a change of presence on a seat.
+  public static func news(of seat: Seat, at seats: [SeatStatus]) -> Phrase? {
+    let name = seats.name(of: seat)
+    switch seats[seat].presence {
     case .here: return .newsHere(name: name)
     case .away: return .newsAway(name: name)
     case .covered: return .newsCovered(name: name)
@@ -106,12 +127,12 @@ extension Phrase {
   }
 
   /// The sentence about the host's action on a seat, for its person (`isOwn`) or for the others.
-  public static func done(_ action: HostAction, name: PlayerName, isOwn: Bool) -> Phrase {
+  public static func done(_ action: HostAction, name: String, isOwn: Bool) -> Phrase {
     switch action {
-    case .freed: .newsFree(name: name.text)
-    case .sentAway: .doneSentAway(name: name.text)
-    case .muted: isOwn ? .doneMutedYou : .doneMuted(name: name.text)
-    case .unmuted: isOwn ? .doneUnmutedYou : .doneUnmuted(name: name.text)
+    case .freed: .newsFree(name: name)
+    case .sentAway: .doneSentAway(name: name)
+    case .muted: isOwn ? .doneMutedYou : .doneMuted(name: name)
+    case .unmuted: isOwn ? .doneUnmutedYou : .doneUnmuted(name: name)
     }
   }
 

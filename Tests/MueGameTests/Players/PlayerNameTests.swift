@@ -83,8 +83,34 @@ import Testing
     for marked in ["Ada ♛", "▸Ada", "◆Ada★", "Ada ←", "│Ada│", "✓ Ada"] {
       #expect(PlayerName(marked)?.withoutSigns?.text == "Ada")
     }
-    #expect(
-      PlayerName("♛")?.withoutSigns == nil && PlayerName("Zoë 🦊")?.withoutSigns?.text == "Zoë 🦊")
+    for other in [
+      "👑Ada", "⭐Ada", "Ada ✅", "Ada ⏵", "➤Ada", "Ada‚", "Ada·", "Ada❤", "@Ada", "<Ada>",
+    ] {
+      #expect(PlayerName(other)?.withoutSigns?.text == "Ada", "\(other)")
+    }
+    for whole in ["Zoë", "Anna-Maria", "J. R.", "O'Neil", "D’Arcy", "Ben 2", "漢字", "नीना", "Ольга"] {
+      #expect(PlayerName(whole)?.withoutSigns?.text == whole, "\(whole)")
+    }
+    for nothing in ["♛", "...", "- -", "🦊", "()"] {
+      #expect(PlayerName(nothing)?.withoutSigns == nil, "\(nothing)")
+    }
+  }
+
+  @Test("letters of any alphabet that are drawn alike are alike, and signs make no difference")
+  func confusable() throws {
+    for (name, others) in [
+      ("Ilse", ["ǀlse", "ꓲlse", "Iꓡse", "Iʟse", "ߊlse", "ılse", "Ilsе", "Ⅰlse", "ɪlse"]),
+      (
+        "Ada",
+        ["ꓮꓓꓮ", "ᴀᴅᴀ", "ᗩda", "ⲀDA", "A𝖽a", "Ꭺԁa", "AԀa", "Αdα", "ＡＤＡ", "𝐀𝐝𝐚", "Ada.", "A.d-a"]
+      ),
+      ("Νίκος", ["ΝΊΚΟΣ", "νίκος"]), ("Нина", ["НИНА", "нина"]),
+    ] {
+      let name = try #require(PlayerName(name))
+      for other in others {
+        #expect(try name.looksLike(#require(PlayerName(other))), "\(name.text) \(other)")
+      }
+    }
   }
 
   @Test("names that can be told apart are not alike")

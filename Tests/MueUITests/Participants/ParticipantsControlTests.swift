@@ -30,12 +30,12 @@ import Testing
   @Test("an action that takes somebody's seat must be confirmed, and another key cancels it")
   func asking() {
     let (ask, send) = (
-      Answer.say(.companyAskAway(name: "Ben")), Key.character("x")
+      Answer.say(.companyAskAway(name: "Ben (2)")), Key.character("x")
     )
     #expect(answers(.down, send, send).suffix(2) == [ask, .ask(.act(.sentAway, seats[1]))])
     #expect(answers(.down, send, .down, .up, send).last == ask)
     let free = Key.character("f")
-    #expect(answers(.down, free).last == .say(.companyAskFree(name: "Ben")))
+    #expect(answers(.down, free).last == .say(.companyAskFree(name: "Ben (2)")))
     #expect(answers(.down, free, send).last == ask)
     #expect(answers(.down, free, free).last == .ask(.act(.freed, seats[1])))
   }

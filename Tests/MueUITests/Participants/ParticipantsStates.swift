@@ -28,8 +28,8 @@ enum ParticipantsStates {
     participants.watchCode = "marble-summer-elbow-violin-harvest"
     participants.ways = [.wayHere, .wayByCode(address: "192.0.2.7:7155")]
     if let ben = PlayerName("Ben"), let line = ChatLine("Has anybody seen my glasses?") {
-      participants.said.hear(ben, .line(line))
-      participants.said.hear(ben, .phrase(.oops))
+      participants.said.hear(ben, .line(line), at: seats)
+      participants.said.hear(ben, .phrase(.oops), at: seats)
     }
     return participants
   }

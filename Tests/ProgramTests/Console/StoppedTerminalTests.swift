@@ -134,11 +134,11 @@ import Testing
     let (host, first, second) = (table.terminals[0], table.terminals[1], table.terminals[2])
     host.stopOutput()
     first.type("t2")
-    try second.waitFor("Friend1: Well played!")
+    try second.waitFor("Friend1 (2): Well played!")
     second.type("t2")
-    try first.waitFor("Friend2: Well played!")
-    #expect(!host.text.contains("Friend2: Well played!"))
+    try first.waitFor("Friend2 (3): Well played!")
+    #expect(!host.text.contains("Friend2 (3): Well played!"))
     host.stopOutput(false)
-    try host.waitFor("Friend2: Well played!")
+    try host.waitFor("Friend2 (3): Well played!")
   }
 }

@@ -37,14 +37,14 @@ import Testing
     host.type("x")
     #expect(try bea.exitStatus() == .code(1))
     #expect(bea.text.contains("The host has sent you away."))
-    try cleo.waitFor("Bea has been sent away.")
+    try cleo.waitFor("Bea (2) has been sent away.")
     // The seat is the computer's now, and no other is free.
     let again = try join("Bea")
     #expect(try again.exitStatus() == .code(1))
     #expect(again.text.contains("Every seat at that table is taken."))
     host.type("t/free Bea")
     host.press(.enter)
-    try cleo.waitFor("Bea’s seat is free.")
+    try cleo.waitFor("The seat of Bea (2) is free.")
     let back = try join("Bea")
     try back.waitFor("It begins when the host says so.")
   }
@@ -81,7 +81,7 @@ import Testing
     try host.waitFor("Ada’s table")
     host.type("t/free Friend1")
     host.press(.enter)
-    try host.waitFor("Friend1’s seat is free.")
+    try host.waitFor("The seat of Friend1 (2) is free.")
     var code = ""
     try host.waitUntil { rows in
       let row = rows.firstIndex { $0.contains("Friend1") } ?? rows.count - 1

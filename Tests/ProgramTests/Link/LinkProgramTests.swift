@@ -28,7 +28,7 @@ import Testing
     try host.waitFor("Others are still looking.")
     try guest.settle()
     guest.type("t2")
-    try host.waitFor("Friend1: Well played!")
+    try host.waitFor("Friend1 (2): Well played!")
     guest.press(.escape)
     guest.press(.enter)
     try host.waitFor("hand 2 of 2")
