@@ -180,13 +180,15 @@ let package = Package(
       swiftSettings: tests, linkerSettings: openSSL),
     .testTarget(
       name: "MueWordsTests",
-      dependencies: ["MueData", "PhraseGenerator", "MueWords", "MueGame", "MueBots", "MueRules"],
+      dependencies: [
+        "TestSupport", "MueData", "PhraseGenerator", "MueWords", "MueGame", "MueBots", "MueRules",
+      ],
       swiftSettings: tests),
     .testTarget(
       name: "MueUITests",
       dependencies: [
-        "MueData", "PhraseGenerator", "MueUI", "MueWords", "MueGame", "MueBots", "MueRules",
-        "CellGrid",
+        "TestSupport", "MueData", "PhraseGenerator", "MueUI", "MueWords", "MueGame", "MueBots",
+        "MueRules", "CellGrid",
       ],
       exclude: ["Goldens", "Pictures/match.json"], swiftSettings: tests),
     .testTarget(

@@ -1,5 +1,6 @@
 import MueGame
 import MueRules
+import TestSupport
 import Testing
 
 /// Plays random legal moves that follow from a seed: bold and shy seats, so that all kinds of hands
@@ -75,7 +76,7 @@ struct RandomPlay {
     var game = try Game(rules: rules, seed: seed, players: players)
     var made = 0
     while made < moves {
-      if let move = play.move(in: game.match.round) {
+      if let move = play.move(in: game.match.round.all) {
         try game.apply(move)
         made += 1
       } else if game.match.isOver {

@@ -26,7 +26,9 @@ struct DayLineCommand {
     }
     if isatty(STDERR_FILENO) == 1 { context.complain(.parWorkedOut) }
     let narration = Narration(game.view(for: game.personSeat))
-    var par = game.par(ofHand: 1, policies: context.policies.policies)
+    guard var par = game.par(ofHand: 1, policies: context.policies.policies) else {
+      return .failed
+    }
     while par.score == nil { guard par.playOn() else { return .failed } }
     guard let score = par.score, let line = narration.dayLine(day, par: score) else {
       return .failed

@@ -38,7 +38,7 @@ struct ExportCommand {
     switch arguments.format {
     case .records:
       let isLeftOut = game.isHandAmongFriends
-      for record in game.handRecords.dropLast(isLeftOut ? 1 : 0) { print(record.line) }
+      for record in game.handRecords(for: .anybody) { print(record.line) }
       if isLeftOut { context.complain(.runningLeftOut) }
     case .text:
       let text = SheetText(

@@ -130,7 +130,7 @@ final class CoachWorker {
         try store.reviewedHands(of: PlayedGame(game).identity)
       }
       guard let known else { return .failed }
-      let hands = zip(1..., game.handRecords).compactMap { number, record -> Hand? in
+      let hands = zip(1..., game.handRecords(for: .anybody)).compactMap { number, record -> Hand? in
         guard record.round.score != nil, known[number] != .forgotten,
           known[number] != .kept(record.line),
           known[number] != .kept(record.withoutMatch.line)

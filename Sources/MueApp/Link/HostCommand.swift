@@ -60,9 +60,9 @@ struct HostCommand {
       ?? .whereLeft(&store, clock: clock)
     guard let keeper = last.keeper, !keeper.game.isAlone else { return nil }
     let game = keeper.game
-    let (kept, notice): (SavedTable?, SaveNotice?)
+    let (kept, damage): (SavedTable?, SaveNotice?)
     do throws(StoreError) {
-      (kept, notice) =
+      (kept, damage) =
         try keeper.store.map { store throws(StoreError) in
           try SavedTable.kept(of: game, in: store)
         } ?? (nil, nil)
@@ -73,10 +73,11 @@ struct HostCommand {
     let link = arguments.hosting.link(
       for: game.match.rules, game.players, lines: lines, waker: waker,
       in: context, dependencies, language: context.words.code,
-      kept: kept)
-    if let notice { link.add(notice.phrase) }
+      kept: kept, isOpenedAgain: true)
+    if let damage { link.add(damage.phrase) }
     link.change { table, now in table.show(game, at: now) }
-    return SessionStart(keeper: keeper, route: .hosted(keeper, link, notice: last.notice))
+    let notice = last.notice ?? (link.table.isHeld ? .companySeatsHeld : nil)
+    return SessionStart(keeper: keeper, route: .hosted(keeper, link, notice: notice))
   }
 }
 

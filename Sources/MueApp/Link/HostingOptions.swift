@@ -38,7 +38,8 @@ struct HostingOptions: Hashable {
   /// The table behind these connections; `kept` is its state when it was last closed.
   func link(
     for rules: MatchRules, _ players: [Player], lines: any HostTransport, waker: Waker,
-    in context: AppContext, _ dependencies: Dependencies, language: String, kept: SavedTable? = nil
+    in context: AppContext, _ dependencies: Dependencies, language: String, kept: SavedTable? = nil,
+    isOpenedAgain: Bool = false
   ) -> HostController {
     let host = players.first { $0.agent.isPerson }?.name ?? .nobody
     let hosted = HostedTable(
@@ -48,7 +49,8 @@ struct HostingOptions: Hashable {
         account: Account.own.name),
       digest: Digest.sha256, random: dependencies.network.randomBytes,
       // For tables kept by earlier versions, which did not note how far positions had come.
-      position: dependencies.clock.secondsSince1970 * 1000, kept: kept, at: dependencies.clock.now)
+      position: dependencies.clock.secondsSince1970 * 1000, kept: kept,
+      isOpenedAgain: isOpenedAgain, at: dependencies.clock.now)
     return HostController(
       table: hosted, lines: lines, waker: waker, clock: dependencies.clock,
       codes: { CodeMaker(context: context, language: language) }, words: HandWords(context),

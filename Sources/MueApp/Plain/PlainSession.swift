@@ -126,7 +126,7 @@ final class PlainSession {
     guard isHintAwaited else { return }
     let game = keeper.game
     engine.hintWorker.consider(
-      talk.view.observation, in: Standing(game.match), seed: game.moveSeed)
+      talk.view.observation, in: game.match.standing, seed: game.moveSeed)
     guard let hint = engine.hintWorker.hint else { return }
     isHintAwaited = false
     engine.keeper.countHint()

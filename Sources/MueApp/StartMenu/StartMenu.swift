@@ -286,7 +286,12 @@ extension StartMenu {
   func duplicate(_ number: Int) {
     guard let keeper = keeper(of: number) else { return }
     let games = session.shelf?.games ?? []
-    let copy = keeper.copy(avoiding: Set(games.compactMap { $0.summary?.notes.begun }))
+    let times = Set(games.compactMap { $0.summary?.notes.begun })
+    guard let copy = keeper.copy(avoiding: times) else {
+      pages.say(.shelfNothingToCopy)
+      return
+    }
+    if copy.game.moves.count < keeper.game.moves.count { pages.say(.shelfCopiedWithoutHand) }
     say(copy.trouble)
     if !copy.game.match.scores.isEmpty { session.resultsRecorder.record(copy.game) }
     if let number = copy.number {

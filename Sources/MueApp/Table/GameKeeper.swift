@@ -90,16 +90,17 @@ struct GameKeeper {
 
   /// Whether the person is asked for a card and nobody's choice can change the score.
   var isSettled: Bool {
-    let round = game.match.round
-    guard case .play = round.legalMoves, round.turn == game.personSeat else { return false }
+    guard let round = game.match.round.allCards(for: .table), case .play = round.legalMoves,
+      round.turn == game.personSeat
+    else { return false }
     return (2...5).contains(round.hand(of: game.personSeat).count) && round.isSettled()
   }
 
   /// Plays the hand out if nothing is left to decide or the person's claim holds; returns the
   /// notice for the person.
   mutating func claim() -> Phrase {
-    let round = game.match.round
-    if !round.isSettled() {
+    let isSettled = game.match.round.allCards(for: .table)?.isSettled() ?? false
+    if !isSettled {
       switch Claim(of: game.observation(for: game.personSeat)) {
       case .holds: break
       case .breaks(let breach):
@@ -110,7 +111,7 @@ struct GameKeeper {
       case nil: return .claimNotNow
       }
     }
-    let phrase: Phrase = round.isSettled() ? .settledPlayed : .claimHolds
+    let phrase: Phrase = isSettled ? .settledPlayed : .claimHolds
     game.playOut()
     save()
     return phrase
@@ -156,12 +157,16 @@ struct GameKeeper {
     saveNotes()
   }
 
-  /// Copies the game under a number of its own.
+  /// Copies the game under a number of its own, without a hand that friends are playing; nil if
+  /// that is all there is.
   ///
   /// The second of the copy's beginning is none of `others`: results tell games apart by it, and
   /// count the copy beside its original.
-  func copy(avoiding others: Set<Int>) -> GameKeeper {
+  func copy(avoiding others: Set<Int>) -> GameKeeper? {
+    guard let taken = game.taken(by: .anybody) else { return nil }
     var copy = self
+    copy.game = taken
+    copy.undoHistory = UndoHistory()
     // Only the first game with the deal of a day counts.
     copy.game.notes.day = nil
     var begun = clock.secondsSince1970
@@ -265,7 +270,7 @@ extension GameKeeper {
     guard let turn = game.match.round.turn, let player = game.players[turn].agent.computer
     else { return nil }
     let observation = game.observation(for: turn)
-    let match = Standing(game.match)
+    let match = game.match.standing
     let milliseconds = thinkingMilliseconds(pause: pause)
     return { [seed = game.moveSeed] isGivenUp in
       let limits = time.limits(
@@ -277,11 +282,10 @@ extension GameKeeper {
   /// Whether the computer player to move must not be faster where it has no choice: it thinks as
   /// long as it may about each choice, and the move is not its last card.
   var takesItsTime: Bool {
-    let round = game.match.round
-    guard let turn = round.turn, let player = game.players[turn].agent.computer else {
+    guard let turn = game.match.round.turn, let player = game.players[turn].agent.computer else {
       return false
     }
-    return player.level == .expert && round.hand(of: turn).count > 1
+    return player.level == .expert && game.observation(for: turn).hand.count > 1
   }
 
   func thinkingTime(pause: Int) -> Duration { .milliseconds(thinkingMilliseconds(pause: pause)) }

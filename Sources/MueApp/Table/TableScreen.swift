@@ -269,10 +269,11 @@ extension TableScreen {
   private func lookBack() {
     guard state.isReviewing else { return reviewWorker.giveUp() }
     let match = keeper.game.match
+    let round = state.reviewed?.record.round ?? match.round.allCards(for: .anybody)
+    guard let round else { return reviewWorker.giveUp() }
     state.show(
       reviewWorker.lookBack(
-        on: state.reviewed?.record.round ?? match.round,
-        hand: state.reviewed?.number ?? match.hand, of: keeper.game,
+        on: round, hand: state.reviewed?.number ?? match.hand, of: keeper.game,
         from: drill == nil ? 0 : keeper.start))
   }
 

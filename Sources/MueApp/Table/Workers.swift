@@ -315,19 +315,24 @@ final class ParWorker {
     isThinking = true
     let playouts = background.time.playouts(usually: Par.playouts)
     background.ask { [policies = background.policies, par] isGivenUp in
-      var par = par ?? game.par(ofHand: number, policies: policies.policies)
+      guard var par = par ?? game.par(ofHand: number, policies: policies.policies) else {
+        return nil
+      }
       return par.playOn(playouts: playouts, isGivenUp: isGivenUp) ? par : nil
     }
   }
 }
 
 extension Game {
-  /// A hand of the game, by its number from 1, for an expert to play in the person's seat.
-  func par(ofHand number: Int, policies: Policies?) -> Par {
+  /// A hand of the game, by its number from 1, for an expert to play in the person's seat; nil if
+  /// there is none, or friends still play it.
+  func par(ofHand number: Int, policies: Policies?) -> Par? {
     let bots = players.map { player in
       if case .computer(let settings) = player.agent { settings } else { BotSettings.club }
     }
-    let round = rounds[number - 1]
+    let records = handRecords(for: .anybody)
+    guard records.indices.contains(number - 1) else { return nil }
+    let round = records[number - 1].round
     // The deal of the day is a first hand, and its par must never change.
     return Par(
       of: personSeat, among: bots, deal: round.deal, dealer: round.publicState.dealer,

@@ -81,7 +81,7 @@ extension Game {
   ///
   /// Use it only where the others' choices make no difference.
   public mutating func playOut() {
-    while case .play(let cards) = match.round.legalMoves, let turn = match.round.turn {
+    while case .play(let cards) = dealt.round.legalMoves, let turn = dealt.round.turn {
       let observation = observation(for: turn)
       var card = cards.first
       if turn == personSeat, cards.count > 1, case .holds(let best) = Claim(of: observation) {

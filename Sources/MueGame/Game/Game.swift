@@ -14,7 +14,8 @@ import MueRules
 /// ```
 public struct Game: Sendable {
   public private(set) var players: [Player]
-  public internal(set) var match: Match
+  /// The match with all cards; everybody else gets `match`.
+  var dealt: Match
   /// The moves of each hand begun, the oldest hand first.
   public internal(set) var moves: [[Move]] = [[]]
   /// What is kept beside rules and moves: title, times, counts.
@@ -28,7 +29,7 @@ public struct Game: Sendable {
   ) throws(GameError) {
     guard players.count == rules.players.number else { throw .playerCount(players.count) }
     self.players = players
-    match = Match(rules: rules, seed: seed, agreedSeeds: agreedSeeds)
+    dealt = Match(rules: rules, seed: seed, agreedSeeds: agreedSeeds)
   }
 
   /// Gives a seat to another player, for the finished hands as well.
@@ -36,19 +37,25 @@ public struct Game: Sendable {
 
   /// The seat of the person at this terminal; seat 0 if nobody here is a person.
   public var personSeat: Seat {
-    let seats = match.players.seats
+    let seats = dealt.players.seats
     return seats.first { players[$0].agent.isPerson } ?? seats[0]
   }
 
   /// Whether nobody else at the table is a person who could object to an undo.
   public var isAlone: Bool {
-    players.count { $0.agent.isPerson } <= 1 && !players.contains { $0.agent.isRemote }
+    players.count { $0.agent.isPerson } <= 1 && !hasFriends
   }
+
+  /// The match as everybody at the table knows it.
+  public var match: PublicMatch { PublicMatch(dealt, hasFriends: hasFriends) }
+
+  /// Whether friends at other terminals have seats.
+  var hasFriends: Bool { players.contains(where: \.agent.isRemote) }
 
   /// Whether the match is not over and friends at other terminals play in it: it goes on at their
   /// table, and nowhere else.
   public var waitsForFriends: Bool {
-    !match.isOver && players.contains(where: \.agent.isRemote)
+    !dealt.isOver && hasFriends
   }
 
   public var moveCount: Int { moves.reduce(0) { $0 + $1.count } }
@@ -57,13 +64,13 @@ public struct Game: Sendable {
   ///
   /// - Throws: The reason why the move is illegal.
   public mutating func apply(_ move: Move) throws(IllegalMove) {
-    try match.apply(move)
+    try dealt.apply(move)
     moves[moves.count - 1].append(move)
   }
 
   /// Makes a move that is known to be legal, as `Round.applyLegal` does.
   mutating func applyLegal(_ move: Move) -> Bool {
-    guard match.applyLegal(move) else { return false }
+    guard dealt.applyLegal(move) else { return false }
     moves[moves.count - 1].append(move)
     return true
   }
@@ -72,15 +79,15 @@ public struct Game: Sendable {
   ///
   /// Does nothing during a hand or after the match.
   public mutating func dealNextHand(agreed seed: UInt64? = nil) {
-    guard match.round.score != nil, !match.isOver else { return }
-    match.dealNextHand(agreed: seed)
+    guard dealt.round.score != nil, !dealt.isOver else { return }
+    dealt.dealNextHand(agreed: seed)
     moves.append([])
   }
 
-  /// The hands, replayed from the moves; the last may be unfinished.
-  public var rounds: [Round] {
+  /// The hands with all cards, replayed from the moves; the last may be unfinished.
+  var rounds: [Round] {
     var rounds: [Round] = []
-    var replay = match.begun
+    var replay = dealt.begun
     for (index, hand) in moves.enumerated() {
       if index > 0 { replay.dealNextHand() }
       for move in hand where !replay.applyLegal(move) { return rounds }
@@ -219,7 +226,7 @@ extension Game {
   /// The number, from 1, of the first finished hand whose par is still to be worked out; nil if there
   /// is none, or the match is not played against par.
   public var handWithoutPar: Int? {
-    guard let pars = notes.pars, pars.count < match.scores.count else { return nil }
+    guard let pars = notes.pars, pars.count < dealt.scores.count else { return nil }
     return pars.count + 1
   }
 }

@@ -55,26 +55,26 @@ public struct GameObservation: Equatable, Sendable {
 extension Game {
   /// What a seat may know of the hand, including the cards that an open handicap shows it.
   public func observation(for seat: Seat) -> Observation {
-    match.round.observation(for: seat, peek: players[seat].agent.peek)
+    dealt.round.observation(for: seat, peek: players[seat].agent.peek)
   }
 
   /// Whether a hand is being played with friends at other terminals: until it is over, hidden cards
   /// must not leave the table.
   public var isHandAmongFriends: Bool {
-    match.round.score == nil && players.contains(where: \.agent.isRemote)
+    match.round.isAmongFriends
   }
 
   public var onlookersView: GameObservation {
     GameObservation(
-      players: players, rules: match.rules, hand: match.hand,
-      observation: Observation(watching: match.round.publicState, from: personSeat),
-      scores: match.scores, notes: notes, isOnlookers: true)
+      players: players, rules: dealt.rules, hand: dealt.hand,
+      observation: Observation(watching: dealt.round.publicState, from: personSeat),
+      scores: dealt.scores, notes: notes, isOnlookers: true)
   }
 
   /// What a seat sees of the game.
   public func view(for seat: Seat) -> GameObservation {
     GameObservation(
-      players: players, rules: match.rules, hand: match.hand,
-      observation: observation(for: seat), scores: match.scores, notes: notes)
+      players: players, rules: dealt.rules, hand: dealt.hand,
+      observation: observation(for: seat), scores: dealt.scores, notes: notes)
   }
 }

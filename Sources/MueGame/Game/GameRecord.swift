@@ -58,16 +58,17 @@ extension GameRecord {
 }
 
 extension Game {
-  public var record: GameRecord {
-    let end = match.rules.end
-    let agreed = match.agreedSeeds.map { String($0) }
+  /// The record of the whole game with its seeds, for the table itself, which saves it.
+  public var tableRecord: GameRecord {
+    let end = dealt.rules.end
+    let agreed = dealt.agreedSeeds.map { String($0) }
     return GameRecord(
-      rules: match.rules.variant.recordedName, players: match.players.number, points: end.points,
+      rules: dealt.rules.variant.recordedName, players: dealt.players.number, points: end.points,
       hands: end.hands,
-      firstDealer: match.rules.firstDealer.index, seed: String(match.seed),
+      firstDealer: dealt.rules.firstDealer.index, seed: String(dealt.seed),
       agreedSeeds: agreed.isEmpty ? nil : agreed,
       names: players.map(\.name.text), agents: players.map(\.agent.text),
-      moves: moves.map { $0.map(\.text) }, notes: notes == GameNotes() ? nil : notes)
+      moves: moveTexts, notes: notes == GameNotes() ? nil : notes)
   }
 
   /// Replays a record, checking every move.
@@ -88,8 +89,8 @@ extension Game {
     if !isAlone || notes.day != nil { notes.pars = nil }
     for (hand, moves) in record.moves.enumerated() {
       if hand > 0 {
-        guard match.round.score != nil else { throw .handNotOver(hand: hand) }
-        guard !match.isOver else { throw .matchIsOver(hand: hand) }
+        guard dealt.round.score != nil else { throw .handNotOver(hand: hand) }
+        guard !dealt.isOver else { throw .matchIsOver(hand: hand) }
         dealNextHand()
       }
       for (index, text) in moves.enumerated() {
@@ -99,7 +100,7 @@ extension Game {
   }
 
   private mutating func replay(_ text: String, hand: Int, index: Int) throws(GameError) {
-    guard let move = match.round.move(text: text) else {
+    guard let move = dealt.round.move(text: text) else {
       throw .unreadableMove(hand: hand, move: index)
     }
     do {

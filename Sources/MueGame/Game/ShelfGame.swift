@@ -91,32 +91,32 @@ public struct GameSummary: Hashable, Sendable {
 
 extension Game {
   public var summary: GameSummary {
-    let totals = match.totals
+    let totals = dealt.totals
     let own = totals[personSeat.index]
     let standing: GameSummary.Standing =
-      match.isOver
+      dealt.isOver
       ? .over(place: 1 + totals.count { $0 > own }) : notes.isAbandoned ? .abandoned : .running
     return GameSummary(
-      players: players, seat: personSeat, rules: match.rules, seed: match.seed,
-      hand: match.hand, totals: totals, percent: percent, standing: standing, notes: notes)
+      players: players, seat: personSeat, rules: dealt.rules, seed: dealt.seed,
+      hand: dealt.hand, totals: totals, percent: percent, standing: standing, notes: notes)
   }
 
   /// The share of finished hands, or, in a match to a total, the leader's share of that total.
   private var percent: Int {
-    if match.isOver { return 100 }
+    if dealt.isOver { return 100 }
     let share =
-      switch match.rules.end {
-      case .points(let points): 100 * max(0, match.totals.max() ?? 0) / points
-      case .hands(let hands): (100 * match.scores.count + percentOfHand) / hands
+      switch dealt.rules.end {
+      case .points(let points): 100 * max(0, dealt.totals.max() ?? 0) / points
+      case .hands(let hands): (100 * dealt.scores.count + percentOfHand) / hands
       }
     return min(99, share)
   }
 
   /// How much of the hand has been played, by its tricks.
   private var percentOfHand: Int {
-    if match.round.score != nil { return 0 }
-    let finished = match.round.publicState.tricks.count { $0.cards.count == match.players.number }
-    return 100 * finished / match.round.rules.handSize
+    if dealt.round.score != nil { return 0 }
+    let finished = dealt.round.publicState.tricks.count { $0.cards.count == dealt.players.number }
+    return 100 * finished / dealt.round.rules.handSize
   }
 }
 
@@ -145,7 +145,7 @@ extension Game {
 
   /// Goes through the moves from the beginning, each with its position and the hand before it.
   func walk(_ step: (GamePosition, Round, Move) -> Void) {
-    var replay = match.begun
+    var replay = dealt.begun
     for (index, hand) in moves.enumerated() {
       if index > 0 { replay.dealNextHand() }
       for (count, move) in hand.enumerated() {
@@ -174,18 +174,33 @@ extension Game {
 
   /// Whether this game equals another or continues it, as far as files can tell.
   public func goesOn(from other: Game) -> Bool {
-    guard match.rules == other.match.rules, match.seed == other.match.seed,
+    guard dealt.rules == other.dealt.rules, dealt.seed == other.dealt.seed,
       notes.begun == other.notes.begun
     else { return false }
     // Compared as text, since files do not tell which of two twins was played.
-    let (mine, theirs) = (record.moves, other.record.moves)
+    let (mine, theirs) = (moveTexts, other.moveTexts)
     return mine == theirs || mine.goesOn(from: theirs)
   }
 
+  /// The game for somebody who takes it away, for instance as a copy; nil if nothing of it is left.
+  ///
+  /// While friends play a hand, anybody but the table gets the hands before it, and nothing from
+  /// which its cards follow.
+  public func taken(by asker: Asker) -> Game? {
+    guard match.round.allCards(for: asker) == nil else { return self }
+    let finished = moves.dropLast()
+    guard !finished.isEmpty else { return nil }
+    return with(Array(finished), agreedSeeds: Array(dealt.agreedSeeds.prefix(finished.count)))
+  }
+
+  /// The moves as files have them, which do not tell which of two twins was played.
+  var moveTexts: [[String]] { moves.map { $0.map(\.text) } }
+
   /// The same match with other moves, which were made in it before.
-  func with(_ moves: [[Move]]) -> Game {
+  func with(_ moves: [[Move]], agreedSeeds: [UInt64]? = nil) -> Game {
     var game = self
-    game.match = match.begun
+    game.dealt = Match(
+      rules: dealt.rules, seed: dealt.seed, agreedSeeds: agreedSeeds ?? dealt.agreedSeeds)
     game.moves = [[]]
     for (index, hand) in moves.enumerated() {
       if index > 0 { game.dealNextHand() }

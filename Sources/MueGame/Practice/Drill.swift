@@ -143,7 +143,7 @@ public struct DrillDealer: Sendable {
     guard var game = newGame() else { return nil }
     play(&game) { $0.roles == nil && $0.score == nil }
     guard let position = game.decisions(of: seat).randomElement(using: &chance) else { return nil }
-    let round = game.cut(to: position).match.round
+    let round = game.cut(to: position).dealt.round
     let observation = round.observation(for: seat)
     let looked = expert.evaluate(observation, limits: limits(playouts), seed: chance.next())
     let bids = looked.map(\.move).distinct.filter { $0 != .pass }
@@ -163,7 +163,7 @@ public struct DrillDealer: Sendable {
   private mutating func naming() -> (game: Game, seat: Seat)? {
     guard var game = newGame() else { return nil }
     play(&game) { $0.roles == nil && $0.score == nil }
-    guard let roles = game.match.round.publicState.roles else { return nil }
+    guard let roles = game.dealt.round.publicState.roles else { return nil }
     let isVice = Bool.random(using: &chance)
     return (game, isVice ? roles.vice ?? roles.chief : roles.chief)
   }
@@ -173,7 +173,7 @@ public struct DrillDealer: Sendable {
     let seat = randomSeat
     guard var game = newGame() else { return nil }
     play(&game) { $0.score == nil && ($0.finishedTricks < 4 || $0.turn != seat) }
-    return game.match.round.score == nil ? (game, seat) : nil
+    return game.dealt.round.score == nil ? (game, seat) : nil
   }
 
   /// A hand after some tricks.
@@ -182,7 +182,7 @@ public struct DrillDealer: Sendable {
     let tricks = Int.random(in: Self.countedTricks, using: &chance)
     guard var game = newGame() else { return nil }
     play(&game) { $0.score == nil && $0.finishedTricks < tricks }
-    return TrumpCount(game.match.round, seat: seat)
+    return TrumpCount(game.dealt.round, seat: seat)
   }
 
   private var randomSeat: Seat {
@@ -205,7 +205,7 @@ public struct DrillDealer: Sendable {
 
   /// Has club players play on as long as a condition holds.
   private mutating func play(_ game: inout Game, while goesOn: (PublicState) -> Bool) {
-    while goesOn(game.match.round.publicState), let turn = game.match.round.turn, !isGivenUp() {
+    while goesOn(game.dealt.round.publicState), let turn = game.dealt.round.turn, !isGivenUp() {
       let move = club.legalMove(
         game.observation(for: turn), limits: limits(Limits.mostPlayouts), seed: chance.next())
       guard game.applyLegal(move) else { return }

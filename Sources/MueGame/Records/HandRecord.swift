@@ -33,24 +33,24 @@ public struct HandRecord: Equatable, Sendable {
 }
 
 extension Game {
-  /// The hands of the game as records.
+  /// The hands of the game as records with all cards, as far as the asker may see these.
   ///
-  /// The last may be unfinished; it then shows all cards, which nobody at the table should see
-  /// before the end.
-  public var handRecords: [HandRecord] {
-    rounds.enumerated().map { index, round in
+  /// The last may be unfinished.
+  public func handRecords(for asker: Asker) -> [HandRecord] {
+    guard let taken = taken(by: asker) else { return [] }
+    return taken.rounds.enumerated().map { index, round in
       HandRecord(
         round: round, names: players.map(\.name), agents: players.map(\.agent.text),
-        seed: String(match.dealSeed(hand: index + 1)), hand: index + 1,
+        seed: String(dealt.dealSeed(hand: index + 1)), hand: index + 1,
         match: MatchStanding(standing(beforeHand: index + 1), hand: index + 1))
     }
   }
 
   /// The standing of the match before a hand, by its number from 1.
   public func standing(beforeHand number: Int) -> Standing {
-    let scores = Array(match.scores.prefix(number - 1))
+    let scores = Array(dealt.scores.prefix(number - 1))
     return Standing(
-      totals: match.rules.totals(of: scores), end: match.rules.end, hands: scores.count)
+      totals: dealt.rules.totals(of: scores), end: dealt.rules.end, hands: scores.count)
   }
 }
 

@@ -112,7 +112,7 @@ public struct ReplayedHand: Equatable, Sendable {
 extension Game {
   /// The finished hands, which may be shown with all cards open.
   public var replayedHands: [ReplayedHand] {
-    handRecords.enumerated().compactMap { index, record in
+    handRecords(for: .anybody).enumerated().compactMap { index, record in
       record.round.score == nil ? nil : ReplayedHand(record, number: index + 1, of: self)
     }
   }

@@ -84,8 +84,9 @@ extension HostedTable {
     .admitted(Place(seat: seat, owner: owner, token: seatStates[seat].token))
   }
 
-  /// The seat that was offered, if it is still free; otherwise, before one is offered, the first
-  /// free seat. A seat that belonged to another person is given away last.
+  /// The seat that was offered, if it is still free; before one is offered, the first free seat.
+  ///
+  /// A seat that belonged to another person is given away last.
   private func freeSeat(_ offered: Seat?) -> Seat? {
     if let offered { return freeSeats.first { $0 == offered } }
     let others = newcomers.compactMap(\.greeting?.seat)
@@ -128,6 +129,25 @@ extension HostedTable {
     if isSentAway(newcomer.owner) { return .sentAway }
     let isWatching = onlookers.contains { $0.owner != nil && $0.owner == newcomer.owner }
     return isWatching || onlookers.count >= terms.onlookers ? .full : nil
+  }
+}
+
+/// What is kept from everybody while nobody knows whose it is.
+extension HostedTable {
+  /// Whether seats are held until the hand is over, because nobody knows whose they are.
+  public var isHeld: Bool { seatStates.contains(where: \.isHeld) }
+
+  mutating func holdSeats() {
+    for seat in rules.players.seats where seatStates[seat].player.agent.isRemote {
+      seatStates[seat].isHeld = true
+    }
+  }
+
+  mutating func releaseSeats(at now: Duration) {
+    for seat in rules.players.seats where seatStates[seat].isHeld {
+      seatStates[seat].isHeld = false
+      changePresence(of: seat, at: now)
+    }
   }
 }
 

@@ -71,11 +71,13 @@ public struct HostedTable: Sendable {
   /// Opens a new table, or a kept one, which waits for the persons who sat there.
   ///
   /// Positions continue from those of the kept table, so that they never decrease; they begin at
-  /// `position` if the kept table does not say how far they had come.
+  /// `position` if the kept table does not say how far they had come. A table `isOpenedAgain` of
+  /// which nothing is kept does not know whose the seats are; until the hand is over that friends
+  /// were playing, it gives them to nobody.
   public init(
     rules: MatchRules, players: [Player], terms: LinkTerms, digest: @escaping DealMaking.Digest,
     random: @escaping @Sendable () -> Hex, position: Int = 0, kept: SavedTable? = nil,
-    at now: Duration = .zero
+    isOpenedAgain: Bool = false, at now: Duration = .zero
   ) {
     self.rules = rules
     self.terms = terms
@@ -87,7 +89,11 @@ public struct HostedTable: Sendable {
     self.position = kept?.nextPosition ?? position
     id = kept?.id ?? random()
     mayBeBehind = kept != nil
-    guard let kept, kept.owners.count == seatStates.count else { return }
+    guard let kept, kept.owners.count == seatStates.count else {
+      if isOpenedAgain { holdSeats() }
+      return
+    }
+    if kept.isHeld { holdSeats() }
     deals = kept.deals.filter { $0.nonces.count == seatStates.count }
     absent = kept.absent
     for seat in rules.players.seats {
@@ -108,7 +114,7 @@ public struct HostedTable: Sendable {
       source: allDeals.last,
       id: id, nextPosition: (position / Self.positionBlock + 2) * Self.positionBlock,
       closed: Set(rules.players.seats.filter { seatStates[$0].isClosed }.map(\.index)),
-      earlier: allDeals.dropLast())
+      earlier: allDeals.dropLast(), isHeld: isHeld)
   }
 
   /// Positions are reserved in blocks, so that the disk is written once a block: the stored number
@@ -149,6 +155,7 @@ public struct HostedTable: Sendable {
     game = next
     // Events that belong to the previous position are void.
     events.removeAll { $0.changesGame }
+    if isHeld, next.match.round.score != nil { releaseSeats(at: now) }
     position += 1
     undo = nil
     undoRefused = []
@@ -198,7 +205,7 @@ public struct HostedTable: Sendable {
     guard opened.count < finished else { return }
     endComparing()
     let none = [Hex?](repeating: nil, count: seatStates.count)
-    for record in game.handRecords[opened.count..<finished] {
+    for record in game.handRecords(for: .anybody)[opened.count..<finished] {
       let deal = deals.first { $0.hand == record.hand && $0.isDealt }
       opened.append(OpenedHand(record: record, nonces: deal?.nonces ?? none))
     }

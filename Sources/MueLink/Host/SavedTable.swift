@@ -1,4 +1,5 @@
 import MueData
+import MueGame
 import MueRules
 
 /// What is kept of a closed linked table beside its game.
@@ -19,13 +20,16 @@ public struct SavedTable: Hashable, Sendable {
   let nextPosition: Int?
   /// The numbers of the seats that the host has closed to friends.
   let closed: Set<Int>
+  /// Whether the seats are held until the hand is over, because nobody knows whose they are.
+  let isHeld: Bool
 
   /// Each seat's token; nil where no person sat.
   var tokens: [Hex?] { owners.map { $0?.token } }
 
   init(
     owners: [OwnerRecord?], absent: [OwnerRecord] = [], source: DealSource?, id: Hex? = nil,
-    nextPosition: Int? = nil, closed: Set<Int> = [], earlier: [DealSource] = []
+    nextPosition: Int? = nil, closed: Set<Int> = [], earlier: [DealSource] = [],
+    isHeld: Bool = false
   ) {
     self.owners = owners
     self.absent = absent
@@ -34,6 +38,7 @@ public struct SavedTable: Hashable, Sendable {
     self.nextPosition = nextPosition
     self.closed = closed
     self.earlier = earlier
+    self.isHeld = isHeld
   }
 
   /// A table whose seats belong to whoever has their tokens.
@@ -46,10 +51,10 @@ public struct SavedTable: Hashable, Sendable {
   var deals: [DealSource] { earlier + [source].compactMap(\.self) }
 
   /// Whether a hand of a match was dealt from the contributions that are kept here.
-  public func hasDealt(for match: Match, digest: @escaping DealMaking.Digest) -> Bool {
-    guard let source, match.agreedSeeds.indices.contains(source.hand - 1) else { return false }
+  public func hasDealt(for match: PublicMatch, digest: @escaping DealMaking.Digest) -> Bool {
+    guard let source else { return false }
     let seed = DealMaking(digest: digest).seed(of: source.nonces, hand: source.hand)
-    return match.agreedSeeds[source.hand - 1] == seed
+    return match.isDealt(hand: source.hand, from: seed)
   }
 
   /// Reads the contents of a file.
@@ -67,6 +72,7 @@ public struct SavedTable: Hashable, Sendable {
       return try DealSource(deal, seats: count)
     }
     id = try object.read("id", \.hex)
+    isHeld = try object.read("held", \.bool) ?? false
     let positions = 0...Stamp.mostPositions
     nextPosition = try object.read("nextPosition") { value in
       value.integer.flatMap { positions.contains($0) ? $0 : nil }
@@ -111,7 +117,7 @@ public struct SavedTable: Hashable, Sendable {
     ]
     let members: JSONObject = [
       "id": id, "nextPosition": nextPosition, "closed": closed.isEmpty ? nil : closed.sorted(),
-      "earlier": earlier.isEmpty ? nil : earlier.map(\.object),
+      "held": isHeld ? true : nil, "earlier": earlier.isEmpty ? nil : earlier.map(\.object),
     ]
     return LinkLine.bytes(seats + (source?.object ?? JSONObject()) + members)
   }

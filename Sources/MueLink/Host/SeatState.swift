@@ -26,14 +26,18 @@ struct SeatState: Sendable {
   var isOffered = false
   /// Whether the host has closed the seat to friends, so that the computer player plays here.
   var isClosed = false
+  /// Whether nobody knows whose the seat is while its hand is played: nobody may take it before that
+  /// hand is over, since the cards are a friend's.
+  var isHeld = false
 
   mutating func rename(_ name: PlayerName) { player = Player(name: name, agent: player.agent) }
 
   /// Forgets the person who sat here.
   mutating func clear() {
-    let (player, isClosed) = (player, isClosed)
+    let (player, isClosed, isHeld) = (player, isClosed, isHeld)
     self = SeatState(player: player)
     self.isClosed = isClosed
+    self.isHeld = isHeld
   }
 
   /// The token with which the person comes back.
@@ -42,7 +46,7 @@ struct SeatState: Sendable {
   /// Whether the person has agreed to the open handicaps at this table.
   var hasAgreed: Bool { owner?.hasAgreed ?? false }
 
-  var isForFriends: Bool { player.agent.isRemote && !isClosed }
+  var isForFriends: Bool { player.agent.isRemote && !isClosed && !isHeld }
 
   /// Whether the seat belongs to a person, so that nobody else may take it.
   var isTaken: Bool { isConfirmed && !isOffered }
@@ -70,7 +74,7 @@ struct SeatState: Sendable {
     case .person: return .here
     case .computer: return .computer
     case .remote:
-      if isClosed { return .computer }
+      if isClosed || isHeld { return .computer }
       if !isTaken { return .free }
       if guest != nil, !hasAgreed { return .asked }
       if isCovered(at: now, grace: grace) { return .covered }

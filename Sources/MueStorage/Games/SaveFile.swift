@@ -19,9 +19,9 @@ enum SaveFile {
   private static let format = "mue-save"
 
   static func bytes(of game: Game) -> [UInt8] {
-    let json = Array(game.record.json.text.utf8)
+    let json = Array(game.tableRecord.json.text.utf8)
     let isLinked =
-      !game.match.agreedSeeds.isEmpty || game.players.contains { $0.agent.isRemote }
+      game.match.hasAgreedDeals || game.players.contains { $0.agent.isRemote }
     let isNamed = game.match.rules.variant.recordedName != nil
     let version = isNamed ? namedRulesVersion : isLinked ? version : 1
     return ChecksumLine.bytes(json, format: format, version: version)

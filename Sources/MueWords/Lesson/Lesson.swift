@@ -141,7 +141,9 @@ struct LessonScript: Sendable {
     /// Whether the move is made without being shown.
     var isSkipped = false
 
-    func move(in game: Game) -> Move? { text.flatMap { game.match.round.move(text: $0) } }
+    func move(in game: Game) -> Move? {
+      text.flatMap { game.match.round.allCards(for: .anybody)?.move(text: $0) }
+    }
   }
 
   /// Moves that are shown, separated by commas; a hyphen passes.

@@ -1,4 +1,5 @@
 import MueRules
+import TestSupport
 import Testing
 
 @testable import MueGame
@@ -33,7 +34,7 @@ import Testing
       for seed in UInt64(1)...10 {
         var game = try RandomPlay.game(.five, seed: seed, end: .hands(1), moves: count)
         guard case .play = game.match.round.legalMoves else { continue }
-        let ends = game.match.round.isSettled() ? Self.ends(of: game.match.round) : []
+        let ends = game.match.round.isSettled() ? Self.ends(of: game.match.round.all) : []
         game.playOut()
         #expect(game.match.round.score != nil)
         #expect(ends.isEmpty || ends == [game.match.round.publicState.points])

@@ -1,5 +1,6 @@
 import MueData
 import MueRules
+import TestSupport
 import Testing
 
 @testable import MueGame

@@ -1,4 +1,5 @@
 import MueRules
+import TestSupport
 import Testing
 
 @testable import MueGame

@@ -1,5 +1,6 @@
 import MueGame
 import MueRules
+import TestSupport
 import Testing
 
 @Suite("The replay of a hand") struct ReplayTests {

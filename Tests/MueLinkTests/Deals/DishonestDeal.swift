@@ -1,6 +1,7 @@
 import MueData
 import MueGame
 import MueRules
+import TestSupport
 import Testing
 
 @testable import MueLink
@@ -81,7 +82,7 @@ struct DishonestDeal {
   func finding(
     given other: UInt64? = nil, played skipping: Int = 0, isWatching: Bool = false
   ) throws -> Finding? {
-    let round = try game(other ?? seed, skipping: skipping).match.round
+    let round = try game(other ?? seed, skipping: skipping).match.round.all
     let seat = round.players.seats[1]
     let seen =
       isWatching

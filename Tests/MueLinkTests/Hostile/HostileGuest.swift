@@ -94,7 +94,7 @@ final class HostileGuest {
   }
 
   private func look() {
-    if let round = driver.game?.match.round, let broken = Invariants.broken(in: round) {
+    if let round = driver.game?.match.round.all, let broken = Invariants.broken(in: round) {
       complain(broken)
     }
     if most > 60 { complain("\(most) things to do") }

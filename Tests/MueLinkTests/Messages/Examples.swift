@@ -1,6 +1,7 @@
 import MueData
 import MueGame
 import MueRules
+import TestSupport
 import Testing
 
 @testable import MueLink
@@ -31,7 +32,7 @@ enum Examples {
   static func host() throws -> [HostMessage] {
     let game = try finished(.five)
     let record = try #require(game.handRecords.first)
-    let round = game.match.round
+    let round = game.match.round.all
     let standing = MatchStanding(totals: game.match.totals, target: 200, hand: 1)
     let stamp = Stamp(position: 9, of: round.observation(for: round.players.seats[1]))
     let watched = Observation(watching: round.publicState, from: round.players.seats[0])
@@ -84,7 +85,7 @@ enum Examples {
   /// The move that makes a long auction: one card after another, six for seat 0, five for seat 1,
   /// and so on.
   private static func longest(_ legal: LegalMoves, _ game: Game) -> Move {
-    let round = game.match.round
+    let round = game.match.round.all
     guard case .bid(let free, let atMost) = legal, let turn = round.turn else {
       return legal.all.first ?? .pass
     }

@@ -1,6 +1,7 @@
 import MueData
 import MueGame
 import MueRules
+import TestSupport
 import Testing
 
 @testable import MueLink
@@ -21,7 +22,7 @@ struct LineLengthTests {
         "hand", .hand(OpenedHand(record: record, nonces: players.seats.map { _ in Examples.bytes }))
       )
       for count in 0...game.moveCount {
-        let round = game.cut(to: GamePosition(hand: 1, moves: count)).match.round
+        let round = game.cut(to: GamePosition(hand: 1, moves: count)).match.round.all
         for seat in players.seats {
           let view = round.observation(for: seat)
           let standing = MatchStanding(

@@ -1,6 +1,7 @@
 import MueData
 import MueGame
 import MueRules
+import TestSupport
 import Testing
 
 @testable import MueLink
@@ -79,7 +80,7 @@ final class SecretMatch {
       driver.say(.whole(hands: 0), programs[chance.below(programs.count)].peer)
       for index in programs.indices { hear(index) { _ in } }
     default:
-      try game.apply(move(in: game.match.round))
+      try game.apply(move(in: game.match.round.all))
       show(game)
     }
   }
@@ -101,10 +102,10 @@ final class SecretMatch {
     driver.show(next)
     for index in programs.indices {
       let seat = programs[index].guest.welcome.flatMap { $0.isWatching ? nil : $0.seat }
-      let world = SwappedWorld(next.match.round, unseenBy: seat, chance: chance)
+      let world = SwappedWorld(next.match.round.all, unseenBy: seat, chance: chance)
       let blind = world.map { blindLine(next, since: before, seat, $0) }
       // An eavesdropper knows the open cards and the length of each line.
-      let tapped = SwappedWorld(next.match.round, unseenBy: nil, chance: chance)
+      let tapped = SwappedWorld(next.match.round.all, unseenBy: nil, chance: chance)
       let length = tapped.map { blindLine(next, since: before, seat, $0).count }
       hear(index) { told in
         if let length, told.first?.count != length {

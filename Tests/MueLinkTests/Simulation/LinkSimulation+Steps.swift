@@ -1,5 +1,6 @@
 import MueGame
 import MueRules
+import TestSupport
 
 @testable import MueLink
 

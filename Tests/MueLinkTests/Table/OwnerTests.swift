@@ -223,4 +223,30 @@ struct OwnerTests {
     #expect(kept.absent.count == 20 && kept.absent.allSatisfy(\.isMuted))
     #expect(try SavedTable(reading: kept.bytes) == kept)
   }
+
+  @Test("if nobody knows whose the seats are, nobody gets one before the friends' hand is over")
+  func unknown() throws {
+    try driver.begin()
+    let game = try #require(driver.game)
+    for _ in 0..<2 {
+      // Opened again without anything kept, then with what was kept of that.
+      let kept = driver.table.isHeld ? try SavedTable(reading: driver.table.kept.bytes) : nil
+      driver.table = HostedTable(
+        rules: driver.rules, players: driver.players, terms: driver.table.terms,
+        digest: driver.digest, random: driver.chance.bytes, kept: kept, isOpenedAgain: true,
+        at: driver.now)
+      driver.show(game)
+      #expect(driver.table.isHeld && driver.table.freeSeats.isEmpty)
+      #expect(driver.presence(1) == .computer)
+      #expect(try !act(.freed, 1))
+      for entry in [Entry.local(user: "ada"), .local(user: "eve"), .code(seat: 1)] {
+        let peer = driver.comeIn(entry)
+        #expect(driver.heard(peer).first?.welcome == nil)
+      }
+    }
+    try driver.finishHand()
+    #expect(!driver.table.isHeld && driver.table.freeSeats.count == 3)
+    let peer = driver.comeIn(.local(user: "ada"))
+    #expect(seat(peer) == 1 && driver.table.kept.isHeld == false)
+  }
 }

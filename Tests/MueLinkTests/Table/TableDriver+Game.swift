@@ -1,6 +1,7 @@
 import MueData
 import MueGame
 import MueRules
+import TestSupport
 import Testing
 
 @testable import MueLink
@@ -23,7 +24,8 @@ extension TableDriver {
   /// A legal move: seat 0 becomes Chief with two cards laid, seat 1 Vice with one; otherwise the
   /// first legal move.
   var move: Move {
-    guard let round = game?.match.round, let turn = round.turn, let legal = round.legalMoves else {
+    guard let round = game?.match.round.all, let turn = round.turn, let legal = round.legalMoves
+    else {
       return .pass
     }
     return Self.move(legal, seat: turn, laid: round.publicState.auction.laid[turn].count)

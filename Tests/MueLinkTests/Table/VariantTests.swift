@@ -18,7 +18,7 @@ import Testing
     guest.hear(driver)
     #expect(guest.guest.observation?.rules == Rules.quick[.four])
     #expect(guest.guest.observation?.publicState.score == driver.game?.match.round.score)
-    #expect(guest.guest.opened.map(\.record.round) == [driver.game?.match.round])
+    #expect(guest.guest.opened.map(\.record.round) == [driver.game?.match.round.all])
     #expect(guest.guest.verdicts.filter(\.isDishonest).isEmpty)
   }
 

@@ -1,5 +1,6 @@
 import MueGame
 import MueRules
+import TestSupport
 import Testing
 
 @testable import MueLink
@@ -34,7 +35,7 @@ struct WatchingTests {
     try driver.begin()
     try driver.finishHand()
     for line in driver.lines(onlooker) { guest.receive(line, at: driver.now) }
-    let round = try #require(driver.game?.match.round)
+    let round = try #require(driver.game?.match.round.all)
     #expect(guest.observation?.publicState == round.publicState)
     #expect(guest.opened.first?.record.round == round)
     #expect(guest.position == driver.table.position && !guest.isAsked)

@@ -1,5 +1,6 @@
 import MueGame
 import Platform
+import TestSupport
 import Testing
 
 @testable import MueStorage

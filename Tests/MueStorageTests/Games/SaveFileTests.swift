@@ -1,6 +1,7 @@
 import MueData
 import MueGame
 import MueRules
+import TestSupport
 import Testing
 
 @testable import MueStorage

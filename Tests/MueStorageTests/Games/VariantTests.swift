@@ -63,7 +63,7 @@ import Testing
     let game = try game(players, hands: .max)
     #expect(game.match.isOver && (game.match.totals.max() ?? 0) >= 40)
     var played = 0
-    for round in game.rounds {
+    for round in game.allRounds {
       guard case .played(let reckoning) = round.score?.result else { continue }
       let contract = reckoning.contract
       #expect(reckoning.target == Rules.quick[players].target(level: contract.roles.level))

@@ -1,4 +1,5 @@
 import MueGame
+import TestSupport
 import Testing
 
 @testable import MueStorage

@@ -2,6 +2,7 @@ import CellGrid
 import MueGame
 import MueRules
 import MueWords
+import TestSupport
 import Testing
 
 @testable import MueUI

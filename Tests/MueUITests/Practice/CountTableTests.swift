@@ -2,6 +2,7 @@ import CellGrid
 import MueGame
 import MueRules
 import MueWords
+import TestSupport
 import Testing
 
 @testable import MueUI
@@ -15,7 +16,7 @@ import Testing
       let publicState = game.match.round.publicState
       return publicState.finishedTricks == 3 && publicState.play?.order.trumps.isEmpty == false
     }
-    return try #require(TrumpCount(game.match.round, seat: game.personSeat))
+    return try #require(TrumpCount(game.match.round.all, seat: game.personSeat))
   }
 
   private func state(

@@ -3,6 +3,7 @@ import MueBots
 import MueGame
 import MueRules
 import MueWords
+import TestSupport
 import Testing
 
 @testable import MueUI
@@ -13,7 +14,7 @@ import Testing
   private static func puzzles(moves count: Int = 12, from start: Int = 0) throws -> [Puzzle] {
     var game = try Positions.game(.five, names: SweepTests.names)
     try Positions.play(&game, until: { $0.match.round.score != nil }, choose: Positions.nineEach)
-    let hand = game.match.round
+    let hand = game.match.round.all
     var round = Round(deal: hand.deal, dealer: hand.publicState.dealer)
     var puzzles: [DecisionKind: Puzzle] = [:]
     for (moveIndex, move) in hand.publicState.moves.enumerated() {

@@ -1,6 +1,7 @@
 import CellGrid
 import MueGame
 import MueRules
+import TestSupport
 import Testing
 
 @testable import MueUI
@@ -85,7 +86,7 @@ import Testing
   func keys() throws {
     let game = try over(hands: 6)
     var state = try opened(game)
-    let last = try #require(game.rounds.lastIndex { !$0.publicState.tricks.isEmpty })
+    let last = try #require(game.allRounds.lastIndex { !$0.publicState.tricks.isEmpty })
     _ = state.handle(.escape)
     state.open(ReplayPage(game.replayedHands, open: last, isOfGame: true))
     let count = game.moves[last].count

@@ -1,5 +1,6 @@
 import MueGame
 import MueRules
+import TestSupport
 import Testing
 
 @testable import MueUI
@@ -12,7 +13,7 @@ enum ReplayStates {
     try Positions.play(&game, until: { $0.match.isOver })
     var review = try Studio().state(game)
     review.openPage = .review(row: 0, Positions.review(done: 5))
-    let last = try #require(game.rounds.lastIndex { !$0.publicState.tricks.isEmpty })
+    let last = try #require(game.allRounds.lastIndex { !$0.publicState.tricks.isEmpty })
     var replay = review
     replay.open(ReplayPage(game.replayedHands, open: last, isOfGame: true))
     _ = replay.handle(.character("4"))
@@ -29,7 +30,7 @@ enum ReplayStates {
   static func file() throws -> PageStack {
     let game = try Positions.game(.six) { $0.match.round.score != nil }
     let name = try #require(PlayerName("seat"))
-    let record = HandRecord(round: game.match.round)
+    let record = HandRecord(round: game.match.round.all)
     let hand = try ReplayedHand(record, number: 1, naming: { _ in name })
     let page = try #require(ReplayPage([hand], open: 0, isOfGame: false))
     var state = PageStack(page, context: PageContext())

@@ -1,6 +1,7 @@
 import CellGrid
 import MueGame
 import MueRules
+import TestSupport
 import Testing
 
 @testable import MueUI

@@ -1,6 +1,7 @@
 import MueBots
 import MueGame
 import MueRules
+import TestSupport
 import Testing
 
 @testable import MueWords

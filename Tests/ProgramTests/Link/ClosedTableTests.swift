@@ -40,6 +40,19 @@ import Testing
     #expect(try home.game("0001.mue") == before)
   }
 
+  @Test("a copy of its match leaves the hand out that friends are playing")
+  func copy() throws {
+    let (table, home, _) = try closed()
+    _ = table
+    let terminal = try Terminal.mue(["--lang", "en"], home: home)
+    try terminal.waitFor("With friends: go on with mue host --resume 1.")
+    try terminal.open(line: "Games")
+    try terminal.waitFor("running")
+    terminal.type("d")
+    try terminal.waitFor("There is nothing to copy before the first hand is over.")
+    #expect(!home.gameFiles.contains { $0.hasPrefix("0002") })
+  }
+
   @Test("a lobby that is opened meanwhile voids nobody's seat")
   func lobby() throws {
     let table = try TableOfFriends(seats: 3, friends: 1)

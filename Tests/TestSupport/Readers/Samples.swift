@@ -29,7 +29,7 @@ enum Samples {
   /// The views of the seats to move in a hand, each with the move that was then made.
   static let questions: [(view: ViewRecord, move: Move)] = {
     guard let game = game(.four, end: .hands(1), moves: .max) else { return [] }
-    let end = game.match.round
+    let end = game.match.round.all
     var round = Round(deal: end.deal, dealer: end.publicState.dealer)
     var questions: [(view: ViewRecord, move: Move)] = []
     for move in end.publicState.moves {
@@ -43,7 +43,7 @@ enum Samples {
 
   /// Puzzles from a hand, with values for some of the moves.
   static let puzzles: [Puzzle] = {
-    guard let hand = game(.four, end: .hands(1), moves: .max)?.match.round else { return [] }
+    guard let hand = game(.four, end: .hands(1), moves: .max)?.match.round.all else { return [] }
     var round = Round(deal: hand.deal, dealer: hand.publicState.dealer)
     var puzzles: [Puzzle] = []
     for (moveIndex, move) in hand.publicState.moves.enumerated() {
@@ -106,7 +106,7 @@ enum Samples {
   /// Plays on for a number of moves, or to the end of the hand.
   private static func play(_ game: inout Game, moves: Int) {
     while game.moveCount < moves, let legal = game.match.round.legalMoves {
-      guard (try? game.apply(move(legal, in: game.match.round))) != nil else { break }
+      guard (try? game.apply(move(legal, in: game.match.round.all))) != nil else { break }
     }
   }
 

@@ -2,6 +2,7 @@ import CellGrid
 import MueBots
 import MueGame
 import MueRules
+import TestSupport
 import Testing
 
 @testable import MueApp
@@ -43,7 +44,7 @@ import Testing
 
   /// The session's thinking, without a queue.
   private func par(ofHand number: Int, in game: Game) throws -> Int {
-    var par = game.par(ofHand: number, policies: nil)
+    var par = try #require(game.par(ofHand: number, policies: nil))
     while par.score == nil {
       let isPlayed = par.playOn(playouts: 2)
       try #require(isPlayed)

@@ -69,7 +69,7 @@ import Testing
     // Version 1 knew no friends at other terminals.
     if version >= 2 {
       let linked = try #require(Samples.linkedGame)
-      #expect(linked.match.agreedSeeds == [71, 72])
+      #expect(linked.record.json["agreedSeeds"]?.strings == ["71", "72"])
       #expect(try SaveFile.game(from: bytes("linked.mue", version)).record == linked.record)
     }
     var unknown: [String] = []

@@ -1,4 +1,5 @@
 import MueGame
+import TestSupport
 
 @testable import MueApp
 

@@ -67,7 +67,7 @@ final class InvariantChecker {
       (between.last ?? shown)?.isOf(keeper) != true
     else { return }
     between.append(GameSnapshot(keeper))
-    if let broken = Invariants.broken(in: keeper.game.match.round) { report(broken) }
+    if let broken = Invariants.broken(in: keeper.game.match.round.all) { report(broken) }
   }
 
   /// Checks that the title says so while the game is not saved.

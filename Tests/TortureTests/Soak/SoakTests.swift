@@ -43,7 +43,7 @@ import Testing
       let move = bot.choose(
         game.observation(for: turn), limits: Limits(playouts: 0), seed: bots.next())
       try game.apply(move)
-      Invariants.hold(in: game.match.round)
+      Invariants.hold(in: game.match.round.all)
     }
     return game
   }

@@ -1,0 +1,40 @@
+import MueBots
+import MueRules
+
+/// The match of a game, as everybody at the table knows it.
+public struct PublicMatch: Sendable {
+  private let match: Match
+  private let hasFriends: Bool
+
+  /// The match of a game; with friends at other terminals, its hand is theirs until it is over.
+  init(_ match: Match, hasFriends: Bool) {
+    self.match = match
+    self.hasFriends = hasFriends
+  }
+
+  public var rules: MatchRules { match.rules }
+  public var players: PlayerCount { match.players }
+  /// The seed of all deals that nobody agreed on; hands among friends are dealt from agreed seeds.
+  public var seed: UInt64 { match.seed }
+  /// Whether people at several terminals agreed on deals.
+  public var hasAgreedDeals: Bool { !match.agreedSeeds.isEmpty }
+  /// The scores of the finished hands, the oldest first.
+  public var scores: [RoundScore] { match.scores }
+  /// Each seat's total after the finished hands.
+  public var totals: [Int] { match.totals }
+  public var standing: Standing { Standing(match) }
+  /// The number of the hand in `round`, from 1.
+  public var hand: Int { match.hand }
+  public var isOver: Bool { match.isOver }
+  /// The current hand, or the last one when the match is over.
+  public var round: GuardedRound {
+    // A deal that was agreed on stays the friends' whoever has their seats now.
+    GuardedRound(
+      match.round, hasFriends: hasFriends || match.agreedSeeds.indices.contains(match.hand - 1))
+  }
+
+  /// Whether a hand, by its number from 1, was dealt from a seed that was agreed on.
+  public func isDealt(hand: Int, from seed: UInt64) -> Bool {
+    match.agreedSeeds.indices.contains(hand - 1) && match.agreedSeeds[hand - 1] == seed
+  }
+}
