@@ -15,9 +15,13 @@ static bool has_modes;
 static char farewell[512];
 static size_t farewell_length;
 
-static const int fatal[] = {SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGABRT, SIGTRAP, SIGQUIT, SIGSYS};
-enum { fatal_count = sizeof fatal / sizeof fatal[0] };
-static struct sigaction before[fatal_count];
+/* Faults, whose handlers of others would run after the terminal's. */
+static const int faults[] = {SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGABRT, SIGTRAP, SIGQUIT, SIGSYS};
+/* The signals that do not end a process, and the one that always does. */
+static const int harmless[] = {SIGCHLD, SIGURG,  SIGWINCH, SIGCONT, SIGSTOP,
+                               SIGTSTP, SIGTTIN, SIGTTOU,  SIGKILL};
+static bool is_rescued[NSIG];
+static struct sigaction before[NSIG];
 static stack_t stack_before;
 static void *stack;
 enum { stack_size = 65536 };
@@ -79,6 +83,12 @@ static void rescue(int number) {
   raise(number);
 }
 
+static bool is_among(const int *numbers, size_t size, int number) {
+  for (size_t index = 0; index < size / sizeof *numbers; index++)
+    if (numbers[index] == number) return true;
+  return false;
+}
+
 void cn_arm_rescue(void) {
   prepare_farewell();
   /* A stack overflow leaves no room for the handler on the stack itself. */
@@ -93,9 +103,14 @@ void cn_arm_rescue(void) {
   action.sa_flags = (int)SA_RESETHAND | SA_ONSTACK;
   /* All blocked, SIGTTOU too: else the modes of a terminal that another job holds would stop us. */
   sigfillset(&action.sa_mask);
-  for (int index = 0; index < fatal_count; index++) {
-    sigaction(fatal[index], &action, &before[index]);
-    if (before[index].sa_handler == SIG_IGN) sigaction(fatal[index], &before[index], NULL);
+  for (int number = 1; number < NSIG; number++) {
+    if (is_among(harmless, sizeof harmless, number)) continue;
+    if (sigaction(number, NULL, &before[number]) < 0) continue;
+    /* What is ignored or caught does not end the process. */
+    is_rescued[number] = before[number].sa_handler == SIG_DFL ||
+                         (before[number].sa_handler != SIG_IGN &&
+                          is_among(faults, sizeof faults, number));
+    if (is_rescued[number]) sigaction(number, &action, NULL);
   }
 }
 
@@ -123,7 +138,10 @@ void cn_cover_thread(void) {
 }
 
 void cn_disarm_rescue(void) {
-  for (int index = 0; index < fatal_count; index++) sigaction(fatal[index], &before[index], NULL);
+  for (int number = 1; number < NSIG; number++) {
+    if (is_rescued[number]) sigaction(number, &before[number], NULL);
+    is_rescued[number] = false;
+  }
   sigaltstack(&stack_before, NULL);
   has_modes = false;
   farewell_length = 0;

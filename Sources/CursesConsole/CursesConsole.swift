@@ -4,11 +4,15 @@ import Platform
 
 /// A console on ncurses.
 ///
-/// Only one may be open at a time, and it belongs to one thread. From opening to closing, a fatal
-/// signal or trap restores the terminal before the process ends; SIGTERM, SIGINT and SIGHUP are
+/// Only one may be open at a time, and it belongs to one thread. From opening to closing, a trap and
+/// every signal that ends the process restore the terminal first; SIGTERM, SIGINT and SIGHUP are
 /// reported by `waitForInput`; SIGPIPE and SIGXFSZ are ignored.
 public final class CursesConsole: Console {
   public private(set) var size: Size
+  /// The size of the window when it was last read; nil if the system does not know it.
+  private var window: Size?
+  /// When that was last another than before; nil if never.
+  private var windowChange: ContinuousClock.Instant?
   public var abilities: Abilities {
     Abilities(
       palette: painter.palette, unicode: isUnicode, isLight: questions.isLight, font: font)
@@ -100,9 +104,13 @@ public final class CursesConsole: Console {
   }
 
   /// Draws the grid that waits, if the terminal has taken everything.
+  ///
+  /// A grid that was made for another size is not drawn: the next one has the window's.
   private func draw() {
     guard let grid = newest, output.isEmpty else { return }
     newest = nil
+    // No signal may have said so: in a container, or from a terminal that is not the controlling one.
+    if Size.ofWindow != window { return measure() }
     painter.paint(grid, on: size, atMost: output.cellsAtOnce) {
       wrefresh(cn_screen())
       output.takeScreen()
@@ -111,10 +119,20 @@ public final class CursesConsole: Console {
     output.send()
   }
 
-  /// Draws the next grid whole, as after the output of another program.
+  /// Sets all modes anew and draws the next grid whole, as for a terminal that has taken the place of the one before.
   public func redraw() {
-    clearok(cn_current_screen(), true)
-    painter.forget()
+    guard isOpen else { return }
+    output.append(capability: "smcup")
+    setModesAnew()
+    measure()
+  }
+
+  private func setModesAnew() {
+    cn_change_modes()
+    output.append(capability: "civis")
+    output.forgetPen()
+    sendModes()
+    output.send()
   }
 
   /// The next key; nil if none is waiting.
@@ -211,14 +229,26 @@ public final class CursesConsole: Console {
   /// Takes over the size of the window; the next grid is drawn whole.
   private func measure() {
     updateSize()
-    redraw()
+    clearok(cn_current_screen(), true)
+    painter.forget()
     if keys.last != .resized { keys.append(.resized) }
   }
 
+  /// Answers the signal that the window has changed: where it has not, programs that keep sessions mean that another
+  /// terminal shows it now.
+  private func takeNewSize() {
+    let isOld = windowChange.map { ContinuousClock.now - $0 > .seconds(1) } ?? true
+    if isOld, Size.ofWindow == window { return redraw() }
+    // The alternate screen is not asked for: terminals that keep one place for the cursor would forget the shell's.
+    setModesAnew()
+    measure()
+  }
+
   private func updateSize() {
-    var height: Int32 = 0
-    var width: Int32 = 0
-    if cn_window_size(&height, &width) { resize_term(height, width) }
+    let before = window
+    window = .ofWindow
+    if let before, before != window { windowChange = .now }
+    if let window { resize_term(Int32(window.height), Int32(window.width)) }
     size = Size(width: Int(getmaxx(cn_screen())), height: Int(getmaxy(cn_screen())))
   }
 
@@ -228,7 +258,7 @@ public final class CursesConsole: Console {
     let count = read(signalPipe, &bytes, bytes.count)
     for number in bytes.prefix(max(0, count)).map(Int32.init) {
       switch number {
-      case SIGWINCH: measure()
+      case SIGWINCH: takeNewSize()
       case SIGTSTP: suspend()
       case SIGCONT: enter()
       default: signals.append(number)
@@ -301,6 +331,13 @@ extension WakePipe {
 }
 
 extension Size {
+  /// The size of the window by the system's account; nil if it does not know it.
+  static var ofWindow: Size? {
+    var height: Int32 = 0
+    var width: Int32 = 0
+    return cn_window_size(&height, &width) ? Size(width: Int(width), height: Int(height)) : nil
+  }
+
   /// The size that `LINES` and `COLUMNS` name, for a terminal that does not know its own.
   init?(environment: [String: String]) {
     func number(_ name: String) -> Int? {
@@ -446,10 +483,8 @@ extension CursesConsole {
       let arrived = decoder.keys(from: bytes.prefix(count)).filter { !isFence($0) }
       arrived.forEach(learn)
       keys += arrived
-      // A sequence that has begun is not a lone Escape, even if its rest takes long.
-      let time =
-        decoder.waitsAfterEscape ? escapeDelay.time(isLineSlow: isLineSlow) : .seconds(1)
-      incompleteUntil = decoder.isWaiting ? .now + time : nil
+      incompleteUntil = decoder.end(
+        at: .now, escapeTime: escapeDelay.time(isLineSlow: isLineSlow))
     } else if count == 0 || errno != EINTR && errno != EAGAIN {
       hasEnded = true
       keys.append(.ended)

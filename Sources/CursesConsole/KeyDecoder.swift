@@ -14,53 +14,93 @@ struct KeyDecoder {
   private static let longestReply = 4096
   /// The most bytes of a pasted text that are kept.
   private static let longestPaste = 65_536
+  /// For how long a sequence that has begun may take.
+  private static let patience = Duration.seconds(1)
 
   /// The keys of the terminal's description, by their bytes.
   private let named: [(bytes: [UInt8], key: Key)]
+  /// The bytes that begin a sequence after an Escape.
+  private let introducers: Set<UInt8>
   private var waiting: [UInt8] = []
   /// The pasted text so far; nil outside of one.
   private var paste: [UInt8]?
-  /// Whether the last key was an Escape whose sequence may still arrive.
-  private var hasGivenUpEscape = false
+  /// Until when the sequence of an Escape that was given up may follow; nil if there is none.
+  private var lateUntil: ContinuousClock.Instant?
+  /// Whether what waits has followed such an Escape.
+  private var isLate = false
   private var mouse = MouseDecoder()
 
   /// A decoder for a terminal with the given keys of its own.
-  init(named: [(bytes: [UInt8], key: Key)] = []) { self.named = named }
+  init(named: [(bytes: [UInt8], key: Key)] = []) {
+    self.named = named
+    introducers = Set(
+      Self.introducers
+        + named.compactMap { $0.bytes.first == Self.escape ? $0.bytes.dropFirst().first : nil })
+  }
 
   /// Whether an incomplete key waits for its rest.
   var isWaiting: Bool { !waiting.isEmpty }
 
   /// Whether that is an Escape and nothing else, which the person may have typed.
-  var waitsAfterEscape: Bool { waiting == [Self.escape] }
+  var waitsAfterEscape: Bool { paste == nil && waiting == [Self.escape] }
 
-  /// The keys in a batch of bytes; an incomplete one waits for the next batch.
-  mutating func keys(from bytes: some Collection<UInt8>) -> [Key] {
+  /// Whether that is the first byte after an Escape that was given up, which the person may have typed.
+  private var waitsAfterLateByte: Bool { isLate && waiting.count == 2 }
+
+  /// When an incomplete key whose latest bytes came now is given up; nil if none waits, and in a pasted text, which
+  /// may take long.
+  func end(at now: ContinuousClock.Instant, escapeTime: Duration) -> ContinuousClock.Instant? {
+    if waiting.isEmpty || paste != nil { return nil }
+    if waitsAfterLateByte, let lateUntil { return lateUntil }
+    return now + (waitsAfterEscape ? escapeTime : Self.patience)
+  }
+
+  /// The keys in a batch of bytes that came now; an incomplete one waits for the next batch.
+  mutating func keys(
+    from bytes: some Collection<UInt8>, at now: ContinuousClock.Instant = .now
+  ) -> [Key] {
     var keys: [Key] = []
     let isAfterEscape = waitsAfterEscape
     var rest = (waiting + bytes)[...]
     waiting = []
-    if hasGivenUpEscape, Self.isTailOfArrow(rest) { rest.insert(Self.escape, at: 0) }
-    hasGivenUpEscape = false
+    if let end = lateUntil, let first = rest.first, !isLate {
+      isLate = now < end && introducers.contains(first)
+      if isLate { rest.insert(Self.escape, at: rest.startIndex) }
+    }
     // In a batch of its own, a character after an Escape is not typed with Alt.
-    if isAfterEscape, let next = rest.dropFirst().first, !Self.introducers.contains(next) {
+    if isAfterEscape, let next = rest.dropFirst().first, !introducers.contains(next) {
       keys.append(.escape)
       rest.removeFirst()
     }
-    while !rest.isEmpty, read(&rest, into: &keys) {}
+    // A control character ends what has hardly begun: the person typed both.
+    if isLate, let next = rest.dropFirst(2).first, next < 0x20 || next == 0x7F {
+      keys += rest.dropFirst().first.flatMap(Self.key).map { [$0] } ?? []
+      rest.removeFirst(2)
+      isLate = false
+    }
+    while !rest.isEmpty, read(&rest, into: &keys) { isLate = false }
     waiting = Array(rest)
+    if !isLate { lateUntil = nil }
     return keys
   }
 
-  /// Gives up waiting; an Escape alone was typed by the person.
-  mutating func giveUp() -> [Key] {
-    hasGivenUpEscape = waitsAfterEscape
+  /// Gives up waiting, at the time that `end` gave; an Escape alone was typed by the person.
+  ///
+  /// If its sequence follows within a second, as over a slow line, it is one all the same.
+  mutating func giveUp(at now: ContinuousClock.Instant = .now) -> [Key] {
+    if paste != nil { return [] }
+    let isEscape = waitsAfterEscape
+    let typed = waitsAfterLateByte ? waiting.last.flatMap(Self.key) : isEscape ? .escape : nil
+    lateUntil = isEscape ? now + Self.patience : nil
     waiting = []
-    return hasGivenUpEscape ? [.escape] : []
+    isLate = false
+    return typed.map { [$0] } ?? []
   }
 
   /// Takes the next key or sequence; returns false, and takes nothing, if it is incomplete.
   private mutating func read(_ rest: inout ArraySlice<UInt8>, into keys: inout [Key]) -> Bool {
     if paste != nil { return readPaste(&rest, into: &keys) }
+    spellOut(&rest)
     if let (bytes, key) = named.first(where: { rest.starts(with: $0.bytes) }) {
       rest.removeFirst(bytes.count)
       keys.append(key)
@@ -113,10 +153,14 @@ extension KeyDecoder {
   /// application mode, of a string.
   private static let introducers = Array("[O]PX^_".utf8)
 
-  /// Whether a batch is an arrow without the Escape before it.
-  private static func isTailOfArrow(_ batch: ArraySlice<UInt8>) -> Bool {
-    guard let kind = batch.first, let final = batch.dropFirst().first else { return false }
-    return [0x5B, 0x4F].contains(kind) && (0x41...0x44).contains(final)
+  /// Writes a control character of eight bits that begins a sequence as the two bytes that mean the same; it may be
+  /// encoded in UTF-8.
+  private func spellOut(_ rest: inout ArraySlice<UInt8>) {
+    let isEncoded = rest.first == 0xC2
+    guard let control = isEncoded ? rest.dropFirst().first : rest.first,
+      (0x80...0x9F).contains(control), Self.introducers.contains(control - 0x40)
+    else { return }
+    rest = [Self.escape, control - 0x40] + rest.dropFirst(isEncoded ? 2 : 1)
   }
 
   /// Takes an escape sequence, or Escape alone.
@@ -131,12 +175,7 @@ extension KeyDecoder {
       keys.append(.escape)
       return true
     case UInt8(ascii: "["): return readControlSequence(body, of: &rest, into: &keys)
-    case UInt8(ascii: "O"):
-      let parameters = body.prefix(Self.longest).prefix { (0x30...0x39).contains($0) }
-      guard let final = body.dropFirst(parameters.count).first else { return false }
-      rest = body.dropFirst(parameters.count + 1)
-      if let key = Self.applicationKey(final), parameters.isEmpty { keys.append(key) }
-      return true
+    case UInt8(ascii: "O"): return readApplicationKey(body, of: &rest, into: &keys)
     case UInt8(ascii: "]"), UInt8(ascii: "P"), UInt8(ascii: "X"), UInt8(ascii: "^"),
       UInt8(ascii: "_"):
       return readString(body, of: &rest, into: &keys)
@@ -150,19 +189,39 @@ extension KeyDecoder {
     }
   }
 
-  /// Takes a string of the terminal, as replies are, up to BEL or `ESC \`.
+  /// Takes the rest of a key after `ESC O`: a final byte, after digits if it was pressed with others.
+  private func readApplicationKey(
+    _ body: ArraySlice<UInt8>, of rest: inout ArraySlice<UInt8>, into keys: inout [Key]
+  ) -> Bool {
+    let parameters = body.prefix { (0x30...0x3B).contains($0) }
+    guard let final = body.dropFirst(parameters.count).first else {
+      if body.count > Self.longest { rest = rest.prefix(2) }
+      return false
+    }
+    let isWhole = Self.printable.contains(final)
+    rest = body.dropFirst(parameters.count + (isWhole ? 1 : 0))
+    if parameters.isEmpty, let key = Self.applicationKey(final) { keys.append(key) }
+    return true
+  }
+
+  /// The bytes that can end `ESC O`: others begin another key.
+  private static let printable: ClosedRange<UInt8> = 0x20...0x7E
+
+  /// Takes a string of the terminal, as replies are, up to BEL or ST, which is `ESC \` or a control character of
+  /// eight bits.
   ///
   /// Any other control character ends it unfinished, so that no typing is swallowed for long.
   private func readString(
     _ body: ArraySlice<UInt8>, of rest: inout ArraySlice<UInt8>, into keys: inout [Key]
   ) -> Bool {
-    let content = body.prefix { $0 >= 0x20 && $0 != 0x7F }
+    let content = body.prefix(Self.stringLength(body))
     let behind = body.dropFirst(content.count)
     if behind.isEmpty || behind.elementsEqual([Self.escape]) {
       if content.count > Self.longestReply { rest = rest.prefix(2) }
       return false
     }
-    let length = behind.first == 0x07 ? 1 : behind.starts(with: [Self.escape, 0x5C]) ? 2 : 0
+    let ends: [[UInt8]] = [[0x07], [Self.escape, 0x5C], [0x9C], [0xC2, 0x9C]]
+    let length = ends.first { behind.starts(with: $0) }?.count ?? 0
     if length > 0 {
       keys.append(.reply(String(decoding: rest.dropFirst().prefix(1) + content, as: UTF8.self)))
     }
@@ -170,10 +229,27 @@ extension KeyDecoder {
     return true
   }
 
+  /// The number of bytes before the first control character; in characters of several bytes, those of eight bits are none.
+  private static func stringLength(_ bytes: ArraySlice<UInt8>) -> Int {
+    var rest = bytes
+    while let byte = rest.first, byte >= 0x20, byte != 0x7F, byte != 0x9C {
+      let tail = rest.dropFirst().prefix(byte < 0xC2 ? 0 : 3).prefix { $0 & 0xC0 == 0x80 }
+      if byte == 0xC2, tail.first == 0x9C { break }
+      rest = rest.dropFirst(1 + tail.count)
+    }
+    return bytes.count - rest.count
+  }
+
   /// Takes the rest of a sequence after `ESC [`.
   private mutating func readControlSequence(
     _ body: ArraySlice<UInt8>, of rest: inout ArraySlice<UInt8>, into keys: inout [Key]
   ) -> Bool {
+    // rxvt ends a key with Shift by `$`; elsewhere that comes before the last byte, after a mark or two numbers.
+    let digits = body.prefix { (0x30...0x39).contains($0) }
+    if !digits.isEmpty, body.dropFirst(digits.count).first == UInt8(ascii: "$") {
+      rest = body.dropFirst(digits.count + 1)
+      return true
+    }
     let parameters = body.prefix { (0x20...0x3F).contains($0) }
     let behind = body.dropFirst(parameters.count)
     guard let final = behind.first else {
@@ -188,9 +264,9 @@ extension KeyDecoder {
     }
     // What follows `ESC [ M` is a mouse report in three bytes, and `ESC [ [` a key of the console.
     let longer = parameters.isEmpty ? [0x4D: 3, 0x5B: 1][final] ?? 0 : 0
-    let tail = behind.dropFirst().prefix(longer)
-    if tail.count < longer { return false }
-    rest = behind.dropFirst(1 + longer)
+    let tail = behind.dropFirst().prefix(longer).prefix { $0 >= 0x20 }
+    if tail.endIndex == behind.endIndex, tail.count < longer { return false }
+    rest = behind.dropFirst(1 + tail.count)
     switch (parameters.first, final) {
     case (nil, 0x4D):
       if let action = mouse.read(bytes: Array(tail)) { keys.append(.mouse(action)) }
@@ -216,59 +292,22 @@ extension KeyDecoder {
   private mutating func readPaste(
     _ rest: inout ArraySlice<UInt8>, into keys: inout [Key]
   ) -> Bool {
-    let end = Array("\u{1B}[201~".utf8)
-    let text = rest.prefix { $0 != Self.escape }
-    let pasted = (paste ?? []) + text.prefix(Self.longestPaste - (paste?.count ?? 0))
+    let ends = ["\u{1B}[201~".utf8.map(\.self), [0x9B] + "201~".utf8]
+    let text = rest.prefix { $0 != Self.escape && $0 != 0x9B }
+    var pasted = (paste ?? []) + text.prefix(Self.longestPaste - (paste?.count ?? 0))
     rest = rest.dropFirst(text.count)
-    if rest.starts(with: end) {
+    if let end = ends.first(where: { rest.starts(with: $0) }) {
       rest.removeFirst(end.count)
+      // The byte before a control character of eight bits in UTF-8.
+      if end[0] == 0x9B, pasted.last == 0xC2 { pasted.removeLast() }
       keys.append(.paste(String(decoding: pasted, as: UTF8.self)))
       paste = nil
       return true
     }
     paste = pasted
-    if end.starts(with: rest) { return false }
-    rest.removeFirst()
+    if ends.contains(where: { $0.starts(with: rest) }) { return false }
+    if rest.removeFirst() == 0x9B, pasted.count < Self.longestPaste { paste?.append(0x9B) }
     return true
-  }
-
-  /// The key of `ESC [`, parameters and a final byte.
-  static func controlKey(_ parameters: String, final: UInt8) -> Key? {
-    switch (parameters, Unicode.Scalar(final)) {
-    case ("", "A"): .up
-    case ("", "B"): .down
-    case ("", "C"): .right
-    case ("", "D"): .left
-    case ("", "H"), ("1", "~"), ("7", "~"): .home
-    case ("", "F"), ("4", "~"), ("8", "~"): .end
-    case ("", "I"): .focusGained
-    case ("", "O"): .focusLost
-    case ("", "Z"): .backTab
-    case ("3", "~"): .delete
-    case ("5", "~"): .pageUp
-    case ("6", "~"): .pageDown
-    case ("11", "~"): .f1
-    default: nil
-    }
-  }
-
-  /// The key of `ESC O` and a final byte: arrows, the keypad, and F1.
-  static func applicationKey(_ final: UInt8) -> Key? {
-    switch Unicode.Scalar(final) {
-    case "A": .up
-    case "B": .down
-    case "C": .right
-    case "D": .left
-    case "H": .home
-    case "F": .end
-    case "M": .enter
-    case "P": .f1
-    case "X": .character("=")
-    case "j"..."y":
-      // In the order of their ASCII codes: * + , - . / 0 to 9.
-      .character(Character(Unicode.Scalar(final - 0x40)))
-    default: nil
-    }
   }
 
   /// The keys of the terminal's description that it does not send as everybody else does.
@@ -284,76 +323,5 @@ extension KeyDecoder {
       else { return nil }
       return (bytes, key)
     }.sorted { $0.bytes.count > $1.bytes.count }
-  }
-}
-
-/// Turns a terminal's mouse reports into mouse actions: the left button and the wheel.
-///
-/// A report has a number and a position from 1. The number's low bits are the button, 32 stands for
-/// motion, 64 for the wheel, 128 for further buttons; 4, 8 and 16 for modifier keys.
-struct MouseDecoder {
-  private var isPressed = false
-
-  /// A report in numbers, `button;column;row`, which ends with `M`, or `m` for a release.
-  mutating func read(report: ArraySlice<UInt8>, final: UInt8) -> Mouse? {
-    let numbers = report.split(separator: 0x3B, omittingEmptySubsequences: false).map(Self.number)
-    guard numbers.count == 3, let button = numbers[0], let x = numbers[1], let y = numbers[2] else {
-      return nil
-    }
-    return read(button: button, x: x, y: y, isRelease: final == 0x6D)
-  }
-
-  /// A report in three bytes, each 32 more than its number; button 3 is a release.
-  mutating func read(bytes: [UInt8]) -> Mouse? {
-    guard bytes.count == 3 else { return nil }
-    let button = Int(bytes[0]) - 32
-    let isRelease = button & 0b1110_0011 == 3
-    return read(
-      button: isRelease ? 0 : button, x: Int(bytes[1]) - 32, y: Int(bytes[2]) - 32,
-      isRelease: isRelease)
-  }
-
-  private mutating func read(button: Int, x: Int, y: Int, isRelease: Bool) -> Mouse? {
-    guard x > 0, y > 0 else { return nil }
-    let position = Position(x: x - 1, y: y - 1)
-    switch (button & 0b1110_0011, isRelease) {
-    case (0, false):
-      isPressed = true
-      return Mouse(.press, at: position)
-    case (0, true) where isPressed:
-      isPressed = false
-      return Mouse(.release, at: position)
-    case (32, false) where isPressed: return Mouse(.drag, at: position)
-    case (64, false): return Mouse(.wheelUp, at: position)
-    case (65, false): return Mouse(.wheelDown, at: position)
-    default: return nil
-    }
-  }
-
-  /// A number of at most four digits.
-  private static func number(_ digits: ArraySlice<UInt8>) -> Int? {
-    guard (1...4).contains(digits.count) else { return nil }
-    return digits.reduce(0) { sum, digit in
-      sum.flatMap { digit >= 0x30 && digit <= 0x39 ? $0 * 10 + Int(digit - 0x30) : nil }
-    }
-  }
-}
-
-/// How long an Escape waits for the rest of a key.
-struct EscapeDelay {
-  /// The time that `$ESCDELAY` names, as with every program on curses.
-  private let given: Duration?
-  private let isRemote: Bool
-
-  init(environment: [String: String]) {
-    given = environment["ESCDELAY"].flatMap { Int($0) }.flatMap {
-      (1...10_000).contains($0) ? .milliseconds($0) : nil
-    }
-    isRemote = environment["SSH_CONNECTION"] != nil
-  }
-
-  /// The time for an Escape alone; `isLineSlow` is the person's setting.
-  func time(isLineSlow: Bool) -> Duration {
-    given ?? (isRemote || isLineSlow ? .milliseconds(100) : .milliseconds(25))
   }
 }

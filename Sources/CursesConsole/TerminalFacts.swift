@@ -26,11 +26,7 @@ public struct TerminalFacts: Hashable, Sendable {
     _ = try CursesConsole.checkedName(environment)
     name = environment["TERM"] ?? ""
     colors = max(0, Int(cn_described_colors()))
-    var height: Int32 = 0
-    var width: Int32 = 0
-    size =
-      cn_window_size(&height, &width)
-      ? Size(width: Int(width), height: Int(height)) : Size(environment: environment)
+    size = .ofWindow ?? Size(environment: environment)
     CursesConsole.chooseCharacters(environment)
     let isUnicode = cn_is_utf8()
     var inquiry = Inquiry(

@@ -72,6 +72,9 @@ struct TerminalOutput {
     written = 0
   }
 
+  /// Takes the terminal's colours and attributes as unknown, as after output of others.
+  mutating func forgetPen() { filter.forget() }
+
   /// Forgets what the terminal has not taken, and cancels the sequence that may have been cut.
   mutating func cancel() {
     filter.forget()

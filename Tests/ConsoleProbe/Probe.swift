@@ -57,6 +57,7 @@ struct Probe {
     switch character {
     case "q": return 0
     case "k": keys = []
+    case "l": console.redraw()
     case "w": picture.isNarrow.toggle()
     case "c": picture.colorShift += 1
     case "t": timeout = 30

@@ -96,7 +96,7 @@ ssize_t cn_write(const char *bytes, size_t count);
    A signal handler may call it. */
 bool cn_write_at_end(const char *bytes, size_t count);
 
-/* Rescue (rescue.c): on a fatal signal the terminal is given back before the process dies of it. */
+/* Rescue (rescue.c): on every signal that ends the process the terminal is given back before the process dies of it. */
 
 /* Notes the terminal's modes; to be called before they are changed. */
 void cn_note_modes(void);
@@ -104,12 +104,12 @@ void cn_note_modes(void);
 void cn_change_modes(void);
 /* Restores the noted modes. A signal handler may call it. */
 void cn_restore_modes(void);
-/* Readies the bytes that give the terminal back and catches the fatal signals. */
+/* Readies the bytes that give the terminal back and catches the signals that nobody else does. */
 void cn_arm_rescue(void);
 /* Gives the calling thread, until it ends, a stack for the rescue to run on: without one a thread that
    has used up its own stack ends the process at once. The thread that arms the rescue has one. */
 void cn_cover_thread(void);
-/* Gives the fatal signals back to who had them. */
+/* Gives these signals back to who had them. */
 void cn_disarm_rescue(void);
 
 /* Signals (signals.c): the others arrive as bytes in a pipe, one each, the signal's number. */

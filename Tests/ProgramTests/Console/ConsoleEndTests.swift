@@ -62,7 +62,11 @@ import Testing
     "A signal restores the terminal",
     arguments: [
       (SIGTERM, ExitStatus.code(0)), (SIGINT, .code(130)), (SIGHUP, .code(129)),
-      (SIGQUIT, .signal(SIGQUIT)),
+      (SIGQUIT, .signal(SIGQUIT)), (SIGXCPU, .signal(SIGXCPU)), (SIGUSR1, .signal(SIGUSR1)),
+      (SIGUSR2, .signal(SIGUSR2)), (SIGALRM, .signal(SIGALRM)), (SIGVTALRM, .signal(SIGVTALRM)),
+      (SIGPROF, .signal(SIGPROF)), (SIGIO, .signal(SIGIO)), (SIGSYS, .signal(SIGSYS)),
+      (SIGPWR, .signal(SIGPWR)), (SIGSTKFLT, .signal(SIGSTKFLT)), (40, .signal(40)),
+      (64, .signal(64)),
     ])
   func signal(number: Int32, status: ExitStatus) throws {
     let terminal = try probe()
@@ -108,6 +112,35 @@ import Testing
     terminal.type("q")
     #expect(try terminal.exitStatus() == .code(0))
     #expect(terminal.isRestored)
+  }
+
+  @Test(
+    "At another terminal, a redraw and a signal without a new size set all modes anew",
+    arguments: [true, false])
+  func otherTerminal(isSignalled: Bool) throws {
+    let terminal = try probe()
+    let before = terminal.bytesReceived
+    if isSignalled { terminal.kill(SIGWINCH) } else { terminal.type("l") }
+    try terminal.waitFor("resized")
+    let output = String(decoding: terminal.output.dropFirst(before), as: UTF8.self)
+    for mode in ["[?1049h", "[?25l", "[?1h", "[?1002h", "[?1006h", "[?2004h"] {
+      #expect(output.contains("\u{1B}" + mode), "\(mode)")
+    }
+    try terminal.waitForPicture()
+    #expect(terminal.cell(of: "red")?.foreground == 160)
+    terminal.type("q")
+    #expect(try terminal.exitStatus() == .code(0))
+    #expect(terminal.isRestored)
+  }
+
+  @Test("Another size is seen at the next frame, without a signal") func unannounced() throws {
+    let program = Terminal.built("console-probe")
+    let terminal = try Terminal("/bin/sh", ["-c", "trap '' WINCH; exec \(program)"])
+    try terminal.waitForPicture()
+    terminal.resize(columns: 60, rows: 20)
+    terminal.type("x")
+    try terminal.waitForPicture()
+    try terminal.waitFor("[x] resized")
   }
 
   @Test("Ctrl-Z restores the terminal, and the screen returns with the job") func stop() throws {

@@ -1,0 +1,18 @@
+/// How long an Escape waits for the rest of a key.
+struct EscapeDelay {
+  /// The time that `$ESCDELAY` names, as with every program on curses.
+  private let given: Duration?
+  private let isRemote: Bool
+
+  init(environment: [String: String]) {
+    given = environment["ESCDELAY"].flatMap { Int($0) }.flatMap {
+      (1...10_000).contains($0) ? .milliseconds($0) : nil
+    }
+    isRemote = environment["SSH_CONNECTION"] != nil
+  }
+
+  /// The time for an Escape alone; `isLineSlow` is the person's setting.
+  func time(isLineSlow: Bool) -> Duration {
+    given ?? (isRemote || isLineSlow ? .milliseconds(100) : .milliseconds(25))
+  }
+}
