@@ -17,7 +17,7 @@ public protocol Console: AnyObject {
   var wantedPalette: Abilities.Palette? { get set }
   /// Shows a grid; writes only what differs from the screen.
   func present(_ grid: Grid)
-  /// Draws the next grid whole, as after the output of another program.
+  /// Draws the next grid whole and sets all modes anew, as after the output of another program or at another terminal.
   func redraw()
   /// The next key in the order of typing; nil if none is waiting. Never blocks.
   func nextKey() -> Key?
@@ -71,13 +71,13 @@ public struct Abilities: Hashable, Sendable {
   public let palette: Palette
   /// Whether the terminal shows characters beyond ASCII.
   public let unicode: Bool
-  /// Whether the terminal has said that its background is light.
-  public let isLight: Bool
+  /// Whether the background is light, by the terminal's answer or by the environment; nil if neither says.
+  public let isLight: Bool?
   /// The characters that the terminal's font has; nil where nobody can tell, and it is likely to have all.
   public let font: Set<Unicode.Scalar>?
 
   public init(
-    palette: Palette, unicode: Bool, isLight: Bool = false, font: Set<Unicode.Scalar>? = nil
+    palette: Palette, unicode: Bool, isLight: Bool? = false, font: Set<Unicode.Scalar>? = nil
   ) {
     self.palette = palette
     self.unicode = unicode

@@ -6,8 +6,8 @@ import CellGrid
 struct TerminalQuestions {
   /// The best colours that the terminal is known to have.
   private(set) var palette: Abilities.Palette
-  /// Whether the terminal's background is light, as far as it has said.
-  private(set) var isLight = false
+  /// Whether the terminal's background is light, as far as it or the environment has said.
+  private(set) var isLight: Bool?
   /// Whether the terminal can show a frame at once, between two marks.
   private(set) var holdsFrames = false
   private let isAskedForColors: Bool
@@ -34,6 +34,7 @@ struct TerminalQuestions {
     } else {
       palette = isClaimed && !isConsole && !isScreen ? .direct : described
     }
+    isLight = Self.isLight(environment["COLORFGBG", default: ""])
     isAskedForColors = palette != .direct && !isSet("NO_COLOR") && !isConsole && !isScreen
   }
 
@@ -47,9 +48,10 @@ struct TerminalQuestions {
   /// The questions, as bytes for the terminal.
   mutating func begin(at now: ContinuousClock.Instant) -> String {
     beginning = now
-    // XTGETTCAP for RGB and Tc; then whether a colour that was set is one still (DECRQSS).
+    // XTGETTCAP for RGB and Tc; then whether colours that were set are so still (DECRQSS): one of 256, and any.
     let colors =
       "\u{1B}P+q524742\u{1B}\\\u{1B}P+q5463\u{1B}\\"
+      + "\u{1B}[48;5;\(Self.index)m\u{1B}P$qm\u{1B}\\"
       + "\u{1B}[48;2;\(Self.sample)m\u{1B}P$qm\u{1B}\\\u{1B}[m"
     // The background (OSC 11), and whether mode 2026 is known (DECRQM). The last one, for the kind of
     // terminal, every terminal answers.
@@ -58,6 +60,7 @@ struct TerminalQuestions {
 
   /// A colour for a question, in numbers that mean nothing to terminals that know none.
   private static let sample = "150;150;150"
+  private static let index = "208"
 
   /// Whether answers are still to be expected.
   func areOpen(at now: ContinuousClock.Instant) -> Bool {
@@ -74,6 +77,7 @@ struct TerminalQuestions {
   /// Learns from a reply, without the Escape; anything else than an answer changes nothing.
   mutating func take(_ reply: String) {
     if isAskedForColors, Self.showsAllColors(reply) { palette = .direct }
+    if isAskedForColors, Self.showsManyColors(reply) { palette = max(palette, .many) }
     if let background = Self.brightness(reply) { isLight = background > 0.5 }
     // 1 and 2: known, and on or off.
     if reply == "[?2026;1$y" || reply == "[?2026;2$y" { holdsFrames = true }
@@ -90,6 +94,28 @@ struct TerminalQuestions {
     }
     guard channels.count >= 3 else { return nil }
     return 0.299 * channels[0] + 0.587 * channels[1] + 0.114 * channels[2]
+  }
+
+  /// Whether the background is light by `COLORFGBG`, which rxvt, Konsole and others set: the last of two or three numbers is one of the
+  /// 16 colours; nil for anything else, as where the background is none of them.
+  private static func isLight(_ colors: String) -> Bool? {
+    guard colors.contains(";"), let number = colors.split(separator: ";").last.flatMap({ Int($0) })
+    else { return nil }
+    return switch number {
+    case 0...6, 8: false
+    case 7, 9...15: true
+    default: nil
+    }
+  }
+
+  /// Whether a reply says that the background is one of 256 colours, be it that which was set or the nearest to another.
+  private static func showsManyColors(_ reply: String) -> Bool {
+    guard reply.hasPrefix("P1$r") || reply.hasPrefix("P0$r"), reply.hasSuffix("m") else {
+      return false
+    }
+    let numbers = reply.dropFirst(4).split { !("0"..."9").contains($0) }.suffix(3)
+    return numbers.dropLast().elementsEqual(["48", "5"])
+      && numbers.last.flatMap { Int($0) }.map { (16...255).contains($0) } == true
   }
 
   private static func showsAllColors(_ reply: String) -> Bool {

@@ -31,11 +31,42 @@ import Testing
     let text = questions.begin(at: .now)
     #expect(questions.palette == palette && text.contains("P+q524742"))
     for reply in [
-      "P0+r524742", "P1+r", "P1$r0m", "P0$r", "[?1;2c", "]11;rgb:15/15/15", "", "P1$r48:5:150m",
+      "P0+r524742", "P1+r", "P1$r0m", "P0$r", "[?1;2c", "]11;rgb:15/15/15", "", "P1$r0;5m",
+      "P1$r5;208m",
+      "P1$r48:5:8m", "P1$r48;5;208",
     ] {
       questions.take(reply)
       #expect(questions.palette == palette)
     }
+  }
+
+  @Test(
+    "a terminal that shows a colour of 256 has them",
+    arguments: ["P1$r0;48:5:208m", "P1$r48;5;208m", "P0$r0;48:5:208m", "P1$r0;48:5:246m"])
+  func many(reply: String) {
+    var questions = questions("xterm", .eight)
+    #expect(questions.begin(at: .now).contains("\u{1B}[48;5;208m\u{1B}P$qm"))
+    questions.take(reply)
+    #expect(questions.palette == .many)
+    questions.take("P1$r0;48:2::150:150:150m")
+    questions.take(reply)
+    #expect(questions.palette == .direct)
+    var screen = self.questions("screen", .eight)
+    screen.take(reply)
+    #expect(screen.palette == .eight)
+  }
+
+  @Test(
+    "the environment says what the background is, until the terminal does",
+    arguments: [
+      ("15;0", false as Bool?), ("0;15", true), ("0;default;15", true), ("7;8", false),
+      ("0;7", true), ("", nil), ("0;default", nil), ("15", nil), ("0;99", nil), ("0;x", nil),
+    ])
+  func environment(colors: String, isLight: Bool?) {
+    var questions = questions("rxvt", .eight, ["COLORFGBG": colors])
+    #expect(questions.isLight == isLight)
+    questions.take("]11;rgb:fd/f6/e3")
+    #expect(questions.isLight == true)
   }
 
   @Test("who wants no colours is asked about none") func noColor() {
@@ -49,13 +80,13 @@ import Testing
   @Test(
     "a background is light or dark, in any number of digits",
     arguments: [
-      ("]11;rgb:ffff/ffff/ffff", true), ("]11;rgb:fd/f6/e3", true),
+      ("]11;rgb:ffff/ffff/ffff", true as Bool?), ("]11;rgb:fd/f6/e3", true),
       ("]11;rgba:eeee/e8e8/d5d5/ffff", true),
       ("]11;rgb:f/f/f", true), ("]11;rgb:1e1e/1e1e/2e2e", false), ("]11;rgb:00/00/ff", false),
-      ("]11;rgb:ffff/ffff", false), ("]11;rgb:fffff/fffff/fffff", false), ("]11;rgb:x/y/z", false),
-      ("]10;rgb:ffff/ffff/ffff", false), ("]11;?", false), ("]11;rgb", false),
+      ("]11;rgb:ffff/ffff", nil), ("]11;rgb:fffff/fffff/fffff", nil), ("]11;rgb:x/y/z", nil),
+      ("]10;rgb:ffff/ffff/ffff", nil), ("]11;?", nil), ("]11;rgb", nil),
     ])
-  func background(reply: String, isLight: Bool) {
+  func background(reply: String, isLight: Bool?) {
     var questions = questions()
     questions.take(reply)
     #expect(questions.isLight == isLight)

@@ -80,7 +80,7 @@ extension DoctorCommand {
 
   private func background(_ terminal: TerminalFacts) -> [Finding] {
     guard context.settings.preferences.theme == Preferences.usualTheme else { return [] }
-    return terminal.abilities.isLight ? [.well(.doctorLight)] : []
+    return terminal.abilities.isLight == true ? [.well(.doctorLight)] : []
   }
 
   /// Whether lines and signs look as they should.

@@ -15,8 +15,10 @@ struct Themes {
   private(set) var names = Self.shipped
   /// The fault in the first of the person's files that has one.
   private(set) var notice: Phrase?
-  private var own: [String: Theme] = [:]
+  /// The person's themes, also for a background that nobody knows.
+  private var own: [String: (usual: Theme, anywhere: Theme)] = [:]
   private let ours: LazyCache<Theme>
+  private let oursAnywhere: LazyCache<Theme>
 
   /// The most files that are read.
   private static let limit = 100
@@ -32,6 +34,7 @@ struct Themes {
       }
       return theme ?? nil
     }
+    oursAnywhere = LazyCache { [ours] name in ours[name]?.onAnyGround }
     guard let directory = directories.data.map({ $0 + "/themes" }) else { return }
     do throws(SystemError) {
       // Few people have the folder.
@@ -46,9 +49,11 @@ struct Themes {
   }
 
   /// The theme with a name, or the usual one if there is none; which one that is depends on whether the
-  /// terminal's background is light.
-  subscript(name: String, onLight isLight: Bool = false) -> Theme {
-    own[name] ?? ours[name] ?? ours[isLight ? "light" : "clear"] ?? .plain
+  /// terminal's background is light, nil if nobody knows.
+  subscript(name: String, onLight isLight: Bool? = false) -> Theme {
+    let ours = isLight == nil ? oursAnywhere : ours
+    return own[name].map { isLight == nil ? $0.anywhere : $0.usual }
+      ?? ours[name] ?? ours[isLight == true ? "light" : "clear"] ?? .plain
   }
 
   /// Reads a theme; nil if there is no such file.
@@ -61,7 +66,7 @@ struct Themes {
   private mutating func read(_ name: String, in directory: String) {
     do throws(OwnFile.Fault) {
       guard let theme = try Self.theme(name, in: directory) else { return }
-      own[name] = theme
+      own[name] = (theme, theme.onAnyGround)
       if !names.contains(name) { names.append(name) }
     } catch {
       say(error.phrase(file: "themes/\(name).json"))

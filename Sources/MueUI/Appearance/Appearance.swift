@@ -144,13 +144,15 @@ extension Appearance {
   private func chartLine(_ line: Int, isOnFelt: Bool) -> CellStyle {
     let ground = isOnFelt ? theme[.felt] : theme[.page]
     if line == 0 {
-      return CellStyle(
-        foreground: theme[isOnFelt ? .feltTurn : .accent], background: ground, attributes: .bold)
+      return isOnFelt
+        ? style(.feltTurn, on: .felt, .bold) : page(theme[.accent], attributes: .bold)
     }
     let text = theme[isOnFelt ? .feltText : .text] ?? Color(rgb: 0xE2E4E8, basic: 7)
     let color = Self.suit(ofLine: line).flatMap { theme[$0]?.mixed(with: text, 0.5) }
+    let ink = color ?? theme[isOnFelt ? .feltQuiet : .quiet]
+    let isAnywhere = !isOnFelt && ground == nil && abilities.isLight == nil
     return CellStyle(
-      foreground: color ?? theme[isOnFelt ? .feltQuiet : .quiet], background: ground)
+      foreground: isAnywhere ? ink?.betweenLightAndDark : ink, background: ground)
   }
 
   /// The style of text beside the felt: the theme's page, or the terminal's own colours.
@@ -220,8 +222,9 @@ extension Appearance {
 
   /// A colour of text beside the felt if it can be read there; nil for the usual one.
   private func readableBeside(_ text: Color?) -> Color? {
-    let ground = theme[.page] ?? (abilities.isLight ? Self.day : Self.night)
-    return text.flatMap { $0.basicContrast(with: ground) >= 4.5 ? $0 : nil }
+    text.flatMap { text in
+      grounds.allSatisfy { text.basicContrast(with: $0) >= 4.5 } ? text : nil
+    }
   }
 
   private func basic(_ ink: Ink) -> CellStyle {
@@ -270,8 +273,17 @@ extension Appearance {
 
   /// Whether a colour can be seen beside the felt with few colours, unlike blue on black.
   private func isVisible(_ color: Color) -> Bool {
-    let ground = theme[.page] ?? (abilities.isLight ? Self.day : Self.night)
-    return color.basicContrast(with: ground) >= 3
+    grounds.allSatisfy { color.basicContrast(with: $0) >= 3 }
+  }
+
+  /// What is beside the felt, on a terminal with 16 colours: what may be, where nobody knows.
+  private var grounds: [Color] {
+    if let page = theme[.page] { return [page] }
+    return switch abilities.isLight {
+    case true?: [Self.day]
+    case false?: [Self.night]
+    case nil: [Self.night, Self.day]
+    }
   }
 
   private func monochrome(_ ink: Ink) -> CellStyle {

@@ -62,7 +62,7 @@ public struct Theme: Hashable, Sendable {
   }
 
   /// The colours; empty for a theme without any.
-  private let colors: [Part: Color]
+  var colors: [Part: Color]
   /// The digits 0 to 9 on a Unicode terminal.
   let digits: [Character]
 

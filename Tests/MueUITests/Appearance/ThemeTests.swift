@@ -93,6 +93,33 @@ import Testing
     }
   }
 
+  @Test(
+    "on a ground that nobody knows, all text beside the felt is legible on black and on white",
+    arguments: colored)
+  func anyGround(name: String) throws {
+    let theme = try Studio().theme(name).onAnyGround
+    #expect(try theme[.page] == nil || theme == Studio().theme(name))
+    guard theme[.page] == nil else { return }
+    for palette in [Abilities.Palette.eight, .sixteen, .many, .direct] {
+      let look = Appearance(
+        theme: theme, abilities: Abilities(palette: palette, unicode: true, isLight: nil))
+      let lines = (0...5).map { Ink.chartLine($0, isOnFelt: false) }
+      for ink in [.plain, .quiet, .heading, .ask, .gain, .loss] + lines {
+        let style = look.style(ink)
+        guard style.background == nil, let color = style.foreground else { continue }
+        for ground in [Color(rgb: 0, basic: 0), Color(rgb: 0xFFFFFF, basic: 15)] {
+          let contrast =
+            switch palette {
+            case .direct: Eyes.usual.contrast(color.rgb, ground.rgb)
+            case .many: Eyes.usual.contrast(color.many, ground.rgb)
+            default: color.basicContrast(with: ground)
+            }
+          #expect(contrast >= 3, "\(name) \(ink) \(palette)")
+        }
+      }
+    }
+  }
+
   @Test("where the page is the terminal's, quiet text is legible on black and on white")
   func quiet() throws {
     let names = try Self.colored.filter { try Studio().theme($0)[.page] == nil }
@@ -178,7 +205,8 @@ import Testing
   func chartLines(name: String, isLight: Bool) throws {
     let theme = try Studio().theme(name)
     let look = Appearance(
-      theme: theme, abilities: Abilities(palette: .eight, unicode: true, isLight: isLight))
+      theme: theme,
+      abilities: Abilities(palette: .eight, unicode: true, isLight: isLight))
     let ground = theme[.page] ?? Color(rgb: 0, basic: isLight ? 15 : 0)
     let lines = (0..<6).map { look.style(.chartLine($0, isOnFelt: false)).foreground }
     for case let line? in lines { #expect(line.basicContrast(with: ground) >= 3, "\(line.basic)") }

@@ -1,0 +1,36 @@
+import CellGrid
+
+extension Theme {
+  /// The same theme for a terminal whose background nobody knows: what is written on it can be read on black and on
+  /// white.
+  public var onAnyGround: Theme {
+    guard hasColors, self[.page] == nil else { return self }
+    let beside: [Part] = [.quiet, .accent, .gain, .loss, .key, .rail, .railShade]
+    var theme = self
+    for part in beside { theme.colors[part] = self[part]?.betweenLightAndDark }
+    return theme
+  }
+}
+
+extension Color {
+  /// The nearest of its shades and tints with a contrast of 3 or more to black and to white, also among 256 colours.
+  var betweenLightAndDark: Color {
+    func isBetween(_ color: Color) -> Bool {
+      [color.rgb, color.many].allSatisfy { (0.105...0.295).contains(Self.luminance($0)) }
+    }
+    if isBetween(self) { return self }
+    let end: UInt32 = Self.luminance(rgb) > 0.2 ? 0 : 0xFF_FFFF
+    return stride(from: 0.05, to: 1, by: 0.05).lazy
+      .map { mixed(with: Color(rgb: end, basic: 0), $0) }.first(where: isBetween) ?? self
+  }
+
+  /// The luminance of red, green and blue, from 0 to 1.
+  private static func luminance(_ rgb: UInt32) -> Double {
+    // Within a hundredth of the definition of sRGB.
+    func linear(_ shift: UInt32) -> Double {
+      let share = Double(rgb >> shift & 255) / 255
+      return share * (share * (share * 0.3053 + 0.6822) + 0.0125)
+    }
+    return 0.2126 * linear(16) + 0.7152 * linear(8) + 0.0722 * linear(0)
+  }
+}
