@@ -67,6 +67,7 @@ public struct ScreenView: Sendable {
     drawPanels(state, on: &pen, layout)
     if let page = state.stack.top {
       page.draw(on: &pen, in: page.area.rect(in: layout), context)
+      pen.focusOnText(in: page.area.rect(in: layout))
     } else {
       TableView(state: state).draw(on: &pen, layout)
     }
@@ -91,7 +92,8 @@ public struct ScreenView: Sendable {
 
   func drawTooSmall(_ size: Size, on pen: inout Pen) {
     let least = Self.leastSize(for: size)
-    let phrase = Phrase.windowTooSmall(columns: least.width, rows: least.height)
+    let phrase = Phrase.windowTooSmall(
+      leastColumns: least.width, leastRows: least.height, columns: size.width, rows: size.height)
     pen.write(pen.rows(phrase, width: size.width).prefix(size.height), x: 0, y: 0, .plain)
   }
 }

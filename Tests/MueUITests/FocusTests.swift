@@ -1,4 +1,6 @@
 import CellGrid
+import Foundation
+import MueGame
 import MueRules
 import Testing
 
@@ -65,6 +67,67 @@ import Testing
     for key in [Key.enter, .character("h"), .character("i"), .left] { _ = state.handle(key) }
     let (before, after) = try read(view.draw(state, size: Size(width: 80, height: 24)))
     #expect(before.hasSuffix("h") && after.hasPrefix("i"))
+  }
+
+  /// The row of a grid with the focus.
+  private func row(_ grid: Grid) throws -> String {
+    let (before, after) = try read(grid)
+    return (before + after).trimmingCharacters(in: .whitespaces)
+  }
+
+  @Test(
+    "is where the text of a page begins, and then on the first row that is new",
+    arguments: ["?", "]", "m", "["])
+  func pages(key: Character) throws {
+    let view = try Studio().picture("en")
+    var game = try Positions.game(.five)
+    try Positions.play(
+      &game, until: { $0.match.scores.count == 3 && $0.match.round.publicState.finishedTricks > 3 })
+    var state = try Studio().state(game)
+    _ = state.handle(.character(key))
+    let size = Size(width: 48, height: 16)
+    func frame() -> Grid { view.frame(of: &state, size: size) }
+    let first = frame()
+    let opened = try #require(first.focus)
+    #expect(opened.y <= 2, "\(first.text)")
+    #expect(try !read(first).after.hasPrefix(" "))
+    _ = state.handle(.down)
+    let second = frame()
+    if second == first { return }
+    // One row has moved in, at the foot.
+    let lines = second.text.split(separator: "\n", omittingEmptySubsequences: false)
+    let foot = try #require(second.focus)
+    #expect(
+      foot.y > 9 && !first.text.contains(lines[foot.y].trimmingCharacters(in: .whitespaces))
+        || lines[foot.y].allSatisfy { $0 == " " })
+    _ = state.handle(.up)
+    #expect(frame().focus?.y == opened.y)
+  }
+
+  @Test("is on what was sought, and on the text that follows it when that is scrolled to")
+  func sought() throws {
+    let view = try Studio().picture("en")
+    var state = try Studio().state(Positions.following())
+    state.openPage = .document(Reader(.rules))
+    for key in [Key.character("/")] + "Vice".map(Key.character) + [.enter] { _ = state.handle(key) }
+    let size = Size(width: 80, height: 24)
+    #expect(try read(view.frame(of: &state, size: size)).after.hasPrefix("Vice"))
+    let next = state.handle(.character("n"))
+    #expect(try next.isEmpty && read(view.frame(of: &state, size: size)).after.hasPrefix("Vice"))
+    _ = state.handle(.pageDown)
+    let before = try #require(view.frame(of: &state, size: size).focus)
+    #expect(before.y > 2)
+  }
+
+  @Test("is on the text of pages without anything to choose") func text() throws {
+    let view = try Studio().picture("en")
+    for page: any Page in [ResultsPage(), ShelfPage(), CoachPage()] {
+      var stack = PageStack(StartPage(game: nil))
+      stack.push(page)
+      stack.take(.games([], unread: 0))
+      let grid = view.frame(of: &stack, size: Size(width: 80, height: 24))
+      #expect(try !read(grid).after.hasPrefix(" "))
+    }
   }
 
   @Test("is nowhere while nothing can be chosen") func nothing() throws {

@@ -82,7 +82,8 @@ struct Sweep {
     #expect(sweeps.flatMap(\.faults).sorted() == [])
   }
 
-  @Test("below the smallest size one line gives the required size, in any window")
+  @Test(
+    "below the smallest size a text gives the required size, that of the window, and what helps")
   func tooSmall() throws {
     let studio = try Studio()
     let state = try studio.state(Positions.game(.five))
@@ -91,8 +92,12 @@ struct Sweep {
       let size = Size(width: width, height: height)
       let grid = try studio.picture().draw(state, size: size)
       let least = ScreenView.leastSize(for: size)
-      let told = words(.windowTooSmall(columns: least.width, rows: least.height))
-      #expect(grid.text.contains(told.prefix(20)), "\(width)×\(height)")
+      let told = words(
+        .windowTooSmall(
+          leastColumns: least.width, leastRows: least.height, columns: width, rows: height))
+      let text = grid.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      #expect(text.contains(told), "\(width)×\(height)")
+      #expect(told.contains("\(width) × \(height)") && told.contains("mue --plain"))
       #expect(grid.faults.isEmpty)
     }
     for (width, height) in [(0, 0), (1, 1), (10, 2)] {

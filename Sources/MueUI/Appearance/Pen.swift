@@ -96,6 +96,18 @@ struct Pen {
     if grid.bounds.contains(position) { grid.focus = position }
   }
 
+  /// Gives the first character of a text in a block the focus, if nothing has it: what is read there is new.
+  mutating func focusOnText(in block: Rect) {
+    if grid.focus != nil { return }
+    for y in block.y..<block.bottom {
+      let x = (block.x..<block.right).first { x in
+        let position = Position(x: x, y: y)
+        return grid.bounds.contains(position) && grid[position].character.map { $0 != " " } == true
+      }
+      if let x { return focus(on: Position(x: x, y: y)) }
+    }
+  }
+
   /// Writes a phrase from a column on; returns the column after it.
   @discardableResult
   mutating func say(_ phrase: Phrase, x: Int, y: Int, _ ink: Ink, in block: Rect? = nil) -> Int {

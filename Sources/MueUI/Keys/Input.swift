@@ -16,6 +16,11 @@ public enum Input: Hashable, Sendable {
 
   public var confirms: Bool { self == .command(.confirm) || self == .command(.toggle) }
 
+  /// Whether it is a letter of another alphabet than the Latin one, without a command.
+  var isOfAnotherAlphabet: Bool {
+    if case .key(.character(let character)) = self { character.isOfAnotherAlphabet } else { false }
+  }
+
   /// The key for a text field; a click on a bar may stand for one of the two keys that end typing.
   var typed: Key? {
     switch self {
@@ -35,15 +40,47 @@ extension KeyMap {
   public func input(for key: Key, in context: KeyContext?) -> Input {
     if key == .control("c") { return .command(.leave) }
     guard let context else { return .key(key) }
-    for context in context.searched {
-      if let command = command(of: key, in: context) { return .command(command) }
+    for key in [key, key.narrow] {
+      for context in context.searched {
+        if let command = command(of: key, in: context) { return .command(command) }
+      }
     }
-    if case .character(let character) = key, character.isASCII,
-      let digit = character.wholeNumberValue
-    {
-      return .digit(digit)
-    }
+    if case .character(let character) = key, let digit = character.digit { return .digit(digit) }
     return .key(key)
+  }
+}
+
+extension Key {
+  /// The key with the usual form of a wide character, as input methods of East Asia type them.
+  var narrow: Key {
+    guard case .character(let character) = self, character.unicodeScalars.count == 1,
+      let scalar = character.unicodeScalars.first
+    else { return self }
+    switch scalar.value {
+    case 0xFF01...0xFF5E:
+      return .character(Character(Unicode.Scalar(UInt8(scalar.value - 0xFF01 + 0x21))))
+    case 0x3000: return .character(" ")
+    default: return self
+    }
+  }
+}
+
+extension Character {
+  /// The value of a digit of any script, as Arabic keyboards type their own.
+  fileprivate var digit: Int? {
+    unicodeScalars.first?.properties.numericType == .decimal ? wholeNumberValue : nil
+  }
+
+  /// Whether it is a letter, but not a Latin one.
+  fileprivate var isOfAnotherAlphabet: Bool {
+    guard let scalar = unicodeScalars.first, scalar.properties.isAlphabetic else { return false }
+    return switch scalar.value {
+    // Latin letters with and without accents, those for phonetics, and signs made of Latin letters.
+    case ..<0x370, 0x1D00...0x1DBF, 0x1E00...0x1EFF, 0x2071...0x209C, 0x2100...0x214F,
+      0x2C60...0x2C7F, 0xA720...0xA7FF, 0xAB30...0xAB6F, 0xFB00...0xFB06, 0xFF21...0xFF5A:
+      false
+    default: true
+    }
   }
 }
 
@@ -59,7 +96,7 @@ extension ScreenState {
     let context = keyContext
     let input = stack.context.keys.input(for: key, in: context)
     if input == .command(.leave), key != .control("c"), !isTableShown { return .command(.menu) }
-    guard context == .table, case .character(let character) = key else { return input }
+    guard context == .table, case .character(let character) = key.narrow else { return input }
     let isFree: Bool
     switch input {
     case .key: isFree = true

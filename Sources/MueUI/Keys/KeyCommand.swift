@@ -110,7 +110,8 @@ extension KeyCommand {
     case .review: ([.character("v")], .table, nil)
     case .replay: ([.character("w")], .table, nil)
     case .copyLine: ([.character("y")], .table, nil)
-    case .hint: ([.character("H")], .table, .hint)
+    // Some keyboards of phones begin with a capital, others do not.
+    case .hint: ([.character("H"), .character("h")], .table, .hint)
     case .participants: ([.character("t")], .table, nil)
     case .free: ([.character("f")], .people, nil)
     case .sendAway: ([.character("x")], .people, nil)

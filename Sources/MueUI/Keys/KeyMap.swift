@@ -75,7 +75,7 @@ public struct KeyMap: Hashable, Sendable {
 
   /// Keys that no command had in earlier versions; a person's own assignment of one takes precedence.
   private static let addedLater: Set<Key> = [
-    .f1, .control("l"), .character("P"), .character("o"), .character("s"),
+    .f1, .control("l"), .character("P"), .character("o"), .character("s"), .character("h"),
   ]
 
   /// The commands whose default keys always end typing, by the names of those keys in sentences.

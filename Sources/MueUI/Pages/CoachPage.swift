@@ -65,7 +65,7 @@ public struct CoachPage: Page {
     let name = report.flatMap { kind == 0 ? nil : $0.kinds[kind - 1].phrase } ?? .spanAll
     let head = pen.look.shown("‹ \(pen.text(name)) ›")
     pen.write(head, centredIn: body, y: body.y, .chosenLine)
-    rows(pen, block).drawScrolled(to: position.row, on: &pen, in: block)
+    rows(pen, block).drawScrolled(to: position, on: &pen, in: block)
   }
 
   private func rows(_ pen: Pen, _ block: Rect) -> [Row] {

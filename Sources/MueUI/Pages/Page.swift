@@ -150,7 +150,13 @@ enum PageStep: Sendable {
 
 /// How far a page is scrolled down, in rows.
 struct ScrollPosition: Hashable, Sendable {
-  var row = 0
+  var row: Int
+  /// The first row of the last frame; nil before the first frame.
+  private var shown: Int?
+  /// The first row that the last scrolling brought, which is read next; nil before any.
+  private(set) var firstNew: Int?
+
+  init(row: Int = 0) { self.row = row }
 
   /// Beyond the end of any page; `limit` reduces it to the last row.
   static let end = ScrollPosition(row: .max / 2)
@@ -171,5 +177,11 @@ struct ScrollPosition: Hashable, Sendable {
   }
 
   /// Limits the position so that the last row is at the foot; `visible` rows fit on the page.
-  mutating func limit(to rows: Int, visible: Int) { row = min(row, max(0, rows - visible)) }
+  mutating func limit(to rows: Int, visible: Int) {
+    row = min(row, max(0, rows - visible))
+    if let shown, shown != row { firstNew = row > shown ? max(row, shown + visible) : row }
+    shown = row
+    // The window may have changed.
+    if let new = firstNew, !(row..<row + visible).contains(new) { firstNew = row }
+  }
 }

@@ -97,6 +97,12 @@ public struct PageStack: Sendable {
     return follow(steps)
   }
 
+  /// Says of a letter of another alphabet, which does nothing, why that is so.
+  mutating func explainRefusal(of input: Input) {
+    guard isRefused, notices.current == .unknownKey, input.isOfAnotherAlphabet else { return }
+    notices.answer(.otherAlphabet)
+  }
+
   private mutating func follow(_ steps: [PageStep]) -> [Effect] {
     var effects: [Effect] = []
     for step in steps {
@@ -124,6 +130,7 @@ extension PageStack {
     if case .mouse(let mouse, _) = input, mouse.isDrag { return [] }
     notices.pass()
     isRefused = false
+    defer { explainRefusal(of: input) }
     switch input {
     // On a page above another one, the key to leave goes back.
     case .command(.leave): return pages.count > 1 ? follow([.back]) : [.leave]
@@ -165,6 +172,7 @@ extension ScreenView {
     var context = stack.context
     context.notice = page.showsNotices ? stack.notices.current : nil
     page.draw(on: &pen, in: block, context)
+    pen.focusOnText(in: block)
     if let notice = stack.notices.current, !page.showsNotices {
       draw(notice, x: page.textColumn(in: block), on: &pen, in: layout.notice)
     }

@@ -130,11 +130,15 @@ extension [Row] {
     draw(on: &pen, in: middle)
   }
 
-  /// Draws as many rows as fit in a block, from a given row on, and marks beside them where there are more.
-  func drawScrolled(to first: Int, on pen: inout Pen, in rect: Rect) {
+  /// Draws as many rows as fit in a block, from a position on, and marks beside them where there are more.
+  ///
+  /// What scrolling has brought gets the focus.
+  func drawScrolled(to position: ScrollPosition, on pen: inout Pen, in rect: Rect) {
+    let first = position.row
     let list = ListLayout(lines: count, scrolledTo: first, in: rect)
     Array(dropFirst(first).prefix(list.count)).draw(on: &pen, in: rect)
     ListMarks(list: list).draw(on: &pen, x: rect.right, in: pen.grid.bounds)
+    if let new = position.firstNew { pen.focus(on: Position(x: rect.x, y: rect.y + new - first)) }
   }
 }
 

@@ -37,7 +37,7 @@ extension ColumnPage {
   }
 
   func draw(on pen: inout Pen, in body: Rect, _ context: PageContext) {
-    rows(pen, body.column, context).drawScrolled(to: position.row, on: &pen, in: body.column)
+    rows(pen, body.column, context).drawScrolled(to: position, on: &pen, in: body.column)
   }
 }
 
@@ -105,8 +105,9 @@ struct LogPage: TablePage {
   }
 
   func draw(on pen: inout Pen, in body: Rect, _ context: PageContext) {
-    for column in columns(pen, in: body, context) {
-      column.rows.drawScrolled(to: position.row, on: &pen, in: column.rect)
+    // The focus is in the first column.
+    for column in columns(pen, in: body, context).reversed() {
+      column.rows.drawScrolled(to: position, on: &pen, in: column.rect)
     }
   }
 

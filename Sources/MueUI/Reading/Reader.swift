@@ -25,6 +25,8 @@ struct Reader: Page, Hashable {
   }
 
   var location: Location
+  /// What scrolling has brought; keys that go elsewhere reset it.
+  private var scroll = ScrollPosition()
   /// The positions from which links were followed, the latest last.
   var trail: [Location] = []
   /// The open requests: several when keys arrive faster than frames.
@@ -82,6 +84,7 @@ struct Reader: Page, Hashable {
     case .key(.backspace), .key(.delete):
       guard let last = trail.popLast() else { return [.back] }
       location = last
+      scroll = ScrollPosition()
       found = nil
     case .command(.menu): return [.back]
     case .command(.help), .command(.summary), .command(.sheet), .command(.pass):
@@ -132,8 +135,11 @@ extension Reader {
       case .previousMatch: turnMatch(by: -1, set, height)
       }
     }
+    if !requests.isEmpty { scroll = ScrollPosition() }
     requests = []
-    location.row = max(0, min(location.row, rows(pen, block).rows.count - height))
+    scroll.row = max(0, location.row)
+    scroll.limit(to: rows(pen, block).rows.count, visible: height)
+    location.row = scroll.row
   }
 
   /// The document laid out for a block.
@@ -214,6 +220,7 @@ extension Reader {
       if row.isHeading { pen.rule(after: end, y: text.y + offset, to: text.right, in: text) }
     }
     ListMarks(list: list).draw(on: &pen, x: text.right, in: pen.grid.bounds)
+    if let new = scroll.firstNew { pen.focus(on: Position(x: text.x, y: text.y + new - first)) }
     drawFoot(on: &pen, in: block)
   }
 

@@ -83,9 +83,10 @@ struct ItemList<Item: ListItem>: Hashable, Sendable {
     }
     guard let text else { return }
     let rows = pen.rows(text, width: width - 1)
-    let foot = top + items.count + 1
-    // The lowest windows have room for the list alone.
-    guard foot + rows.count <= body.bottom else { return }
+    // The lowest windows have no room for a blank row, or for the list alone.
+    let spare = body.bottom - (top + items.count + rows.count)
+    if spare < 0 { return }
+    let foot = top + items.count + min(1, spare)
     pen.write(rows, x: x + 1, y: foot, ink, in: body)
   }
 }

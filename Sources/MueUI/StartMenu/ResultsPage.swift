@@ -39,7 +39,7 @@ struct ResultsPage: Page {
     let block = Self.block(body)
     let head = pen.look.shown("‹ \(pen.text(span.name)) ›")
     pen.write(head, centredIn: body, y: body.y, .chosenLine)
-    rows(pen, block).drawScrolled(to: position.row, on: &pen, in: block)
+    rows(pen, block).drawScrolled(to: position, on: &pen, in: block)
   }
 
   private func rows(_ pen: Pen, _ block: Rect) -> [Row] {

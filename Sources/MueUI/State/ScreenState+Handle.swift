@@ -9,6 +9,7 @@ extension ScreenState {
   /// on the table takes the trick off, and does its own work as well.
   mutating func handle(_ input: Input) -> [Effect] {
     stack.isRefused = false
+    defer { stack.explainRefusal(of: input) }
     if case .mouse(let mouse, let size) = input { return handle(mouse, in: size) }
     passing = nil
     if closesLessonCard(input) { return [] }

@@ -21,7 +21,7 @@ struct LowSeats {
     // The turn mark, a name of at least four columns, and a blank on either side of the cards.
     let room = rect.width - 7 - (marks.isEmpty ? 0 : 1 + marks.count)
     let columns = max(0, 3 * cards.count - 1)
-    let number = columns > room ? "\(cards.count)\(pen.glyphs.laid)" : ""
+    let number = columns > room ? pen.text(.cardsLaid(number: cards.count)) : ""
     let taken = number.isEmpty ? columns : number.columns
     let name = pen.name(seat, in: view, columns: min(10, 4 + room - taken))
     let head = plate.turnMark(pen) + name + (marks.isEmpty ? "" : " " + marks)

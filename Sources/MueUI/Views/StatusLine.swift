@@ -18,7 +18,9 @@ struct StatusLine {
       return
     }
     let offer: [Phrase] = state.status.isSettled && state.isAskedForCard ? [.claimOffer] : []
-    let told = state.told.isEmpty ? offer : state.told
+    // Who did not mean to must learn why no other question came.
+    let passed: [Phrase] = state.passing != nil && state.isAsked ? [.passedOn] : []
+    let told = passed.isEmpty ? state.told.isEmpty ? offer : state.told : passed
     // A hint may take all rows: the keys say how it goes on.
     let newsRows = state.proposal == nil ? Self.newsRows : rect.height
     var news = told.flatMap { pen.rows($0, width: width) }.prefix(newsRows)

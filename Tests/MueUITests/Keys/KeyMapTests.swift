@@ -45,6 +45,57 @@ import Testing
     #expect(Set(KeyCommand.allCases.map(\.name)).count == KeyCommand.allCases.count)
   }
 
+  @Test("wide letters and the digits of other scripts are those of the keyboard")
+  func wide() throws {
+    let map = KeyMap()
+    let wide: [(typed: Character, key: Character)] = [
+      ("ｐ", "p"), ("？", "?"), ("］", "]"), ("　", " "),
+    ]
+    for (typed, key) in wide {
+      let expected = map.input(for: .character(key), in: .table)
+      #expect(map.input(for: .character(typed), in: .table) == expected, "\(typed)")
+    }
+    for digit in "７٧۷७" {
+      #expect(map.input(for: .character(digit), in: .table) == .digit(7), "\(digit)")
+    }
+    // What is typed stays as it is, and so does what means a number without being a digit.
+    #expect(map.input(for: .character("７"), in: nil) == .key(.character("７")))
+    for sign: Character in ["七", "½", "Ⅶ"] {
+      #expect(map.input(for: .character(sign), in: .table) == .key(.character(sign)))
+    }
+    var state = try Studio().state(Positions.following())
+    state.suitLetters = letters
+    #expect(state.input(for: .character("ｒ")) == .suit(.red))
+    let own = try KeyMap(["pass": [.character("ｐ")], "log": [.character("p")]])
+    #expect(own.input(for: .character("ｐ"), in: .table) == .command(.pass))
+    #expect(own.input(for: .character("p"), in: .table) == .command(.log))
+  }
+
+  @Test(
+    "a letter of another alphabet is said to be one, on every page, unless it has been given to a command"
+  )
+  func alphabets() throws {
+    let size = Size(width: 80, height: 24)
+    for letter in "зΠפعあ가ก" {
+      var state = try Studio().state(Positions.following())
+      _ = state.handle(.character(letter))
+      #expect(state.notice == .otherAlphabet, "\(letter)")
+      _ = state.handle(.character("m"))
+      _ = state.handle(.character(letter))
+      #expect(state.notice == .otherAlphabet, "\(letter) above the table")
+      var stack = PageStack(StartPage(game: nil))
+      _ = stack.handle(.character(letter), in: size)
+      #expect(stack.notice == .otherAlphabet, "\(letter) on the start page")
+    }
+    for letter in "éłßﬁｘ§€" {
+      var state = try Studio().state(Positions.following())
+      _ = state.handle(.character(letter))
+      #expect(state.notice == .unknownKey, "\(letter)")
+    }
+    let keys = try KeyMap(["log": [.character("з")]])
+    #expect(keys.input(for: .character("з"), in: .table) == .command(.log))
+  }
+
   @Test("the example of docs/keys.md is accepted")
   func page() throws {
     let page = try String(

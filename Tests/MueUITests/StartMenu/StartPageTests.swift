@@ -37,6 +37,18 @@ import Testing
     }
   }
 
+  @Test(
+    "a new player is told where to begin, in the lowest window too", arguments: Studio.languageCodes
+  )
+  func newcomer(code: String) throws {
+    let state = PageStack(StartPage(game: nil, isFirst: true))
+    for size in [Size(width: 48, height: 16), Size(width: 48, height: 40), size] {
+      let text = try Studio().picture(code).draw(state, size: size).text
+        .split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      #expect(try text.contains(Studio().words(code)(.lessonOffer)), "\(size)")
+    }
+  }
+
   @Test("an unfinished game that is found later is offered, and chosen unless a key was pressed")
   func found() throws {
     let game = try Positions.game(.five).summary

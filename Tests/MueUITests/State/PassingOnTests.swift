@@ -43,6 +43,24 @@ import Testing
     #expect(table.state.forcedMove == .pass)
   }
 
+  @Test(
+    "the next question says what it did and how to take it back, until a key is pressed",
+    arguments: Studio.languageCodes)
+  func explained(code: String) throws {
+    var table = try Table()
+    _ = table.state.handle(.character("P"))
+    try table.go(0, 1, 1, 0, 0)
+    let (picture, words) = try (Studio().picture(code), Studio().words(code))
+    for size in [Size(width: 80, height: 24), Size(width: 48, height: 16)] {
+      let text = picture.draw(table.state, size: size).text
+        .split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      #expect(text.contains(words(.passedOn)), "\(size)")
+    }
+    _ = table.state.handle(.right)
+    let text = picture.draw(table.state, size: Size(width: 80, height: 24)).text
+    #expect(!text.contains(words(.passedOn)))
+  }
+
   @Test("it stops when players are level")
   func level() throws {
     var table = try Table()
