@@ -48,6 +48,11 @@ bool cn_choose_characters(const char *locale) { return setlocale(LC_CTYPE, local
 
 bool cn_is_utf8(void) { return strcmp(nl_langinfo(CODESET), "UTF-8") == 0; }
 
+uint32_t cn_character(uint8_t byte) {
+  wint_t found = cn_is_utf8() ? WEOF : btowc(byte);
+  return found == WEOF || found < 0xA0 ? 0 : (uint32_t)found;
+}
+
 SCREEN *cn_open(const char *name) {
   /* The window's size comes from the console, not from LINES and COLUMNS. */
   use_env(FALSE);

@@ -15,7 +15,8 @@ public final class CursesConsole: Console {
   private var windowChange: ContinuousClock.Instant?
   public var abilities: Abilities {
     Abilities(
-      palette: painter.palette, unicode: isUnicode, isLight: questions.isLight, font: font)
+      palette: painter.palette, unicode: isUnicode || !letters.isEmpty,
+      isLight: questions.isLight, font: letters.isEmpty ? font : Set(letters.values))
   }
   /// Ends `waitForInput` from other threads.
   public let waker: WakePipe
@@ -53,17 +54,27 @@ public final class CursesConsole: Console {
   /// The grid that waits until the terminal has taken the one before.
   private var newest: Grid?
   private var output: TerminalOutput
-  private var decoder = KeyDecoder(named: KeyDecoder.describedKeys)
+  private var decoder: KeyDecoder
   private let escapeDelay: EscapeDelay
   /// When an incomplete key is given up; nil while there is none.
   private var incompleteUntil: ContinuousClock.Instant?
   /// The end of a flash of the screen, and when it is due.
   private var flashEnd: (text: String, at: ContinuousClock.Instant)?
   private var isOpen = true
+  /// The modes to set before the next frame; nil for none.
+  private var lostModes: LostModes?
+
+  private enum LostModes {
+    case all
+    /// All but the alternate screen: terminals that keep one place for the cursor would forget the shell's.
+    case allButScreen
+  }
   /// Whether the terminal took all that restores it; if not, writing to it might never end.
   public private(set) var takesOutput = true
   private let dialect: NotificationDialect
   private let isUnicode = cn_is_utf8()
+  /// What bytes beyond ASCII mean where each is a letter, as in Latin-1; none elsewhere.
+  private let letters: [UInt8: Unicode.Scalar]
   private let font: Set<Unicode.Scalar>?
   private var questions: TerminalQuestions
 
@@ -78,6 +89,11 @@ public final class CursesConsole: Console {
     self.signalPipe = signalPipe
     painter = Painter(styles: CursesStyles())
     font = Self.font(environment)
+    letters = Dictionary(
+      uniqueKeysWithValues: (0xA0...0xFF).compactMap { byte in
+        Unicode.Scalar(cn_character(byte)).flatMap { $0.value == 0 ? nil : (byte, $0) }
+      })
+    decoder = KeyDecoder(named: KeyDecoder.describedKeys, letters: letters)
     questions = TerminalQuestions(
       described: painter.describedPalette, environment: environment)
     size = Size(width: Int(getmaxx(cn_screen())), height: Int(getmaxy(cn_screen())))
@@ -107,6 +123,8 @@ public final class CursesConsole: Console {
   ///
   /// A grid that was made for another size is not drawn: the next one has the window's.
   private func draw() {
+    guard output.isEmpty else { return }
+    setLostModes()
     guard let grid = newest, output.isEmpty else { return }
     newest = nil
     // No signal may have said so: in a container, or from a terminal that is not the controlling one.
@@ -122,13 +140,16 @@ public final class CursesConsole: Console {
   /// Sets all modes anew and draws the next grid whole, as for a terminal that has taken the place of the one before.
   public func redraw() {
     guard isOpen else { return }
-    output.append(capability: "smcup")
-    setModesAnew()
+    lostModes = .all
     measure()
   }
 
-  private func setModesAnew() {
+  /// Sets the modes that the terminal may have lost, once it has taken everything else.
+  private func setLostModes() {
+    guard let lost = lostModes else { return }
+    lostModes = nil
     cn_change_modes()
+    if lost == .all { output.append(capability: "smcup") }
     output.append(capability: "civis")
     output.forgetPen()
     sendModes()
@@ -239,8 +260,7 @@ public final class CursesConsole: Console {
   private func takeNewSize() {
     let isOld = windowChange.map { ContinuousClock.now - $0 > .seconds(1) } ?? true
     if isOld, Size.ofWindow == window { return redraw() }
-    // The alternate screen is not asked for: terminals that keep one place for the cursor would forget the shell's.
-    setModesAnew()
+    lostModes = lostModes ?? .allButScreen
     measure()
   }
 

@@ -19,6 +19,8 @@ struct KeyDecoder {
 
   /// The keys of the terminal's description, by their bytes.
   private let named: [(bytes: [UInt8], key: Key)]
+  /// The letters of bytes beyond ASCII; none in UTF-8.
+  private let letters: [UInt8: Unicode.Scalar]
   /// The bytes that begin a sequence after an Escape.
   private let introducers: Set<UInt8>
   private var waiting: [UInt8] = []
@@ -30,9 +32,10 @@ struct KeyDecoder {
   private var isLate = false
   private var mouse = MouseDecoder()
 
-  /// A decoder for a terminal with the given keys of its own.
-  init(named: [(bytes: [UInt8], key: Key)] = []) {
+  /// A decoder for a terminal with the given keys of its own; it sends UTF-8, unless bytes beyond ASCII are `letters`.
+  init(named: [(bytes: [UInt8], key: Key)] = [], letters: [UInt8: Unicode.Scalar] = [:]) {
     self.named = named
+    self.letters = letters
     introducers = Set(
       Self.introducers
         + named.compactMap { $0.bytes.first == Self.escape ? $0.bytes.dropFirst().first : nil })
@@ -108,7 +111,12 @@ struct KeyDecoder {
     }
     switch rest.first ?? 0 {
     case Self.escape: return readEscape(&rest, into: &keys)
-    case 0x80...: return readUTF8(&rest, into: &keys)
+    case 0x80... where letters.isEmpty: return readUTF8(&rest, into: &keys)
+    case 0x80...:
+      if let letter = rest.popFirst().flatMap({ letters[$0] }) {
+        keys.append(.character(Character(letter)))
+      }
+      return true
     default:
       if let key = rest.popFirst().flatMap(Self.key) { keys.append(key) }
       return true
@@ -156,7 +164,7 @@ extension KeyDecoder {
   /// Writes a control character of eight bits that begins a sequence as the two bytes that mean the same; it may be
   /// encoded in UTF-8.
   private func spellOut(_ rest: inout ArraySlice<UInt8>) {
-    let isEncoded = rest.first == 0xC2
+    let isEncoded = letters.isEmpty && rest.first == 0xC2
     guard let control = isEncoded ? rest.dropFirst().first : rest.first,
       (0x80...0x9F).contains(control), Self.introducers.contains(control - 0x40)
     else { return }

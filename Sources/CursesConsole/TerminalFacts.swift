@@ -6,7 +6,7 @@ import Platform
 public struct TerminalFacts: Hashable, Sendable {
   /// Its name, from `TERM`.
   public let name: String
-  /// The number of its colours by its description; 0 for none.
+  /// The number of its colours by its description, or by its own answer if that is higher; 0 for none.
   public let colors: Int
   /// The size of its window; nil if neither the system nor the environment says.
   public let size: Size?
@@ -25,14 +25,15 @@ public struct TerminalFacts: Hashable, Sendable {
   public init(environment: [String: String]) throws(ConsoleError) {
     _ = try CursesConsole.checkedName(environment)
     name = environment["TERM"] ?? ""
-    colors = max(0, Int(cn_described_colors()))
     size = .ofWindow ?? Size(environment: environment)
     CursesConsole.chooseCharacters(environment)
     let isUnicode = cn_is_utf8()
+    let described = max(0, Int(cn_described_colors()))
     var inquiry = Inquiry(
       TerminalQuestions(
-        described: Abilities.Palette(colors: colors), environment: environment))
+        described: Abilities.Palette(colors: described), environment: environment))
     if cn_described_mouse() { inquiry.run(measuresLine: isUnicode) }
+    colors = inquiry.questions.palette == .many ? max(256, described) : described
     abilities = Abilities(
       palette: inquiry.questions.palette, unicode: isUnicode, isLight: inquiry.questions.isLight,
       font: CursesConsole.font(environment))

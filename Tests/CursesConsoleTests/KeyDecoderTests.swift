@@ -171,6 +171,14 @@ import Testing
     #expect(decoder.keys(from: [0xB2, 0x61]) == [.character("▲"), .character("a")])
   }
 
+  @Test("Where each byte beyond ASCII is a letter, it is typed by one") func latin() {
+    var decoder = KeyDecoder(letters: [0xFC: "ü", 0xC2: "Â"])
+    #expect(
+      decoder.keys(from: [0x4A, 0xFC, 0xE9, 0x6E, 0xC2, 0x9B, 0x41]) == [
+        .character("J"), .character("ü"), .character("n"), .character("Â"), .up,
+      ])
+  }
+
   @Test("Marks join the letter before them") mutating func marks() {
     #expect(keys("u\u{308}b") == [.character("u\u{308}"), .character("b")])
     #expect(keys("👍🏽") == [.character("👍🏽")])

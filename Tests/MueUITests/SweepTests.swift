@@ -94,7 +94,8 @@ struct Sweep {
       let least = ScreenView.leastSize(for: size)
       let told = words(
         .windowTooSmall(
-          leastColumns: least.width, leastRows: least.height, columns: width, rows: height))
+          leastColumns: least.width, leastRows: least.height, columns: width, rows: height)
+      ).split(whereSeparator: \.isWhitespace).joined(separator: " ")
       let text = grid.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
       #expect(text.contains(told), "\(width)×\(height)")
       #expect(told.contains("\(width) × \(height)") && told.contains("mue --plain"))

@@ -31,6 +31,9 @@ bool cn_choose_characters(const char *locale);
 /* Whether characters are written as UTF-8. */
 bool cn_is_utf8(void);
 
+/* The scalar that a single byte beyond ASCII stands for in the chosen locale; 0 if it is none. */
+uint32_t cn_character(uint8_t byte);
+
 /* Opens a screen with a hidden cursor on the terminal that was checked, which is written to a pipe; NULL
    on failure. It has the size of the terminal's description. */
 SCREEN *cn_open(const char *name);

@@ -8,6 +8,8 @@ public struct Appearance: Sendable {
   let theme: Theme
   let abilities: Abilities
   let glyphs: Glyphs
+  /// The characters that the terminal has, if letters beyond ASCII are among them; nil where letters are left to it.
+  private let letters: Set<Unicode.Scalar>?
 
   /// The appearance of a theme on a terminal.
   public init(theme: Theme, symbols: Symbols = .shapes, abilities: Abilities) {
@@ -16,6 +18,9 @@ public struct Appearance: Sendable {
     let isPlain = !abilities.unicode || symbols == .ascii
     func canShow(_ signs: some Sequence<Character>) -> Bool {
       !isPlain && abilities.font.map { Self.has($0, signs) } ?? true
+    }
+    letters = abilities.font.flatMap { font in
+      font.contains { !$0.isASCII && $0.properties.isAlphabetic } ? font : nil
     }
     let unicode = canShow(Glyphs.signs)
     glyphs = Glyphs(
@@ -32,11 +37,15 @@ public struct Appearance: Sendable {
     signs.allSatisfy { $0.unicodeScalars.allSatisfy { $0.isASCII || font.contains($0) } }
   }
 
-  /// Text as the terminal can show it: in plain ASCII, umlauts and accents are spelled out or
+  /// Text as the terminal can show it: where that has no umlauts and accents, they are spelled out or
   /// dropped.
   func shown(_ text: String) -> String {
     if glyphs.unicode { return text }
-    return abilities.unicode ? text.withPlainSigns : text.inASCII
+    guard abilities.unicode else { return text.inASCII }
+    let text = text.withPlainSigns
+    guard let letters, !text.utf8.allSatisfy({ $0 < 128 }) else { return text }
+    return text.map { Self.has(letters, CollectionOfOne($0)) ? String($0) : String($0).inASCII }
+      .joined()
   }
 }
 

@@ -24,6 +24,13 @@ import Testing
     #expect(look(nil).glyphs.symbol(.blue) == "◆")
   }
 
+  @Test("where some letters beyond ASCII are known, as in Latin-1, the others are spelled out")
+  func letters() {
+    let look = look(Set((0xA0...0xFF).compactMap(Unicode.Scalar.init)))
+    #expect(look.shown("Jürgen ▸ Łódz, Мария") == "Jürgen > ?ódz, ?????")
+    #expect(look.shown("Mü") == "Mü" && look.glyphs.chief == "C")
+  }
+
   @Test("a font with lines alone, as the Linux console's, gets frames of lines and letters")
   func lines() throws {
     let font = Set((Glyphs.lines + "±").unicodeScalars)

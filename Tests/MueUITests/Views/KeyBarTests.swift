@@ -1,9 +1,35 @@
+import CellGrid
 import MueGame
 import Testing
 
 @testable import MueUI
 
 @Suite("The keys that the last line offers") struct KeyBarTests {
+  @Test(
+    "in the lowest window too, the keys that the question needs are there",
+    arguments: Studio.languageCodes)
+  func lowest(code: String) throws {
+    let size = Size(width: 48, height: 16)
+    let layout = try #require(Layout(size, players: .five))
+    let pen = try Studio().picture(code).pen(for: size)
+    for (name, state) in try TableStates.all() where state.isAsked && state.isTableShown {
+      let row = KeyBar(state: state).row
+      let shown = Set(
+        (0..<size.width).compactMap {
+          row.command(at: Position(x: $0, y: layout.keys.y), pen, in: layout.keys)
+        })
+      var needed: Set<KeyCommand> = [.confirm]
+      switch state.view.observation.legalMoves {
+      case .bid where state.proposal == nil:
+        needed.formUnion([.previous, .next, .up, .down, .pass])
+      case .play where state.proposal == nil:
+        needed.formUnion([.previous, .next, state.status.isSettled ? .claim : .help])
+      default: break
+      }
+      #expect(shown.isSuperset(of: needed), "\(name)")
+    }
+  }
+
   @Test("the last trick is offered once one is finished")
   func pastTrick() throws {
     for tricks in 1...2 {

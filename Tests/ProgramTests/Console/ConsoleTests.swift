@@ -159,6 +159,17 @@ import Testing
     #expect(terminal.cell(of: "onblue")?.background == 0x101_005F)
   }
 
+  @Test("A terminal that shows one of 256 colours is drawn again with them") func manyAnswered()
+    throws
+  {
+    let terminal = try Terminal.probe(term: "xterm")
+    try #require(terminal.screen[3] == "80x24 eight unicode")
+    terminal.type("\u{1B}P1$r0;48:5:208m\u{1B}\\")
+    try terminal.waitUntil { $0[3] == "80x24 many unicode" }
+    #expect(terminal.cell(of: "red")?.foreground == 160)
+    #expect(terminal.cell(of: "onblue")?.background == 17)
+  }
+
   @Test("A frame is put between marks if the terminal shows it at once then") func marks() throws {
     let terminal = try Terminal.probe()
     terminal.type("\u{1B}[?2026;2$ya")
