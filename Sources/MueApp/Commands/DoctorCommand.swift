@@ -35,8 +35,18 @@ struct DoctorCommand {
 
   /// The files that the person may edit: settings, keys, themes, languages.
   private var ownFiles: [Finding] {
-    let wrong = context.ownFileFaults.map(Finding.wrong)
+    let wrong = (context.ownFileFaults + closedTargets).map(Finding.wrong)
     return wrong.isEmpty ? [.well(.doctorOwnFilesWell)] : wrong
+  }
+
+  /// Files of settings and keys that links lead to and that cannot be written there.
+  private var closedTargets: [Phrase] {
+    [SettingsStore.name, KeyMap.fileName].compactMap { name in
+      guard let target = SettingsFile(name, in: context.directories).linkTarget,
+        let fault = target.fault
+      else { return nil }
+      return .linkNotSaved(file: name, place: target.path.printable, reason: fault.reason)
+    }
   }
 
   /// How long to wait for another program, in milliseconds.

@@ -66,9 +66,16 @@ struct ConfigCommand {
       }
       return .done
     } catch {
-      // The failure to read them has been reported.
-      if case .unreadable = context.settingsNotice { return .failed }
-      context.complain(error == .lockedByAnother ? .settingsLocked : .cannotKeepSettings)
+      switch context.settingsNotice {
+      // That has been reported when they were read.
+      case .unreadable, .newerVersion: return .failed
+      default: break
+      }
+      let file = SettingsFile(SettingsStore.name, in: context.directories)
+      context.complain(
+        error.phrase(
+          saving: (file.path ?? SettingsStore.name).printable,
+          leadingTo: file.linkTarget?.path.printable))
       return .failed
     }
   }

@@ -30,7 +30,7 @@ struct KeptSettings {
       unsaved = []
       return nil
     } catch {
-      return error == .lockedByAnother ? .settingsLocked : .cannotKeepSettings
+      return error.phrase(saving: SettingsStore.name)
     }
   }
 
@@ -43,6 +43,24 @@ struct KeptSettings {
     return change(in: store) { settings in
       guard !settings.finishedLessons.contains(lesson.rawValue) else { return }
       settings.finishedLessons.append(lesson.rawValue)
+    }
+  }
+}
+
+extension StoreError {
+  /// Why a file of settings or keys was not saved; `file` is its name or its path.
+  ///
+  /// If links lead on from there to `place`, it is named too where the system refuses.
+  func phrase(saving file: String, leadingTo place: String? = nil) -> Phrase {
+    switch self {
+    case .cannotOpen(let fault), .cannotLock(let fault), .file(let fault):
+      place.map { .linkNotSaved(file: file, place: $0, reason: fault.reason) }
+        ?? .fileNotSaved(file: file, reason: fault.reason)
+    case .lockedByAnother: .fileLocked(file: file)
+    case .newerVersion(let found, let known): .saveTooNew(file: file, found: found, known: known)
+    case .cannotSetAside: .fileUnread(file: file)
+    case .noFolder: .doctorNoPlace(what: .doctorSettings, variable: "XDG_CONFIG_HOME")
+    default: phrase
     }
   }
 }

@@ -269,7 +269,7 @@ final class Session {
       try dependencies.preferencesStore.keep(keys, since: before)
       return nil
     } catch {
-      return .cannotKeepKeys
+      return error.phrase(saving: KeyMap.fileName)
     }
   }
 

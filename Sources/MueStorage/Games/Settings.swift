@@ -80,7 +80,8 @@ extension Settings {
 public struct SettingsStore: Sendable {
   private let file: SettingsFile
 
-  private static let name = "settings.json"
+  /// The name of the file.
+  public static let name = "settings.json"
   private static let limit = SettingsFile.limit
 
   /// The settings in the person's directory.
@@ -204,6 +205,20 @@ public struct SettingsFile: Sendable {
 
   /// How long to wait for another program at a table, in milliseconds; it does nothing meanwhile.
   public static let patience = 100
+
+  /// The path of the file; nil without a home.
+  public var path: String? { directory.map { $0 + "/" + name } }
+
+  /// Where links lead from the file, and why it cannot be written there, as far as can be told without writing; nil if
+  /// there is no link, or links that lead nowhere, which reading it reports.
+  public var linkTarget: (path: String, fault: FileFault?)? {
+    let found = Log.attempt("to follow a link", location)
+    guard let location = found ?? nil, location.isLinked else { return nil }
+    let isOpen = access(location.directory, W_OK | X_OK) == 0
+    return (
+      location.directory + location.name, isOpen ? nil : FileFault(.openDirectory, errno)
+    )
+  }
 
   private static let mostLinks = 8
 

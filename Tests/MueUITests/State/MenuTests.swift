@@ -34,7 +34,7 @@ import Testing
   func newMatchAmongNews() throws {
     var state = try menu(.newGame)
     #expect(state.handle(.enter) == [])
-    state.say(.cannotKeepSettings)
+    state.say(.cannotSaveAtAll)
     #expect(state.handle(.enter) == [.newGame])
     state.say(.confirmLeaving)
     #expect(state.handle(.character("§")) == [])

@@ -38,7 +38,11 @@ import Testing
     let environment = DiskFaults.every("fsync of a folder", code: EIO).environment(home)
     let run = try CommandRun(
       ["config", "theme", "dark"], home: home, environment: environment)
-    #expect(run.status == 1 && run.complaint == "The settings could not be saved.")
+    #expect(run.status == 1 && run.complaint == refusal(home))
+  }
+
+  private func refusal(_ home: Home) -> String {
+    "\(home.path)/config/mue/settings.json not saved: Input/output error."
   }
 
   @Test("A lock that is refused for another reason is a failure")
@@ -47,7 +51,7 @@ import Testing
     let environment = DiskFaults.every("flock", code: EIO).environment(home)
     let config = try CommandRun(
       ["config", "theme", "dark"], home: home, environment: environment)
-    #expect(config.status == 1 && config.complaint == "The settings could not be saved.")
+    #expect(config.status == 1 && config.complaint == refusal(home))
     let run = try CommandRun(
       ["new", "--plain", "--seed", "5"], home: home, input: "pass\n", environment: environment)
     #expect(run.status == 1 && run.output.contains("Not saved (Input/output error)"))

@@ -96,11 +96,12 @@ import Testing
     #expect(flock(folder, LOCK_EX) == 0)
     let run = try CommandRun(["config", "speed", "slow"], home: home)
     #expect(run.status == 1)
-    #expect(run.complaint == "Settings not saved: another program uses them.")
+    #expect(
+      run.complaint == "\(home.path)/config/mue/settings.json not saved: another program uses it.")
     let terminal = try Terminal.newGame(home: home)
     try terminal.waitFor(.bid)
     try terminal.chooseNextTheme()
-    try terminal.waitFor("Settings not saved: another program uses them.")
+    try terminal.waitFor("settings.json not saved: another program uses it.")
     // What could not be saved is saved with the next change.
     #expect(flock(folder, LOCK_UN) == 0)
     close(folder)
@@ -117,8 +118,39 @@ import Testing
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     let later = #"{"version": 9}"#
     try Data(later.utf8).write(to: URL(filePath: folder + "/settings.json"))
-    #expect(try CommandRun(["config", "speed", "fast"], home: home).status == 1)
+    let run = try CommandRun(["config", "speed", "fast"], home: home)
+    #expect(run.status == 1)
+    #expect(run.complaint?.hasPrefix("settings.json has format 9") == true)
     #expect(
       try String(contentsOfFile: folder + "/settings.json", encoding: .utf8) == later)
+  }
+
+  @Test(
+    "where a link leads that cannot be written is said with the reason, and mue doctor tests it")
+  func link() throws {
+    let home = try Home()
+    let folder = home.path + "/config/mue"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    // A folder that is gone refuses everybody, root included.
+    for name in ["settings.json", "keys.json"] {
+      try FileManager.default.createSymbolicLink(
+        atPath: folder + "/" + name, withDestinationPath: home.path + "/gone/" + name)
+    }
+    let refusal = "which cannot be written: No such file or directory."
+    let run = try CommandRun(["config", "theme", "light"], home: home)
+    #expect(run.status == 1)
+    #expect(
+      run.complaint
+        == "\(folder)/settings.json leads to \(home.path)/gone/settings.json, \(refusal)")
+    let doctor = try CommandRun(["doctor"], home: home)
+    #expect(doctor.status == 1)
+    for name in ["settings.json", "keys.json"] {
+      #expect(
+        doctor.output.contains(" !!  \(name) leads to \(home.path)/gone/\(name), \(refusal)\n"))
+    }
+    try FileManager.default.createDirectory(
+      atPath: home.path + "/gone", withIntermediateDirectories: false)
+    #expect(try CommandRun(["config", "theme", "light"], home: home).status == 0)
+    #expect(try CommandRun(["doctor"], home: home).status == 0)
   }
 }

@@ -49,7 +49,7 @@ import Testing
     try terminal.waitFor("keys.json cannot be read")
     try terminal.askForKeyOfPass()
     terminal.type("x")
-    try terminal.waitFor("The keys could not be saved.")
+    try terminal.waitFor("keys.json not saved: what it holds cannot be read.")
     terminal.press(.escape, .escape, .escape)
     try terminal.waitFor("x pass")
     terminal.type("q")
@@ -93,7 +93,7 @@ import Testing
     try terminal.waitFor("settings.json cannot be read")
     try terminal.askForKeyOfPass()
     terminal.type("x")
-    try terminal.waitFor("The keys could not be saved.")
+    try terminal.waitFor("keys.json not saved: Not a directory.")
     #expect(terminal.words.contains("Your own; the default is p."))
   }
 

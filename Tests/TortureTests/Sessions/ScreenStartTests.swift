@@ -37,7 +37,7 @@ import Testing
     }
     for showsLastTrick in [true, false] {
       let screen = TableScreen(
-        session: session, keeper: keeper, notice: .cannotKeepSettings,
+        session: session, keeper: keeper, notice: .cannotSaveAtAll,
         showsLastTrick: showsLastTrick)
       #expect(screen.state.isTrickHeld == showsLastTrick)
     }
