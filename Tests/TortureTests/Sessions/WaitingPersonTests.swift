@@ -19,6 +19,7 @@ import Testing
   private static let everything = [
     "auto-play=on", "hints=on", "voices=on", "coach=1", "animation=on", "signal-turn=bell",
     "signal-trick=flash", "signal-hand=bell", "signal-error=bell", "notification=on",
+    "clock=on",
   ]
 
   /// What is changed in the quiet settings: each setting that brings a worker or a time in, alone, and all of them.

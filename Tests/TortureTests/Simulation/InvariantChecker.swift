@@ -93,17 +93,23 @@ final class InvariantChecker {
     if GameSnapshot(kept, number) != snapshot { report("another game is kept than is shown") }
   }
 
-  /// Checks that it is the person's turn when the program waits for a key.
+  /// Checks that the person is asked for something when the program waits for a key.
   func checkWhileWaiting(patience: Int?) {
     guard patience == nil, simulation.workQueues.waiting == 0,
       let screen = simulation.session?.screen
     else { return }
     if let tableScreen = screen as? TableScreen, tableScreen.state.isTableShown,
-      !tableScreen.state.isTrickHeld,
-      let turn = tableScreen.keeper.game.match.round.turn,
-      turn != tableScreen.keeper.game.personSeat
+      !tableScreen.state.isTrickHeld
     {
-      report("nobody moves")
+      let state = tableScreen.state
+      if let turn = tableScreen.keeper.game.match.round.turn,
+        turn != tableScreen.keeper.game.personSeat
+      {
+        report("nobody moves")
+      }
+      if state.forcedMove != nil || state.isMoveHeldBack || state.hint == .awaited {
+        report("what is due waits for a key")
+      }
     }
     if let lesson = screen as? LessonScreen, lesson.state.isTableShown,
       !lesson.state.isTrickHeld, !lesson.state.isLessonCardOpen,

@@ -7,8 +7,8 @@ import Synchronization
 
 /// A console at which a person plays a match and presses a key only when asked.
 ///
-/// As long as a time is named or a work queue is busy, the person waits. As at a terminal, work ends the wait only by
-/// `wake`.
+/// As long as a work queue is busy or the program is about to go on, the person waits. As at a terminal, work ends the wait
+/// only by `wake`.
 final class WaitingConsole: Console {
   let size = Size(width: 80, height: 30)
   let abilities = Abilities(palette: .many, unicode: true)
@@ -24,6 +24,8 @@ final class WaitingConsole: Console {
   private var answers = 0
   /// The number of the hand whose decisions have been looked at.
   private var reviewed = 0
+  /// The longest time, in milliseconds, after which a table goes on; the clock in the title may tick later.
+  private static let longestPause = 5000
   private let bell = Bell()
   private let simulation: Simulation
   private var chance: SeededGenerator
@@ -47,6 +49,7 @@ final class WaitingConsole: Console {
   func copy(_ text: String) {}
 
   func waitForInput(timeoutMilliseconds: Int?) -> Arrivals {
+    let pause = timeoutMilliseconds.flatMap { $0 <= Self.longestPause ? $0 : nil }
     var arrivals = Arrivals()
     while true {
       if isWoken() {
@@ -54,10 +57,10 @@ final class WaitingConsole: Console {
         return arrivals
       }
       let busy = simulation.workQueues.waiting
-      if busy > 0, timeoutMilliseconds == nil || chance.below(2) == 0 {
+      if busy > 0, pause == nil || chance.below(2) == 0 {
         simulation.workQueues.workOn(at: chance.below(busy))
-      } else if let timeoutMilliseconds {
-        simulation.clock.advance(milliseconds: timeoutMilliseconds)
+      } else if let pause {
+        simulation.clock.advance(milliseconds: pause)
         return arrivals
       } else {
         type()
