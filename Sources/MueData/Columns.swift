@@ -70,12 +70,13 @@ extension StringProtocol {
 }
 
 extension [String] {
-  /// The words in rows of at most `limit` columns, with blanks between them; a longer word is split.
+  /// The words in rows of at most `limit` columns, with blanks between them; a longer word is split, at a blank
+  /// in it if it has one.
   public func wrapped(to limit: Int) -> [String] {
     var rows: [String] = []
     var row = ""
     var used = 0
-    for word in self {
+    for word in flatMap({ $0.columns > limit ? $0.words : [$0] }) {
       let width = word.columns
       if used > 0, used + 1 + width <= limit {
         row += " " + word

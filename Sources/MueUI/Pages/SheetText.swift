@@ -4,7 +4,9 @@ import MueGame
 import MueRules
 import MueWords
 
-/// A whole match as lines of text: the players, the length, every hand, and a chart of the totals.
+/// A whole match as lines of text: the players, the length, and every hand with the totals after it.
+///
+/// It has no drawing: a braille display and a screen reader would read each of its dots.
 public struct SheetText {
   private let game: Game
   private let day: Day?
@@ -12,7 +14,6 @@ public struct SheetText {
 
   /// The widest line, in columns.
   static let width = 60
-  private static let chartHeight = 16
 
   /// The text of a game in a language; `day` is the date of its beginning.
   public init(game: Game, day: Day?, words: Words, isUnicode: Bool) {
@@ -26,8 +27,7 @@ public struct SheetText {
     let view = game.view(for: game.personSeat)
     let sheet = ScoreSheet(view: view, dealNumber: game.match.seed, isOldestFirst: true)
       .rows(pen, width: Self.width)
-    let chart = MatchChart(view: view).rows(pen, width: Self.width, height: Self.chartHeight)
-    let parts = [heading(view), seats, [Row(left: legend)] + sheet, chart].filter { !$0.isEmpty }
+    let parts = [heading(view), seats, [Row(left: legend)] + sheet]
     return parts.joined(separator: [Row.blank]).map { $0.text(width: Self.width, pen.look) }
   }
 

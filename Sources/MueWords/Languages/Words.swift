@@ -39,7 +39,8 @@ public struct Words: Sendable {
   /// The phrase as a sentence of this language.
   public func callAsFunction(_ phrase: Phrase) -> String { sentence(of: phrase) }
 
-  /// The words of the sentence, between which a row may end; a name such as `yellow 8` is one word.
+  /// The words of the sentence, between which a row may end; a name such as `yellow 8` is one word, and so
+  /// is an item of a list with the number before it.
   public func words(of phrase: Phrase) -> [String] {
     sentence(of: phrase, holdsNames: true).words
   }
@@ -51,8 +52,7 @@ public struct Words: Sendable {
     let text =
       filled(sentence, for: phrase, holdsNames)
       ?? filled(english[phrase.key], for: phrase, holdsNames) ?? phrase.key
-    return holdsNames && phrase.isName
-      ? String(text.map { $0 == " " ? .noBreakSpace : $0 }) : text
+    return holdsNames && phrase.isName ? text.held : text
   }
 
   private static func percent(of tables: [LanguageTable], against english: LanguageTable) -> Int {
@@ -72,7 +72,8 @@ public struct Words: Sendable {
 
   private func filled(_ sentence: Sentence?, for phrase: Phrase, _ holdsNames: Bool) -> String? {
     guard let text = sentence?.text(for: phrase.values) else { return nil }
-    return Template(text).filled { name in
+    let template = holdsNames && phrase.isItem ? text.held : text
+    return Template(template).filled { name in
       phrase.values[name].map { self.text($0, holdsNames) }
     }
   }
@@ -92,4 +93,17 @@ public struct Words: Sendable {
 extension Phrase {
   /// Whether the phrase is a name that stays in one row: of a card, or of a choice by its number.
   fileprivate var isName: Bool { key == "cards.card" || key == "advice.adviceChoice" }
+
+  /// Whether the phrase puts a few values together that stay in one row, such as a number and a card.
+  fileprivate var isItem: Bool { Self.items.contains(key) }
+
+  private static let items: Set<String> = [
+    "plain.plainNumbered", "plain.plainNumberedName", "plain.plainCardOf", "plain.plainTotal",
+    "plain.plainTarget",
+  ]
+}
+
+extension String {
+  /// The text with its words held together.
+  fileprivate var held: String { String(map { $0 == " " ? .noBreakSpace : $0 }) }
 }
