@@ -61,7 +61,7 @@ let package = Package(
     .target(
       name: "CellGrid", dependencies: ["MueData"], exclude: ["README.md"], swiftSettings: optimized),
     .target(
-      name: "CursesConsole", dependencies: ["CellGrid", "CNcurses", "Platform"],
+      name: "CursesConsole", dependencies: ["CellGrid", "CNcurses", "MueData", "Platform"],
       exclude: ["README.md"], swiftSettings: lean),
 
     // The game and its players.
@@ -151,7 +151,7 @@ let package = Package(
       name: "MueDataTests", dependencies: ["MueData", "MueRules", "CVTerm"], swiftSettings: tests),
     .testTarget(name: "CellGridTests", dependencies: ["CellGrid"], swiftSettings: tests),
     .testTarget(
-      name: "CursesConsoleTests", dependencies: ["CursesConsole", "CellGrid"],
+      name: "CursesConsoleTests", dependencies: ["CursesConsole", "CellGrid", "MueData"],
       swiftSettings: tests),
     .testTarget(
       name: "MueRulesTests", dependencies: ["TestSupport", "MueRules"], swiftSettings: tests),

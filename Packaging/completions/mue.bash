@@ -60,17 +60,17 @@ _mue_values() {
 # The options of a command.
 _mue_options() {
   case $1 in
-    '') echo --speed --plain --colors --lang --help --version ;;
-    new) echo --players --to --hands --seed --name --level --style --memory --peek --own-peek --speed --title --par --plain --colors --lang --help --version ;;
-    day) echo --speed --plain --line --colors --lang --help --version ;;
-    practice) echo --plain --colors --lang --help --version ;;
+    '') echo --speed --plain --screen --colors --lang --help --version ;;
+    new) echo --players --to --hands --seed --name --level --style --memory --peek --own-peek --speed --title --par --plain --screen --colors --lang --help --version ;;
+    day) echo --speed --plain --screen --line --colors --lang --help --version ;;
+    practice) echo --plain --screen --colors --lang --help --version ;;
     games) echo --json --lang --help --version ;;
-    open) echo --speed --plain --colors --lang --help --version ;;
+    open) echo --speed --plain --screen --colors --lang --help --version ;;
     export) echo --all --format --size --lang --help --version ;;
-    host) echo --players --to --hands --name --level --style --memory --peek --own-peek --speed --title --here --share --listen --grace --release --clock --resume --colors --lang --help --version ;;
-    join) echo --watch --name --speed --mind --colors --lang --help --version ;;
+    host) echo --players --to --hands --name --level --style --memory --peek --own-peek --speed --title --plain --screen --here --share --listen --grace --release --clock --resume --colors --lang --help --version ;;
+    join) echo --watch --name --speed --plain --screen --mind --colors --lang --help --version ;;
     rules) echo --lang --help --version ;;
-    replay) echo --hand --colors --lang --help --version ;;
+    replay) echo --plain --screen --hand --colors --lang --help --version ;;
     stats) echo --json --rebuild --since --until --lang --help --version ;;
     coach) echo --json --forget --lang --help --version ;;
     check) echo --lang --help --version ;;
@@ -93,6 +93,7 @@ _mue_settings() {
     confirm) echo enter all ;;
     coach) echo off 1 2 5 10 ;;
     animation) echo on reduced off ;;
+    display) echo screen lines ;;
     signal-turn | signal-trick | signal-hand | signal-error) echo off bell flash ;;
     level) echo novice casual club strong expert ;;
     style) echo cautious balanced bold ;;

@@ -39,6 +39,7 @@ function __mue_setting
     case confirm; string join \n enter all
     case coach; string join \n off 1 2 5 10
     case animation; string join \n on reduced off
+    case display; string join \n screen lines
     case signal-turn signal-trick signal-hand signal-error; string join \n off bell flash
     case level; string join \n novice casual club strong expert
     case style; string join \n cautious balanced bold
@@ -57,7 +58,7 @@ function __mue_typed
     end
     switch $word
       # options without a value, written by make docs
-      case --all --watch --par --plain --line --json --rebuild --forget --here --resume --help -h --version -V '--*=*'
+      case --all --watch --par --plain --screen --line --json --rebuild --forget --here --resume --help -h --version -V '--*=*'
       # end of list
       case '-*'; set is_value yes
       case '*'; echo $word
@@ -118,7 +119,8 @@ complete -c mue -n '__mue_in new host' -l own-peek -xa '0 1 2 3 4 5 6 7 8 9' -d 
 complete -c mue -n '__mue_words 0; or __mue_in new day open host join' -l speed -xa 'slow normal fast fastest' -d 'pace of the table'
 complete -c mue -n '__mue_in new host' -l title -x -d 'name of the game on the shelf'
 complete -c mue -n '__mue_in new' -l par -d 'match against par'
-complete -c mue -n '__mue_words 0; or __mue_in new day practice open' -l plain -d 'in lines of text'
+complete -c mue -n '__mue_words 0; or __mue_in new day practice open replay host join' -l plain -d 'in lines of text'
+complete -c mue -n '__mue_words 0; or __mue_in new day practice open replay host join' -l screen -d 'on the screen'
 complete -c mue -n '__mue_in day' -l line -d 'print the result as a line'
 complete -c mue -n '__mue_in replay' -l hand -x -d 'begin with a hand'
 complete -c mue -n '__mue_in games stats coach' -l json -d 'as JSON'

@@ -48,6 +48,20 @@ void cn_change_modes(void) {
   tcsetattr(STDIN_FILENO, TCSANOW, &own);
 }
 
+bool cn_edit_lines(void) {
+  struct termios now;
+  /* Changing the modes of a terminal that another job holds would stop this one. */
+  if (tcgetpgrp(STDIN_FILENO) != getpgrp() || tcgetattr(STDIN_FILENO, &now) != 0) return has_modes;
+  if (!has_modes && (now.c_lflag & (ICANON | ECHO)) != (ICANON | ECHO)) return false;
+  if (!has_modes) modes = now;
+  has_modes = true;
+  struct termios own = modes;
+  own.c_lflag &= ~(tcflag_t)(ICANON | ECHO | ECHONL);
+  own.c_cc[VMIN] = 1;
+  own.c_cc[VTIME] = 0;
+  return tcsetattr(STDIN_FILENO, TCSANOW, &own) == 0;
+}
+
 /* Appends bytes without terminfo's padding marks, $<…>. */
 static void append(const char *bytes) {
   if (!bytes) return;
@@ -89,8 +103,7 @@ static bool is_among(const int *numbers, size_t size, int number) {
   return false;
 }
 
-void cn_arm_rescue(void) {
-  prepare_farewell();
+static void catch_fatal(void) {
   /* A stack overflow leaves no room for the handler on the stack itself. */
   if (!stack) stack = malloc(stack_size);
   if (stack) {
@@ -112,6 +125,16 @@ void cn_arm_rescue(void) {
                           is_among(faults, sizeof faults, number));
     if (is_rescued[number]) sigaction(number, &action, NULL);
   }
+}
+
+void cn_arm_rescue(void) {
+  prepare_farewell();
+  catch_fatal();
+}
+
+void cn_arm_rescue_of_modes(void) {
+  farewell_length = 0;
+  catch_fatal();
 }
 
 static pthread_key_t cover;

@@ -5,34 +5,42 @@ import Platform
 /// Standard input and output as lines, for use without a screen.
 ///
 /// Only one may be open at a time, and no `CursesConsole` beside it. It writes nothing but the
-/// lines passed to `write`. From opening to closing, SIGTERM, SIGINT and SIGHUP are reported by
+/// lines passed to `write` and, on a terminal, what is typed. There it edits lines itself: while one is begun, what is
+/// written waits, so that nothing is printed into it. It comes when the line is finished or empty again; if no key is
+/// pressed for some time, it comes then, and the begun line again below it.
+///
+/// From opening to closing, SIGTERM, SIGINT and SIGHUP are reported by
 /// `waitForInput`; SIGPIPE and SIGXFSZ are ignored.
-public final class LineConsole {
+public final class LineConsole: LineTerminal {
   /// Whether input comes from a terminal.
   public let isInteractive: Bool
   /// Whether text may go beyond ASCII.
   public let unicode: Bool
-  /// Ends `waitForInput` from other threads.
-  public let waker: WakePipe
   /// Why output has failed; nil while it works.
-  public private(set) var loss: Loss?
-
-  /// Why output has failed.
-  public enum Loss: Sendable {
-    /// The reader has closed its end, or the terminal is gone.
-    case unread
-    /// The system refuses it, as on a full disk.
-    case refused
-  }
+  public private(set) var loss: LineLoss?
 
   /// The width of the terminal on standard output; nil if that is not a terminal.
   public var columns: Int? { StandardStreams.outputColumns }
 
+  public var wake: @Sendable () -> Void { { [waker] in waker.wake() } }
+
+  private let waker: WakePipe
   private var input = LineBuffer()
   private var signals: [Int32] = []
   private let signalPipe: Int32
   private let writesToTerminal: Bool
   private var isOpen = true
+  /// The line being typed; nil where the terminal or another program edits lines.
+  private var editor: LineEditor?
+  /// What waits until the begun line is finished.
+  private var held: [String] = []
+  /// When the last key was pressed, or the begun line was written again.
+  private var lastKey = ContinuousClock.now
+  /// Whether something was written while the line was typed that has been finished last.
+  private var isLate = false
+
+  /// For how long what is written waits for the next key.
+  private static let patience = Duration.seconds(10)
 
   /// Opens standard input and output; `environment` names the locale.
   ///
@@ -50,16 +58,25 @@ public final class LineConsole {
 
   deinit { close() }
 
-  /// Restores the signal handlers; further calls do nothing.
+  /// Restores the terminal and the signal handlers; further calls do nothing.
   public func close() {
     guard isOpen else { return }
     isOpen = false
+    if let editor {
+      if !editor.text.isEmpty { put("\n") }
+      showHeld()
+      cn_restore_modes()
+      cn_disarm_rescue()
+    }
     if writesToTerminal { cn_close_terminal() }
     cn_release_signals()
   }
 
   /// The next line; nil if none has arrived or input has ended.
-  public func nextLine() -> String? { input.next() }
+  public func nextLine() -> TypedLine? {
+    defer { isLate = false }
+    return input.next().map { TypedLine($0, isLate: isLate) }
+  }
 
   public var hasEnded: Bool { input.hasEnded }
 
@@ -67,11 +84,13 @@ public final class LineConsole {
   ///
   /// Without a timeout it waits for ever. Unless `wantsInput`, no input is read.
   public func waitForInput(
-    timeoutMilliseconds: Int? = nil, wantsInput: Bool = true, also descriptors: [Int32] = []
+    timeoutMilliseconds: Int?, wantsInput: Bool, also descriptors: [Int32]
   ) -> Arrivals {
     let start = ContinuousClock.now
+    if wantsInput, editor == nil { beginEditing() }
     while true {
       takeSignals()
+      showHeldInTime()
       var arrivals = Arrivals()
       arrivals.signals = signals
       arrivals.hasInput = wantsInput && (input.hasLine || input.hasEnded)
@@ -81,7 +100,8 @@ public final class LineConsole {
         let elapsed = (ContinuousClock.now - start) / .milliseconds(1)
         left = max(0, timeoutMilliseconds - Int(elapsed))
       }
-      poll(descriptors, arrivals.isEmpty ? left : 0, wantsInput, into: &arrivals)
+      let wait = [left, millisecondsToHold].compactMap(\.self).min()
+      poll(descriptors, arrivals.isEmpty ? wait : 0, wantsInput, into: &arrivals)
       if !arrivals.isEmpty || left == 0 { return arrivals }
     }
   }
@@ -106,7 +126,7 @@ public final class LineConsole {
     var bytes: [UInt8] = Array(repeating: 0, count: LineBuffer.limit)
     let count = read(STDIN_FILENO, &bytes, bytes.count)
     if count > 0 {
-      input.take(bytes.prefix(count))
+      if editor == nil { input.take(bytes.prefix(count)) } else { edit(bytes.prefix(count)) }
     } else if count == 0 || errno != EINTR && errno != EAGAIN {
       input.end()
     }
@@ -117,18 +137,27 @@ public final class LineConsole {
     let count = read(signalPipe, &bytes, bytes.count)
     for number in bytes.prefix(max(0, count)).map(Int32.init) {
       switch number {
-      case SIGTSTP: cn_stop()
-      case SIGCONT, SIGWINCH: break
+      case SIGTSTP:
+        if editor != nil { cn_restore_modes() }
+        cn_stop()
+        goOnEditing()
+      case SIGCONT: goOnEditing()
+      case SIGWINCH: break
       default: signals.append(number)
       }
     }
   }
 
-  /// Writes a line.
+  /// Writes a line, or holds it back while another is typed.
+  public func write(_ line: String) {
+    if editor?.text.isEmpty == false { held.append(line) } else { put(line + "\n") }
+  }
+
+  /// Writes text.
   ///
   /// A signal interrupts writing, so that a reader that is stuck cannot block the program.
-  public func write(_ line: String) {
-    var rest = Array((line + "\n").utf8)[...]
+  private func put(_ text: String) {
+    var rest = Array(text.utf8)[...]
     while !rest.isEmpty, loss == nil, signals.isEmpty {
       var polls = [
         pollfd(fd: STDOUT_FILENO, events: Int16(POLLOUT), revents: 0),
@@ -156,6 +185,57 @@ public final class LineConsole {
     default: loss = .refused
     }
     return 0
+  }
+}
+
+/// The line that a person types.
+extension LineConsole {
+  /// Edits lines from now on, where the terminal would do it and shows what is written too.
+  private func beginEditing() {
+    guard isInteractive, writesToTerminal, cn_edit_lines() else { return }
+    cn_arm_rescue_of_modes()
+    editor = LineEditor()
+  }
+
+  /// Takes the terminal again after the program was stopped, and writes the begun line again.
+  private func goOnEditing() {
+    guard let editor, cn_edit_lines() else { return }
+    if !editor.text.isEmpty { put(editor.text) }
+  }
+
+  private func edit(_ bytes: some Collection<UInt8>) {
+    lastKey = .now
+    for byte in bytes {
+      let line = editor?.take(byte, columns: columns ?? .max)
+      put(editor?.takeEcho() ?? "")
+      if let line {
+        isLate = isLate || !held.isEmpty
+        input.take(Array(line.utf8) + [10])
+      }
+      if editor?.text.isEmpty == true { showHeld() }
+      if editor?.hasEnded == true { input.end() }
+    }
+  }
+
+  private func showHeld() {
+    let lines = held
+    held = []
+    for line in lines { put(line + "\n") }
+  }
+
+  /// The milliseconds until what waits is written; nil if nothing waits.
+  private var millisecondsToHold: Int? {
+    held.isEmpty
+      ? nil : max(0, Int((lastKey + Self.patience - ContinuousClock.now) / .milliseconds(1)) + 1)
+  }
+
+  /// Writes what has waited for long enough, and the begun line again below it.
+  private func showHeldInTime() {
+    guard let editor, !held.isEmpty, lastKey + Self.patience <= ContinuousClock.now else { return }
+    put("\n")
+    showHeld()
+    put(editor.text)
+    lastKey = .now
   }
 }
 

@@ -135,20 +135,16 @@ extension AppContext {
       case .version:
         print("mue \(Version.text)")
         return .done
-      case .resume(let speed, let isPlain):
-        return TableCommand(context: self, speed: speed, isPlain: isPlain).resume()
+      case .resume(let speed): return TableCommand(context: self, speed: speed).resume()
       case .new(let arguments):
-        return TableCommand(context: self, speed: arguments.speed, isPlain: arguments.isPlain).new(
-          arguments)
-      case .day(isLine: true, _, _): return DayLineCommand(context: self).run()
-      case .day(_, let speed, let isPlain):
-        return TableCommand(context: self, speed: speed, isPlain: isPlain).day()
-      case .practice(let isPlain):
-        return TableCommand(context: self, speed: nil, isPlain: isPlain).practise()
+        return TableCommand(context: self, speed: arguments.speed).new(arguments)
+      case .day(isLine: true, _): return DayLineCommand(context: self).run()
+      case .day(_, let speed): return TableCommand(context: self, speed: speed).day()
+      case .practice: return TableCommand(context: self, speed: nil).practise()
       case .games(let isJSON): return GamesCommand(context: self).run(isJSON: isJSON)
-      case .open(let game, let speed, let isPlain):
+      case .open(let game, let speed):
         guard let (number, _) = savedGame(game) else { return .failed }
-        return TableCommand(context: self, speed: speed, isPlain: isPlain).open(number)
+        return TableCommand(context: self, speed: speed).open(number)
       case .export(let arguments):
         return ExportCommand(context: self, arguments: arguments).run()
       case .check(let file): return CheckCommand(context: self).run(file: file)
@@ -172,17 +168,6 @@ extension AppContext {
       if case .unknownLanguage = error, let languagesNotice { complain(languagesNotice) }
       complain(error.phrase)
       return .misused
-    }
-  }
-
-  /// The outcome of a plain game when its output has failed.
-  func outcome(of loss: LineConsole.Loss) -> ExitCode {
-    switch loss {
-    // Nobody reads the output any more, as when a terminal is lost.
-    case .unread: return .done
-    case .refused:
-      complain(.outputLost)
-      return .failed
     }
   }
 

@@ -15,6 +15,7 @@ struct Probe {
 
   static func main() {
     do throws(ConsoleError) {
+      if CommandLine.arguments.contains("lines") { exit(try LineProbe.run()) }
       let console = try CursesConsole.open(environment: ProcessInfo.processInfo.environment)
       var probe = Probe(console: console)
       let status = probe.run()

@@ -105,10 +105,15 @@ bool cn_write_at_end(const char *bytes, size_t count);
 void cn_note_modes(void);
 /* Has keys come singly, unechoed and unchanged. */
 void cn_change_modes(void);
+/* Has keys come singly and unechoed where the terminal would edit and echo lines; false where it would not,
+   as under a program that does both itself, or where another job holds the terminal. Notes the modes. */
+bool cn_edit_lines(void);
 /* Restores the noted modes. A signal handler may call it. */
 void cn_restore_modes(void);
 /* Readies the bytes that give the terminal back and catches the signals that nobody else does. */
 void cn_arm_rescue(void);
+/* The same where only the modes have been changed. */
+void cn_arm_rescue_of_modes(void);
 /* Gives the calling thread, until it ends, a stack for the rescue to run on: without one a thread that
    has used up its own stack ends the process at once. The thread that arms the rescue has one. */
 void cn_cover_thread(void);

@@ -8,12 +8,12 @@ enum Command: Hashable {
   /// The help, or what it says of one command.
   case help(CommandName?)
   case version
-  case resume(speed: Speed?, isPlain: Bool)
+  case resume(speed: Speed?)
   case new(NewGameArguments)
-  case day(isLine: Bool, speed: Speed?, isPlain: Bool)
-  case practice(isPlain: Bool)
+  case day(isLine: Bool, speed: Speed?)
+  case practice
   case games(isJSON: Bool)
-  case open(GameSelector, speed: Speed?, isPlain: Bool)
+  case open(GameSelector, speed: Speed?)
   case export(ExportArguments)
   case check(file: String?)
   case checkLanguage(file: String)
@@ -45,6 +45,9 @@ enum Command: Hashable {
       throw .unknownLanguage(code, known: languages.codes)
     }
     let _: ColorDepth? = try options.choice("colors")
+    if options.has("plain"), options.has("screen") {
+      throw .foreignOption("screen", command: "mue --plain")
+    }
     self = try Self.command(options)
   }
 
@@ -52,6 +55,12 @@ enum Command: Hashable {
   static func colorDepth(_ arguments: [String]) -> ColorDepth? {
     let options = try? parse(arguments)
     return options?.value(of: "colors").flatMap(ColorDepth.init)
+  }
+
+  /// The display that the arguments ask for; nil if they say nothing of it.
+  static func display(_ arguments: [String]) -> Display? {
+    guard let options = try? parse(arguments) else { return nil }
+    return options.has("plain") ? .lines : options.has("screen") ? .screen : nil
   }
 
   private static func parse(_ arguments: [String]) throws(CommandError) -> ParsedOptions {
@@ -65,7 +74,7 @@ enum Command: Hashable {
   private static func command(_ options: ParsedOptions) throws(CommandError) -> Command {
     guard let word = options.words.first else {
       try options.allow(nil)
-      return .resume(speed: try options.choice("speed"), isPlain: options.has("plain"))
+      return .resume(speed: try options.choice("speed"))
     }
     let name = try name(word)
     if let extra = options.words.dropFirst(1 + name.mostWords).first {
@@ -85,15 +94,14 @@ enum Command: Hashable {
   ) throws(CommandError) -> Command {
     let file = options.words.dropFirst().first
     let speed: Speed? = try options.choice("speed")
-    let isPlain = options.has("plain")
     switch name {
     case .new: return .new(try NewGameArguments(options, speed: speed))
-    case .day: return .day(isLine: options.has("line"), speed: speed, isPlain: isPlain)
-    case .practice: return .practice(isPlain: isPlain)
+    case .day: return .day(isLine: options.has("line"), speed: speed)
+    case .practice: return .practice
     case .games: return .games(isJSON: options.has("json"))
     case .open:
       guard let file else { throw .missingGame }
-      return .open(GameSelector(file), speed: speed, isPlain: isPlain)
+      return .open(GameSelector(file), speed: speed)
     case .export: return .export(try ExportArguments(options, game: file))
     case .check: return .check(file: file)
     case .checkLanguage:

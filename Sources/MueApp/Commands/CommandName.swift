@@ -167,8 +167,13 @@ struct ProgramOption {
         the same opponents. The differences of your scores decide the match.
         """),
     ProgramOption(
-      name: "plain", commands: [nil, .new, .day, .practice, .open], abstract: "in lines of text",
+      name: "plain", commands: [nil, .new, .day, .practice, .open, .replay, .host, .join],
+      abstract: "in lines of text",
       discussion: "Shows the game in lines of text; see §Lines of text§."),
+    ProgramOption(
+      name: "screen", commands: [nil, .new, .day, .practice, .open, .replay, .host, .join],
+      abstract: "on the screen",
+      discussion: "Uses the screen this time, where the setting `display` says lines."),
     ProgramOption(
       name: "line", commands: [.day], abstract: "print the result as a line",
       discussion: "Prints today's result as a line that gives no card away, without playing."),

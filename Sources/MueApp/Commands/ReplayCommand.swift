@@ -45,22 +45,29 @@ struct ReplayCommand {
         hands.isEmpty ? none : .replayNoSuchHand(hand: hand, hands: hands.count))
       return .failed
     }
-    return show(page)
-  }
-
-  private func show(_ page: ReplayPage) -> ExitCode {
-    guard let dependencies = context.dependencies() else { return .failed }
+    if context.preferences(speed: nil).display == .lines { return tell(hands) }
+    let console: CursesConsole
     do throws(ConsoleError) {
-      let console = try context.openConsole()
-      defer { console.close() }
-      return Session(
-        context: context, console: console, dependencies: dependencies, store: nil, speed: nil
-      )
-      .run(through: .replay(page))
+      console = try context.openConsole()
     } catch {
       context.complain(error.phrase)
-      return .misused
+      return error == .noMoreFiles ? .failed : tell(hands)
     }
+    defer { console.close() }
+    guard let dependencies = context.dependencies() else { return .failed }
+    return Session(
+      context: context, console: console, dependencies: dependencies, store: nil, speed: nil
+    )
+    .run(through: .replay(page))
+  }
+
+  private func tell(_ hands: [ReplayedHand]) -> ExitCode {
+    guard
+      let replay = PlainReplay(hands, open: hand - 1, vocabulary: context.vocabulary),
+      let console = context.lineConsole()
+    else { return .failed }
+    defer { console.close() }
+    return ReplayLines(context: context, console: console, replay: replay).run()
   }
 
   private func naming(_ seat: Seat) -> PlayerName {

@@ -6,12 +6,10 @@ import MueStorage
 import MueWords
 import Platform
 
-/// Begins a session at a table or in the start menu; in plain mode if asked for or without a
-/// screen.
+/// Begins a session at a table or in the start menu; in lines if the person wants that or there is no screen.
 struct TableCommand {
   let context: AppContext
   let speed: Speed?
-  let isPlain: Bool
 
   /// Returns how the session begins, given the games and dependencies.
   private typealias Finding = (inout GameStore?, Dependencies) -> SessionStart
@@ -79,7 +77,7 @@ struct TableCommand {
   /// Opens a table for friends, or reopens the last one, if `find` returns one.
   func linked(_ find: @escaping (inout GameStore?, Dependencies) -> SessionStart?) -> ExitCode {
     var isThere = true
-    let outcome = begin(needsScreen: true) { store, dependencies in
+    let outcome = begin { store, dependencies in
       if let found = find(&store, dependencies) { return found }
       isThere = false
       return SessionStart(route: .out(.failed))
@@ -91,13 +89,13 @@ struct TableCommand {
 
   /// Joins somebody else's table; nothing is saved there.
   func guest(_ link: (any Clock) -> GuestController) -> ExitCode {
-    spend(store: nil, trouble: nil, needsScreen: true) { _, dependencies in
+    spend(store: nil, trouble: nil) { _, dependencies in
       SessionStart(route: .guest(link(dependencies.clock), isFromStartMenu: false))
     }
   }
 
   /// Opens the games and the terminal, in that order, runs the session, and closes both.
-  private func begin(needsScreen: Bool = false, _ find: Finding) -> ExitCode {
+  private func begin(_ find: Finding) -> ExitCode {
     var trouble: Phrase?
     var store: GameStore?
     do throws(StoreError) {
@@ -112,14 +110,14 @@ struct TableCommand {
     trouble = trouble ?? SeatFiles(context.directories).damage.first?.phrase
     trouble = trouble ?? store?.takeBackRescued().first?.phrase
     if store?.lastRunStopped == true { trouble = trouble ?? .lastRunStopped }
-    return spend(store: store, trouble: trouble, needsScreen: needsScreen, find)
+    return spend(store: store, trouble: trouble, find)
   }
 
-  private func spend(
-    store: GameStore?, trouble: Phrase?, needsScreen: Bool, _ find: Finding
-  ) -> ExitCode {
+  private func spend(store: GameStore?, trouble: Phrase?, _ find: Finding) -> ExitCode {
     guard let dependencies = context.dependencies() else { return .failed }
-    if isPlain { return tell(store: store, trouble: trouble, dependencies, find) }
+    if context.preferences(speed: speed).display == .lines {
+      return tell(store: store, trouble: trouble, dependencies, find)
+    }
     var store = store
     let console: CursesConsole
     do throws(ConsoleError) {
@@ -127,10 +125,6 @@ struct TableCommand {
     } catch {
       context.complain(error.phrase)
       if error == .noMoreFiles { return .failed }
-      if needsScreen {
-        context.complain(.linkNeedsScreen)
-        return .failed
-      }
       return tell(store: store, trouble: trouble, dependencies, find)
     }
     let beginning = find(&store, dependencies)
@@ -144,34 +138,71 @@ struct TableCommand {
     return finishAnswers(of: session.resultsRecorder, outcome, isTold: isTold)
   }
 
+  /// Runs the session in lines.
   private func tell(
     store: GameStore?, trouble: Phrase?, _ dependencies: Dependencies, _ find: Finding
   ) -> ExitCode {
     guard let console = context.lineConsole() else { return .failed }
+    defer { console.close() }
     var store = store
     let found = find(&store, dependencies)
-    if case .out(let outcome)? = found.route { return outcome }
-    let last = found.keeper.flatMap { $0.game.waitsForFriends ? nil : $0 }
-    guard
-      var keeper = last
-        ?? newGame(NewGameArguments()).map({
-          GameKeeper($0, store: store, isNew: true, clock: dependencies.clock)
-        })
-    else { return .failed }
-    keeper.begin()
-    store?.noteRun()
-    let offer: Phrase? = found.keeper == nil && found.route == nil ? .plainFirst : nil
+    let preferences = context.preferences(speed: speed)
     let notice =
-      found.notice ?? trouble ?? context.settingsNotice?.phrase ?? context.languagesNotice ?? offer
+      found.notice ?? trouble ?? context.settingsNotice?.phrase ?? context.languagesNotice
+    switch found.route {
+    case .out(let outcome)?: return outcome
+    case .guest(let link, _)?:
+      return GuestLines(
+        context: context, console: console, dependencies: dependencies, link: link,
+        preferences: preferences
+      ).run()
+    default: break
+    }
+    store?.noteRun()
+    defer { store?.end() }
+    var keeper: GameKeeper?
+    var link: HostController?
+    switch found.route {
+    case .lobby(let lobbyLink, let title)?:
+      let lobby = LobbyLines(
+        context: context, console: console, dependencies: dependencies, link: lobbyLink,
+        title: title)
+      lobby.begin(notice: notice)
+      lobby.stay()
+      guard let game = lobby.begun else {
+        lobbyLink.close()
+        return lobby.outcome ?? .done
+      }
+      keeper = GameKeeper(game, store: store, isNew: true, clock: dependencies.clock)
+      link = lobbyLink
+      lobbyLink.change { table, now in table.show(game, at: now) }
+    case .hosted(let hosted, let hostLink, _)?: (keeper, link) = (hosted, hostLink)
+    default: keeper = game(of: found, store, dependencies)
+    }
+    guard var keeper else { return .failed }
+    keeper.begin()
+    let offer: Phrase? = found.keeper == nil && found.route == nil ? .plainFirst : nil
     let session = PlainSession(
-      context: context, console: console, dependencies: dependencies, keeper: keeper, store: store,
-      preferences: context.preferences(speed: speed))
+      context: context, console: console, dependencies: dependencies, keeper: keeper, link: link,
+      store: store, preferences: preferences)
     let isPractising = if case .practice? = found.route { true } else { false }
-    let outcome = session.run(notice: notice, isPractising: isPractising)
-    store?.end()
+    // The lobby has said it.
+    let isSaid = if case .lobby? = found.route { true } else { false }
+    let outcome = session.run(
+      notice: isSaid ? nil : notice ?? offer, isPractising: isPractising)
     console.close()
     for phrase in session.lastWords { context.complain(phrase) }
     return finishAnswers(of: session.resultsRecorder, outcome)
+  }
+
+  /// The game to go on with, or a new one.
+  private func game(
+    of found: SessionStart, _ store: GameStore?, _ dependencies: Dependencies
+  ) -> GameKeeper? {
+    if let keeper = found.keeper, !keeper.game.waitsForFriends { return keeper }
+    return newGame(NewGameArguments()).map {
+      GameKeeper($0, store: store, isNew: true, clock: dependencies.clock)
+    }
   }
 
   /// Waits for answers to puzzles that have not been saved yet, and says so; lost answers are a failure.
@@ -213,6 +244,7 @@ extension AppContext {
   func preferences(speed: Speed?) -> Preferences {
     var preferences = settings.preferences
     preferences.speed = speed ?? speedFromEnvironment ?? preferences.speed
+    preferences.display = Command.display(arguments) ?? preferences.display
     preferences.colorDepth = Command.colorDepth(arguments) ?? preferences.colorDepth
     return preferences
   }
@@ -234,7 +266,6 @@ struct NewGameArguments: Hashable {
   var speed: Speed?
   var title: GameTitle?
   var isAgainstPar = false
-  var isPlain = false
 
   init() {}
 
@@ -244,7 +275,6 @@ struct NewGameArguments: Hashable {
   init(_ options: ParsedOptions, speed: Speed?) throws(CommandError) {
     self.speed = speed
     isAgainstPar = options.has("par")
-    isPlain = options.has("plain")
     players = try options.integer("players", in: 3...6).flatMap(PlayerCount.init)
     do { seed = try options.seed(of: "seed") } catch { throw .option(error) }
     memory = try options.integer("memory", in: 0...BotSettings.fullMemory)

@@ -126,6 +126,7 @@ final class GuestController {
     else { return nil }
     var participants = Participants(
       host: host.player.name, seats: guest.seats, own: welcome.isWatching ? nil : welcome.seat)
+    participants.clock = welcome.clock
     participants.isGathering = guest.observation == nil
     participants.isAgreementAsked = guest.isAgreementAsked
     participants.isOneAccount = isOneAccount

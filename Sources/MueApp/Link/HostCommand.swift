@@ -13,7 +13,7 @@ struct HostCommand {
 
   /// Starts listening first, so that problems are reported in a sentence.
   func run() -> ExitCode {
-    let table = TableCommand(context: context, speed: arguments.game.speed, isPlain: false)
+    let table = TableCommand(context: context, speed: arguments.game.speed)
     var number: Int?
     var game: Game?
     switch arguments.again {

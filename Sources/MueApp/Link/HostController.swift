@@ -107,6 +107,7 @@ final class HostController {
     participants.isOneAccount = isOneAccount
     participants.ways = ways
     participants.said = said
+    participants.clock = table.terms.clock
     participants.isGathering = isGathering
     participants.isHost = true
     if let hand = table.lastOpened {
@@ -114,6 +115,22 @@ final class HostController {
         table.comparison?.digits(of: hand, digest: Digest.sha256), of: nil, unseen: 0)
     }
     return participants
+  }
+
+  /// Whether friends sit at the table, which closes when the host leaves.
+  var areFriendsHere: Bool {
+    table.seats(at: clock.now).contains { $0.player.agent.isRemote && $0.presence == .here }
+  }
+
+  /// The game of the people who have gathered, with the first deal that all have agreed on; nil if there is
+  /// none, which is a fault of the program.
+  func begin(_ deal: UInt64, title: GameTitle?, gameSeed: UInt64) -> Game? {
+    let players = participants(isGathering: true).seats.map(\.player)
+    var game = Log.expect("a table of friends can begin its game") { () throws(GameError) in
+      try Game(rules: table.rules, seed: gameSeed, agreedSeeds: [deal], players: players)
+    }
+    game?.notes.title = title
+    return game
   }
 
   /// Sends a chat message in the host's name.

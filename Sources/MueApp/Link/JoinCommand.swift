@@ -29,7 +29,7 @@ struct JoinCommand {
     }
     let outcome =
       arguments.bot.map { play($0, link) }
-      ?? TableCommand(context: context, speed: arguments.speed, isPlain: false).guest(link)
+      ?? TableCommand(context: context, speed: arguments.speed).guest(link)
     if case .sentAway(let phrase) = outcome { context.complain(phrase) }
     return outcome
   }
@@ -61,11 +61,14 @@ struct JoinCommand {
 
   /// Has a program play, without a screen.
   private func play(_ command: String, _ link: (any Clock) -> GuestController) -> ExitCode {
-    guard let console = context.lineConsole() else { return .failed }
+    guard let dependencies = context.dependencies(), let console = context.lineConsole() else {
+      return .failed
+    }
     defer { console.close() }
-    let clock = SystemClock()
-    return ProgramGuest(
-      context: context, command: command, console: console, clock: clock, link: link(clock)
+    return GuestLines(
+      context: context, console: console, dependencies: dependencies,
+      link: link(dependencies.clock), preferences: context.preferences(speed: nil),
+      program: command
     ).run()
   }
 

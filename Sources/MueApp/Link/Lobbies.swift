@@ -4,7 +4,6 @@ import MueLink
 import MueRules
 import MueUI
 import MueWords
-import Platform
 
 /// The host's screen while friends gather before the first deal.
 final class HostLobby: PageScreen {
@@ -63,14 +62,8 @@ final class HostLobby: PageScreen {
   }
 
   private func begin(_ seed: UInt64) {
-    let players = link.participants(isGathering: true).seats.map(\.player)
-    let begun = Log.expect("a table of friends can begin its game") { () throws(GameError) in
-      try Game(
-        rules: link.table.rules, seed: session.dependencies.newSeed(), agreedSeeds: [seed],
-        players: players)
-    }
-    guard var game = begun else { return }
-    game.notes.title = title
+    let begun = link.begin(seed, title: title, gameSeed: session.dependencies.newSeed())
+    guard let game = begun else { return }
     let keeper = session.newKeeper(of: game)
     link.keep(with: keeper.keep)
     link.change { table, now in table.show(keeper.game, at: now) }

@@ -118,21 +118,6 @@ extension PlainSession {
   }
 }
 
-extension LineConsole {
-  /// Writes sentences, one a line.
-  func tell(_ phrases: [Phrase], in words: Words) {
-    write(phrases.map { words($0).printable })
-  }
-
-  /// Writes lines; on a terminal they are wrapped between words.
-  func write(_ lines: [String]) {
-    for line in lines {
-      let line = unicode ? line : line.inASCII
-      for row in columns.map({ line.wrapped(to: $0) }) ?? [line] { write(row) }
-    }
-  }
-}
-
 extension AppContext {
   /// A console of lines; nil, after printing the reason, if there can be none.
   func lineConsole() -> LineConsole? {
@@ -142,5 +127,22 @@ extension AppContext {
       complain(error.phrase)
       return nil
     }
+  }
+
+  /// The words of plain mode, whose sentences name what a person types where others name keys.
+  var plainWords: Words {
+    languages.naming(Vocabulary.commands(words)).words(for: words.code) ?? words
+  }
+
+  /// The words that a person can type in lines.
+  var vocabulary: Vocabulary {
+    Vocabulary(words, english: languages.words(for: "en") ?? words, keys: keys.map)
+  }
+
+  /// The rules of the game in lines of a width at most, without underlines.
+  func rulesLines(width: Int?, isUnicode: Bool) -> [String] {
+    DocumentPrint.lines(
+      documents(words)[.rules], width: min(76, width ?? 76), isUnicode: isUnicode,
+      underlines: false)
   }
 }

@@ -45,7 +45,7 @@ extension PlainSession {
       if let signal = arrivals.signals.first {
         outcome = .signalled(signal)
       } else if let line = console.nextLine() {
-        return line
+        return line.text
       } else if console.hasEnded {
         outcome = .done
       }
@@ -77,7 +77,7 @@ extension PlainSession {
   func ask(_ round: PracticeRound<Puzzle>, note: (Puzzle, _ isRight: Bool) -> Void = { _, _ in }) {
     var round = round
     let judge = Background<Puzzle?>(
-      in: dependencies, wake: { [waker = console.waker] in waker.wake() })
+      in: dependencies, wake: console.wake)
     let person = context.personName(preferences, words)
     repeat {
       guard let view = round.question.view(person: person, usual: words.opponentNames) else {
@@ -132,7 +132,7 @@ extension PlainSession {
   func practise(_ drill: Drill) {
     stopThinking()
     let dealer = Background<DealtDrill?>(
-      in: dependencies, wake: { [waker = console.waker] in waker.wake() })
+      in: dependencies, wake: console.wake)
     dealer.deal(drill, seed: dependencies.newSeed())
     tell([.drillDealing])
     guard let dealt = waitFor({ dealer.takeAnswer() ?? nil }) else { return }

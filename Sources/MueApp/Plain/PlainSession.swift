@@ -1,22 +1,32 @@
 import CellGrid
-import CursesConsole
 import MueBots
 import MueGame
+import MueLink
 import MueRules
 import MueStorage
 import MueUI
 import MueWords
 
-/// A game in plain mode: lines of text, computer players and disk in one loop.
+/// A game in plain mode: lines of text, computer players, friends and disk in one loop.
 ///
 /// A move is applied and saved, then told. A person at a terminal is answered at any time; a script
 /// is read only when the game waits for it, without pauses.
-final class PlainSession {
+final class PlainSession: LineFront {
   let context: AppContext
   let dependencies: Dependencies
   let words: Words
-  let console: LineConsole
+  let console: any LineTerminal
   let engine: TableEngine
+  /// The connections to friends at other terminals; nil if nobody else plays.
+  let link: HostController?
+  /// Whether the person is ready for the next hand and friends are not yet.
+  var isNextHandAwaited = false
+  /// The friend who asks to take a decision back.
+  var undoAskedBy: PlayerName?
+  /// The words of a hand that were said last.
+  private var toldWords: Phrase?
+  /// Whether the person has been asked before the table of friends is closed.
+  private var isClosingConfirmed = false
   let preferences: Preferences
   /// The settings on disk, where finished lessons are noted.
   var settings: KeptSettings
@@ -30,6 +40,8 @@ final class PlainSession {
   var isHintAwaited = false
   /// Whether the person's move is held back while the coach reviews it; any other line takes it back.
   var isMoveHeldBack = false
+  /// Whether the next hand is being shuffled.
+  var isDealAwaited = false
   /// Whether the figures of the coach are being read.
   var isCoachAwaited = false
   /// Whether an expert is playing the deal of the day.
@@ -41,33 +53,33 @@ final class PlainSession {
   private let coachWorker: CoachWorker
 
   init(
-    context: AppContext, console: LineConsole, dependencies: Dependencies, keeper: GameKeeper,
-    store: GameStore?, preferences: Preferences
+    context: AppContext, console: any LineTerminal, dependencies: Dependencies,
+    keeper: GameKeeper, link: HostController? = nil, store: GameStore?, preferences: Preferences
   ) {
     self.context = context
     self.dependencies = dependencies
     self.store = store
-    let named = context.languages.naming(Vocabulary.commands(context.words))
-    words = named.words(for: context.words.code) ?? context.words
+    words = context.plainWords
     self.console = console
+    self.link = link
     self.preferences = preferences
     settings = KeptSettings(context.settings)
-    let wake = { @Sendable [waker = console.waker] in waker.wake() }
+    let wake = console.wake
     resultsRecorder = ResultsRecorder(in: dependencies, wake: wake)
     coachWorker = CoachWorker(store, recorder: resultsRecorder, in: dependencies, wake: wake)
     let clock = dependencies.clock
     engine = TableEngine(
       keeper, in: dependencies, resultsRecorder: resultsRecorder, coachWorker: coachWorker,
       now: { clock.awake }, wake: wake)
-    let english = context.languages.words(for: "en") ?? context.words
     let game = keeper.game
     talk = PlainTalk(
-      view: game.view(for: game.personSeat),
-      vocabulary: Vocabulary(context.words, english: english, keys: context.keys.map),
+      view: game.view(for: game.personSeat), vocabulary: context.vocabulary,
       mayHint: preferences.hints)
-    talk.dealNumber = game.match.seed
+    talk.dealNumber = link == nil ? game.match.seed : nil
     talk.sorting = preferences.sorting
     engine.display = self
+    link?.keep(with: keeper.keep)
+    link?.wake(by: wake)
   }
 
   var keeper: GameKeeper { engine.keeper }
@@ -76,21 +88,36 @@ final class PlainSession {
   ///
   /// With `isPractising` it begins with the puzzles of the day.
   func run(notice: Phrase?, isPractising: Bool = false) -> ExitCode {
+    begin(notice: notice, isPractising: isPractising)
+    stay()
+    return end()
+  }
+
+  /// Says where the game stands; a table that has just been opened has welcomed the person.
+  func begin(notice: Phrase?, isPractising: Bool = false) {
     engine.keeper.note(isAtTable: true)
     engine.keepTime()
     if !keeper.game.match.scores.isEmpty { resultsRecorder.record(keeper.game) }
-    tell([.plainWelcome] + (notice.map { [$0] } ?? []))
+    if link == nil || !keeper.isNew { tell(.plainWelcome) }
+    tell([notice].compactMap(\.self))
+    if let link {
+      let people = PeopleTalk(
+        link.participants(isGathering: false), vocabulary: talk.vocabulary)
+      if !keeper.isNew { tell(people.listing) }
+      talk.people = people
+    }
     if isPractising { practise() } else { tell(talk.opening(isNew: keeper.isNew)) }
     if notice == nil { tellTrouble() }
     compare()
-    while outcome == nil {
-      advance()
-      if outcome == nil { wait() }
-    }
+  }
+
+  /// Saves what is left to save; returns how the program ends.
+  func end() -> ExitCode {
     stopThinking()
     coachWorker.pause()
     if let waiting { engine.keeper = waiting.game } else { engine.noteTime() }
     leaveBehind()
+    link?.close()
     settings.save(in: dependencies.preferencesStore)
     resultsRecorder.finish()
     let outcome = outcome ?? .done
@@ -102,18 +129,9 @@ final class PlainSession {
     if let word = engine.keeper.finish() { lastWords.append(word) }
   }
 
-  func tell(_ phrases: [Phrase]) {
-    write(phrases.map { words($0).printable })
-  }
-
-  /// Writes lines, wrapped between words on a terminal.
-  func write(_ lines: [String]) {
-    console.write(lines)
-    if outcome == nil { outcome = console.loss.map(context.outcome) }
-  }
-
   /// Does what is due: a computer player moves or begins to think.
-  private func advance() {
+  func advance() {
+    workForFriends()
     engine.takeAnswers()
     engine.goOn()
     advise()
@@ -133,56 +151,47 @@ final class PlainSession {
     noteHelp()
     let name = { (seat: Seat) in game.players[seat].name.text }
     let isChief = game.match.round.publicState.roles?.chief == game.personSeat
-    for line in hint.lines(isChief: isChief, naming: name) {
-      tell([line.figures, line.reason].compactMap(\.self))
-    }
+    tell(hint, isChief: isChief, naming: name)
   }
 
   /// Takes the view that counts a hint; the question is not repeated.
   func noteHelp() { _ = talk.show(engine.view) }
 
-  private func wait() {
+  var patience: Int? {
     let isWaiting = engine.pacing.hasMove && !talk.isTrickHeld
-    let left = engine.pacing.nextLook(isWaiting: isWaiting).map(dependencies.clock.millisecondsLeft)
-    let isFree =
-      talk.isAsked && !isHintAwaited && !isMoveHeldBack && !isParAwaited && !isCoachAwaited
-    let arrivals = console.waitForInput(
-      timeoutMilliseconds: left, wantsInput: console.isInteractive || isFree)
-    if let signal = arrivals.signals.first {
-      outcome = .signalled(signal)
-    } else if arrivals.hasInput {
-      takeLine()
-    }
+    let next = engine.pacing.nextLook(isWaiting: isWaiting).map(dependencies.clock.millisecondsLeft)
+    return [next, link?.patience].compactMap(\.self).min()
   }
 
-  private func takeLine() {
-    guard let line = console.nextLine() else {
-      if console.hasEnded { outcome = .done }
-      return
-    }
+  var isAsked: Bool {
+    if talk.people?.isAsked == true { return true }
+    return talk.isAsked && !isHintAwaited && !isMoveHeldBack && !isParAwaited && !isCoachAwaited
+      && !isNextHandAwaited && !isDealAwaited
+  }
+
+  func answer(_ line: TypedLine) {
     engine.touch()
     isMoveHeldBack = false
-    let reply = talk.read(line)
+    let reply = talk.read(line.text)
+    if case .leave? = reply.effect {} else { isClosingConfirmed = false }
     tell(reply.lines)
-    if let effect = reply.effect { perform(effect) }
+    guard let effect = reply.effect else { return }
+    // The question may have changed since the line was begun.
+    if line.isLate, case .make = effect { tell(.plainMeanwhile) } else { perform(effect) }
   }
 }
 
 extension PlainSession {
-  /// Tells the rules of the game, without underlines.
-  func tellRules() {
-    let text = context.documents(context.words)[.rules]
-    let width = min(76, console.columns ?? 76)
-    write(DocumentPrint.lines(text, width: width, isUnicode: console.unicode, underlines: false))
+  private func tellRules() {
+    write(context.rulesLines(width: console.columns, isUnicode: console.unicode))
   }
 
   func perform(_ effect: Effect) {
     if let waiting, perform(effect, in: waiting.drill) { return }
+    if let link, perform(effect, through: link) { return }
     switch effect {
     case .goOn: tell(talk.releaseTrick())
-    case .dealNextHand:
-      engine.keeper.dealNextHand()
-      show(after: nil, by: nil)
+    case .dealNextHand: dealNextHand()
     case .newGame: beginAnother()
     case .readShelf: tellGames()
     case .openNamed(let name): open(name)
@@ -214,6 +223,33 @@ extension PlainSession {
     return true
   }
 
+  /// Performs what means something else at a table of friends; returns whether it did.
+  private func perform(_ effect: Effect, through link: HostController) -> Bool {
+    switch effect {
+    case .undo: requestUndo()
+    case .say(let message):
+      link.say(message)
+      tell(
+        .said(
+          talk.view.players[talk.view.seat].name, message,
+          at: talk.people?.participants.seats ?? []))
+    case .act(let action, let seat):
+      let phrase = link.act(action, on: seat)
+      // That a seat is free is told anyway.
+      if action != .freed || phrase == .companyNoChange { tell(phrase) }
+    case .sendOnlookersAway: tell(link.sendOnlookersAway())
+    case .consent(let isGiven):
+      undoAskedBy = nil
+      link.change { table, _ in table.consent(isGiven) }
+    case .leave where link.areFriendsHere && !isClosingConfirmed:
+      isClosingConfirmed = true
+      tell(.confirmClosing)
+    case .make, .dealNextHand, .goOn, .hint, .claim, .rules, .readShelf, .leave: return false
+    default: tell(.notWithFriends)
+    }
+    return true
+  }
+
   func stopThinking() {
     engine.stopThinking()
     engine.hintWorker.giveUp()
@@ -240,7 +276,7 @@ extension PlainSession {
 
 extension PlainSession: TableDisplay {
   var isTrickHeld: Bool { talk.isTrickHeld }
-  var mayComputersMove: Bool { true }
+  var mayComputersMove: Bool { link?.isComputersTurn() ?? true }
 
   /// The only card that can be played, if the setting plays such cards automatically.
   ///
@@ -255,10 +291,16 @@ extension PlainSession: TableDisplay {
     isHintAwaited = false
     let tricks = keeper.game.match.round.publicState.tricks
     let isFinished = tricks.last?.cards.count == keeper.game.players.count
-    let pause = preferences.milliseconds(afterTrick: isFinished)
+    let pause =
+      link == nil
+      ? preferences.milliseconds(afterTrick: isFinished)
+      : preferences.millisecondsAmongFriends(afterTrick: isFinished)
+    undoAskedBy = nil
+    isDealAwaited = false
+    tellFriends()
     engine.record()
     tell(talk.show(engine.view, holdsTrick: console.isInteractive && pause == nil))
-    if preferences.voices, move != nil, let remark = engine.remark { tell([remark]) }
+    if link == nil, preferences.voices, move != nil, let remark = engine.remark { tell([remark]) }
     if keeper.isSettled { tell([.claimOffer]) }
     tellTrouble()
     compare()
@@ -272,6 +314,8 @@ extension PlainSession: TableDisplay {
     guard hasMoved else { return }
     switch direction {
     case .back:
+      undoAskedBy = nil
+      tellFriends()
       stopThinking()
       tell(talk.turnBack(to: engine.view))
       tellTrouble()
@@ -281,12 +325,46 @@ extension PlainSession: TableDisplay {
 
   func showClaim(_ phrase: Phrase, hasMoved: Bool) {
     tell([phrase])
-    if hasMoved { show(after: nil, by: nil) }
+    guard hasMoved else { return }
+    link?.change { table, _ in table.claim() }
+    show(after: nil, by: nil)
   }
 
   func warn(_ warning: Phrase) {
     noteHelp()
     tell([warning, .coachAnywayPlain])
+  }
+}
+
+extension PlainSession: HostDisplay {
+  func say(_ phrase: Phrase?) {
+    if let phrase { tell(phrase) }
+    if phrase == .dealAwaited { isDealAwaited = true }
+  }
+
+  func insist(on notice: Phrase) { tell(notice) }
+
+  /// Says what has changed among the people.
+  func showParticipants() {
+    guard let link else { return }
+    var participants = link.participants(isGathering: false)
+    participants.undoAskedBy = undoAskedBy
+    tell(talk.people?.show(participants) ?? [])
+    if let words = participants.handWords, words != toldWords { tell(words) }
+    toldWords = participants.handWords
+  }
+
+  func askConsent(to name: PlayerName) { undoAskedBy = name }
+  func announce(_ seat: Seat, at seats: [SeatStatus]) { showParticipants() }
+  func showPlayers() { _ = talk.show(engine.view) }
+}
+
+extension LineFront {
+  /// Says what a hint proposes, and why.
+  func tell(_ hint: Hint, isChief: Bool, naming name: (Seat) -> String) {
+    for line in hint.lines(isChief: isChief, naming: name) {
+      tell([line.figures, line.reason].compactMap(\.self))
+    }
   }
 }
 

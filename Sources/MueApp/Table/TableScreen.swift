@@ -67,7 +67,7 @@ final class TableScreen: TableFront {
     keeper.begin()
     keeper.note(isAtTable: true)
     // A notice of the table comes first.
-    if state.notice == nil { sayTrouble() } else { noteTrouble() }
+    if state.notice == nil { tellTrouble() } else { noteTrouble() }
   }
 
   /// Leaves the table; returns the game, whose notes are saved.
@@ -131,7 +131,7 @@ final class TableScreen: TableFront {
   }
 
   /// Shows once why the game cannot be saved; the title shows it as long as that lasts.
-  func sayTrouble() {
+  func tellTrouble() {
     if let trouble = noteTrouble() { state.say(trouble) }
   }
 
@@ -185,25 +185,18 @@ final class TableScreen: TableFront {
     engine.beginAnother()
     state.status.dealNumber = keeper.game.match.seed
     state.open(engine.view)
-    sayTrouble()
+    tellTrouble()
   }
 
   /// Whether the person may leave the game: it has been saved and no friend is there, or the person
   /// has been asked.
   private func mayLeave() -> Bool {
     if keeper.trouble != nil { keeper.saveNotes() }
-    sayTrouble()
+    tellTrouble()
     let isSafe = keeper.trouble == nil || keeper.isAside
-    if isSafe && !areFriendsHere || leavingQuestion.ask() { return true }
+    if isSafe && link?.areFriendsHere != true || leavingQuestion.ask() { return true }
     state.say(isSafe ? .confirmClosing : .confirmLeaving)
     return false
-  }
-
-  /// Whether friends sit at the person's table, which closes when the person leaves.
-  private var areFriendsHere: Bool {
-    link?.participants(isGathering: false).seats.contains {
-      $0.player.agent.isRemote && $0.presence == .here
-    } ?? false
   }
 
   func mayBeInterrupted() -> Bool {
@@ -226,7 +219,7 @@ extension TableScreen: TableDisplay {
     if link == nil, state.preferences.voices, move != nil, let remark = engine.remark {
       state.say(remark)
     }
-    sayTrouble()
+    tellTrouble()
     rest()
   }
 
@@ -235,7 +228,7 @@ extension TableScreen: TableDisplay {
     state.turn(to: engine.view, announcing: phrase)
     feedback.passOver(state)
     state.status.isSettled = keeper.isSettled
-    sayTrouble()
+    tellTrouble()
     rest()
   }
 
@@ -249,7 +242,7 @@ extension TableScreen: TableDisplay {
 
   func warn(_ warning: Phrase) {
     state.warn(warning, in: engine.view)
-    sayTrouble()
+    tellTrouble()
   }
 }
 
@@ -262,7 +255,7 @@ extension TableScreen {
     guard let advice else { return }
     keeper.countHint()
     state.show(advice, in: engine.view)
-    sayTrouble()
+    tellTrouble()
   }
 
   /// Reviews the person's decisions while that page is open.
@@ -290,7 +283,7 @@ extension TableScreen {
       && !state.isReviewing
     if engine.comparePar(isFree: isFree) {
       state.show(notesOf: engine.view)
-      sayTrouble()
+      tellTrouble()
     }
   }
 }

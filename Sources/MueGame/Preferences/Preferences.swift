@@ -34,6 +34,7 @@ public struct Preferences: Hashable, Sendable {
   public var animation = Animation.on
   /// Whether the connection to the terminal is slow, so that little should be sent over it.
   public var slowLine = false
+  public var display = Display.screen
   /// The signal that it is the person's turn.
   public var turnSignal = Signal.off
   /// The signal that the person's side has won a trick.
@@ -96,6 +97,7 @@ extension Setting {
     Setting("coach", \.coach),
     Setting("animation", \.animation),
     Setting("slow-line", \.slowLine),
+    Setting("display", \.display),
     Setting("signal-turn", \.turnSignal),
     Setting("signal-trick", \.trickSignal),
     Setting("signal-hand", \.handSignal),
@@ -128,6 +130,13 @@ public enum CoachThreshold: String, CaseIterable, Hashable, Sendable {
 
   /// The cost in points beyond which it speaks up; nil if it never does.
   public var points: Int? { Int(rawValue) }
+}
+
+/// How the game is shown, unless the command line says otherwise.
+public enum Display: String, CaseIterable, Hashable, Sendable {
+  case screen
+  /// In lines of text.
+  case lines
 }
 
 /// How much of the table is animated.

@@ -145,7 +145,7 @@ public struct LinkTerms: Hashable, Sendable {
   /// How long an absence or sleep lasts before another person may take the seat.
   let release: Duration
   /// The time to think about a decision, 1 to 3600 seconds; nil for no limit.
-  let clock: Int?
+  public let clock: Int?
   /// The most people who may watch.
   let onlookers: Int
   /// The host's account, the only one on this machine that may have several seats; nil if all may.

@@ -7,7 +7,7 @@ extension PlainTalk {
   var question: [Phrase] {
     guard asks else { return [] }
     if isTrickHeld { return [.plainNextTrick] }
-    guard publicState.turn != nil else { return [view.isOver ? .plainNextMatch : .plainNextHand] }
+    guard publicState.turn != nil else { return [next] }
     switch view.observation.legalMoves {
     case .bid(_, let atMost): return bidQuestion(atMost: atMost)
     case .name(let trumps):
@@ -19,6 +19,14 @@ extension PlainTalk {
       return [narration.question(), .plainMayPlay(cards: numberedCards)].compactMap(\.self)
     case nil: return []
     }
+  }
+
+  /// How the match goes on after a hand.
+  private var next: Phrase {
+    guard let people else { return view.isOver ? .plainNextMatch : .plainNextHand }
+    if view.isOver { return .plainMatchOver }
+    if view.isOnlookers { return .hostAwaited }
+    return people.participants.isHost ? .plainNextHand : .plainNextReady
   }
 
   private func bidQuestion(atMost: Int) -> [Phrase] {
@@ -135,8 +143,8 @@ extension PlainTalk {
   }
 
   var turn: Phrase {
-    guard let turn = publicState.turn else { return view.isOver ? .plainNextMatch : .plainNextHand }
-    return turn == view.seat ? .plainYourTurn : .plainTurn(name: narration.name(of: turn))
+    guard let turn = publicState.turn else { return next }
+    return turn == view.person ? .plainYourTurn : .plainTurn(name: narration.name(of: turn))
   }
 
   var points: [Phrase] {
@@ -156,6 +164,7 @@ extension PlainTalk {
 
   /// The person's cards in numbered lines, those that can be used now first.
   var hand: [Phrase] {
+    if view.isOnlookers { return [.companyOnlooking] }
     let list = CardList(narration, by: sorting)
     if list.cards.isEmpty { return [.plainNoCards] }
     return list.cards.enumerated().map { index, card in
@@ -235,7 +244,7 @@ extension PlainTalk {
       }
   }
 
-  private func past(hand: Int, _ score: RoundScore) -> Phrase {
+  func past(hand: Int, _ score: RoundScore) -> Phrase {
     let scores: [Phrase] = publicState.players.seats.map {
       .plainTotal(name: narration.name(of: $0), total: score.score[$0].signed)
     }
@@ -261,7 +270,7 @@ extension PlainTalk {
 
   /// The commands, one a line.
   var help: [Phrase] {
-    [Phrase.ordersMoves, .ordersShelf, .ordersKnow].flatMap { kind in
+    [.ordersMoves, people == nil ? .ordersShelf : .ordersFriends, .ordersKnow].flatMap { kind in
       [kind] + Verb.allCases.filter { $0.kind == kind }.map(\.help)
     }
   }

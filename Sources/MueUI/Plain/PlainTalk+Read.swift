@@ -36,6 +36,13 @@ enum Verb: String, CaseIterable, Hashable, Sendable {
   case lesson
   case practice
   case drill
+  case people
+  case say
+  case free
+  case kick
+  case mute
+  case unmute
+  case all
   case help
   case quit
 
@@ -54,17 +61,25 @@ enum Verb: String, CaseIterable, Hashable, Sendable {
     switch self {
     case .play, .bid, .pass, .trump, .partner, .undo, .redo, .claim, .next: .ordersMoves
     case .games, .open, .new, .delete, .undelete: .ordersShelf
+    case .people, .say, .free, .kick, .mute, .unmute: .ordersFriends
+    case .all: .ordersReplay
     default: .ordersKnow
     }
+  }
+}
+
+extension String {
+  /// The words of a line that a person typed, without what cannot be shown.
+  var typedWords: [Substring] {
+    split(whereSeparator: \.isWhitespace).map { $0.printable[...] }.filter { !$0.isEmpty }
   }
 }
 
 extension PlainTalk {
   /// Answers a line that the person typed.
   public func read(_ line: String) -> Reply {
-    let words = line.split(whereSeparator: \.isWhitespace).map { $0.printable[...] }.filter {
-      !$0.isEmpty
-    }
+    let words = line.typedWords
+    if let consent = people?.consent(words) { return consent }
     guard let first = words.first else { return goOn() }
     do throws(Misreading) {
       guard let verb = try verb(first) else {
@@ -82,10 +97,7 @@ extension PlainTalk {
     if isBareAnswer(word) { return nil }
     // The name of a suit is never taken for the beginning of a verb.
     if word.count > 1, vocabulary.suit(word) != nil { throw .unknownWord(String(word)) }
-    let begun = vocabulary.verbs(beginningWith: word)
-    if begun.count > 1 { throw .mayMean(String(word), begun.map(\.word)) }
-    guard let verb = begun.first?.verb else { throw .unknownWord(String(word)) }
-    return verb
+    return try vocabulary.verb(begunBy: word)
   }
 
   /// Whether a word alone answers the question: `3`, `R7`, `red`, `Bea`.
@@ -128,6 +140,8 @@ extension PlainTalk {
     case .delete:
       return words.isEmpty ? .tell(.plainSayWhichGame) : .perform(.deleteNamed(named(words)))
     case .help where !words.isEmpty: return try why(words)
+    case .people, .say, .free, .kick, .mute, .unmute:
+      return try people?.answer(verb, words) ?? .tell(.companyAlone)
     default: break
     }
     if let extra = words.first { throw .wordTooMany(String(extra)) }
@@ -159,7 +173,10 @@ extension PlainTalk {
     case .undelete: .perform(.undeleteLast)
     case .practice: .perform(.puzzles)
     case .quit: .perform(.leave)
-    case .play, .bid, .trump, .partner, .seat, .last, .why, .lesson, .drill, .open, .delete:
+    case .all: .tell(.plainReplayOnly)
+    case .play, .bid, .trump, .partner, .seat, .last, .why, .lesson, .drill, .open, .delete,
+      .people,
+      .say, .free, .kick, .mute, .unmute:
       .tell(question)
     }
   }

@@ -14,6 +14,8 @@ public struct PlainTalk: Sendable {
   public var dealNumber: UInt64?
   /// By what the person's cards are sorted.
   public var sorting = HandSorting.suits
+  /// The people at a table of friends; nil where nobody else plays.
+  public var people: PeopleTalk?
   let mayHint: Bool
   /// The words that the person can type.
   public let vocabulary: Vocabulary
@@ -32,7 +34,7 @@ public struct PlainTalk: Sendable {
 
   /// Whether the game waits for the person: to move, or to go on.
   public var isAsked: Bool {
-    isTrickHeld || view.observation.publicState.turn.map { $0 == view.seat } ?? true
+    isTrickHeld || view.observation.publicState.turn.map { $0 == view.person } ?? true
   }
 
   /// The first sentences of a new or continued game.
@@ -100,9 +102,10 @@ extension PlainTalk {
   func goOn() -> Reply {
     if isTrickHeld { return .perform(.goOn) }
     guard let turn = publicState.turn else {
+      if people != nil, view.isOver || view.isOnlookers { return .tell(self.turn) }
       return .perform(view.isOver ? .newGame : .dealNextHand)
     }
-    return .tell(turn == view.seat ? question : [self.turn])
+    return .tell(turn == view.person ? question : [self.turn])
   }
 
   func pass() -> Reply {

@@ -13,6 +13,8 @@ public struct Vocabulary: Sendable {
   private let suits: [String: Suit]
   private let letters: [String: Suit]
   private let trumps: [String: Trump]
+  private let consents: [String: Bool]
+  private let watchers: Set<String>
   private let keys: KeyMap
 
   /// The words of a language, English words that mean nothing else in it, and the table's
@@ -24,7 +26,12 @@ public struct Vocabulary: Sendable {
     var suits: [String: Suit] = [:]
     var letters: [String: Suit] = [:]
     var trumps: [String: Trump] = [:]
+    var consents: [String: Bool] = [:]
+    var watchers: Set<String> = []
     for words in languages {
+      for word in Self.spellings(words(.wordsYes)) { consents[word] = consents[word] ?? true }
+      for word in Self.spellings(words(.wordsNo)) { consents[word] = consents[word] ?? false }
+      watchers.formUnion(Self.spellings(words(.wordsWatchers)))
       let isTaken = letters.count == Suit.allCases.count
       for verb in Verb.allCases {
         for word in Self.spellings(words(verb.words)) { verbs[word] = verbs[word] ?? verb }
@@ -40,6 +47,7 @@ public struct Vocabulary: Sendable {
       }
     }
     (self.verbs, self.suits, self.letters, self.trumps) = (verbs, suits, letters, trumps)
+    (self.consents, self.watchers) = (consents, watchers)
   }
 
   /// The word for each of the table's commands that has one here, by the command's name.
@@ -63,6 +71,27 @@ public struct Vocabulary: Sendable {
     else { return nil }
     return Verb.allCases.first { $0.command == command }
   }
+
+  /// The verb that a word names, or that alone begins with it.
+  func verb(begunBy word: Substring) throws(Misreading) -> Verb {
+    if let verb = verb(word) { return verb }
+    let begun = verbs(beginningWith: word)
+    if begun.count > 1 { throw .mayMean(String(word), begun.map(\.word)) }
+    guard let verb = begun.first?.verb else { throw .unknownWord(String(word)) }
+    return verb
+  }
+
+  /// Whether a line says that the person leaves.
+  public func leaves(_ line: String) -> Bool {
+    let words = line.typedWords
+    return words.count == 1 && (try? verb(begunBy: words[0])) == .quit
+  }
+
+  /// Whether a word says yes or no; nil if it says neither.
+  func consent(_ word: some StringProtocol) -> Bool? { consents[String(word).folded] }
+
+  /// Whether a word means all who watch a table.
+  func isWatchers(_ word: some StringProtocol) -> Bool { watchers.contains(String(word).folded) }
 
   /// The verbs that begin with `start`, each with its full word.
   func verbs(beginningWith start: some StringProtocol) -> [(verb: Verb, word: String)] {
@@ -154,6 +183,8 @@ enum Misreading: Error, Hashable {
   case cardTwice(Card)
   case nobodyCalled(String)
   case unknownTrump(String)
+  case nobodyNamed
+  case noFriendCalled(String)
 
   /// The sentence for the person; what was typed is shown without control characters.
   var phrase: Phrase {
@@ -169,6 +200,8 @@ enum Misreading: Error, Hashable {
     case .cardTwice(let card): .cardTwice(card: .name(of: card))
     case .nobodyCalled(let word): .nobodyCalled(word: word.harmless)
     case .unknownTrump(let word): .unknownTrump(word: word.harmless)
+    case .nobodyNamed: .plainSayWhom
+    case .noFriendCalled(let name): .companyNobodyCalled(name: name.harmless)
     }
   }
 }

@@ -56,6 +56,8 @@ struct SettingWords: Hashable, Sendable {
       .settingAnimation, .aboutAnimation,
       ["on": .settingOn, "reduced": .animationReduced, "off": .settingOff]),
     "slow-line": SettingWords(.settingSlowLine, .aboutSlowLine),
+    "display": SettingWords(
+      .settingDisplay, .aboutDisplay, ["screen": .displayScreen, "lines": .displayLines]),
     "signal-turn": SettingWords(.settingTurnSignal, .aboutTurnSignal, signals),
     "signal-trick": SettingWords(.settingTrickSignal, .aboutTrickSignal, signals),
     "signal-hand": SettingWords(.settingHandSignal, .aboutHandSignal, signals),
@@ -72,7 +74,7 @@ struct SettingWords: Hashable, Sendable {
   static let groups: [(headline: Phrase, keys: [String])] = [
     (.settingsYou, ["language", "name"]),
     (.settingsTable, ["speed", "trick-pause", "sort", "running-points", "clock"]),
-    (.settingsLooks, ["theme", "symbols", "colors", "animation", "slow-line"]),
+    (.settingsLooks, ["theme", "symbols", "colors", "animation", "slow-line", "display"]),
     (.settingsHelp, ["hints", "coach"]),
     (.settingsOpponents, ["level", "style", "voices"]),
     (

@@ -5,7 +5,7 @@ import MueWords
 
 /// The people at a table with several terminals: who is there, how to join them, what was said.
 public struct Participants: Hashable, Sendable {
-  var host: PlayerName
+  public var host: PlayerName
   public var seats: [SeatStatus]
   /// The person's own seat; nil for an onlooker.
   var own: Seat?
@@ -28,6 +28,8 @@ public struct Participants: Hashable, Sendable {
   public var isGathering = false
   /// Whether the person is the host, who may begin the match.
   public var isHost = false
+  /// For how many seconds a person may think about a decision; nil for no limit.
+  public var clock: Int?
   /// For how many seconds the host has been silent; nil while that is not worth showing.
   public var hostSilence: Int?
   /// The words by which everybody can compare the last finished hand; nil before they are known.

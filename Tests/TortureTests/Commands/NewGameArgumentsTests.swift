@@ -16,7 +16,7 @@ import Testing
         environment: ["MUE_DATA": checkout, "HOME": home, "LANG": "C.UTF-8"], arguments: []))
     var wish = NewGameArguments()
     wish.end = .hands(0)
-    let table = TableCommand(context: context, speed: nil, isPlain: true)
+    let table = TableCommand(context: context, speed: nil)
     #expect(table.new(wish) == .failed)
     #expect(!FileManager.default.fileExists(atPath: home))
   }

@@ -1,0 +1,132 @@
+import MueGame
+import MueLink
+import MueRules
+import MueUI
+import MueWords
+
+/// What shows the game at the person's own table for friends: a screen, or lines.
+protocol HostDisplay: TableDisplay {
+  var engine: TableEngine { get }
+  /// The connections to friends at other terminals; nil if nobody else plays.
+  var link: HostController? { get }
+  /// Whether the person is ready for the next hand and friends are not yet.
+  var isNextHandAwaited: Bool { get set }
+
+  /// Says something; nil takes what was said from a screen.
+  func say(_ phrase: Phrase?)
+  /// Says something that must not be missed.
+  func insist(on notice: Phrase)
+  /// Shows the current state of the people at the table.
+  func showParticipants()
+  /// Asks for consent to a player's request to take a decision back.
+  func askConsent(to name: PlayerName)
+  /// Says what has become of a friend at a seat.
+  func announce(_ seat: Seat, at seats: [SeatStatus])
+  /// Shows that a friend's seat has got another player.
+  func showPlayers()
+  /// Shows once why the game cannot be saved.
+  func tellTrouble()
+}
+
+extension HostDisplay {
+  /// Handles the friends' events, and shows who is there.
+  func workForFriends() {
+    guard let link else { return }
+    link.work()
+    while let notice = link.takeNotice() { insist(on: notice) }
+    while let event = link.nextEvent() { take(event) }
+    // The person was ready before, and the last of the others is now.
+    if isNextHandAwaited, link.table.areAllReady { dealNextHand() }
+    showParticipants()
+  }
+
+  /// Sends the current game to the friends.
+  func tellFriends() {
+    let game = engine.game
+    link?.change { table, now in table.show(game, at: now) }
+  }
+
+  /// Deals the next hand: at once if nobody else plays, otherwise when all have agreed on the deal.
+  func dealNextHand() {
+    guard let link else {
+      engine.keeper.dealNextHand()
+      show(after: nil, by: nil)
+      return
+    }
+    if link.table.areAllReady || isNextHandAwaited {
+      isNextHandAwaited = false
+      say(.dealAwaited)
+      link.change { table, now in table.beginDeal(at: now) }
+    } else {
+      isNextHandAwaited = true
+      say(.readyAwaited)
+    }
+  }
+
+  /// Asks everybody for consent to take the last decision back.
+  func requestUndo() {
+    say(.undoAskedOthers)
+    link?.change { table, now in table.requestUndo(at: now) }
+  }
+
+  /// The seats of the table; empty without friends.
+  private var seats: [SeatStatus] { link?.participants(isGathering: false).seats ?? [] }
+
+  private func take(_ event: HostEvent) {
+    switch event {
+    case .move(let move):
+      engine.stopThinking()
+      engine.make(move)
+    case .deal(let seed):
+      engine.keeper.dealNextHand(agreed: seed)
+      show(after: nil, by: nil)
+      say(nil)
+    case .undo(let position):
+      isNextHandAwaited = false
+      engine.stopThinking()
+      engine.keeper.goBack(to: position)
+      turn(.back, announcing: .plainTakenBack, hasMoved: true)
+    case .undoAsked(let seat):
+      showParticipants()
+      askConsent(to: engine.game.players[seat].name)
+    case .undoRefused: say(.undoRefused)
+    case .undoAway(let seat, let seconds):
+      say(.undoAway(engine.game.players[seat].name, seconds: seconds))
+    case .behind(let seat): insist(on: .hostBehind(name: engine.game.players[seat].name.text))
+    case .said(let name, let message):
+      link?.hear(name, message)
+      say(.said(name, message, at: seats))
+    case .stalled(let seat): say(.dealStalled(name: seats.name(of: seat)))
+    case .presence(let seat): takePresence(of: seat)
+    }
+  }
+
+  private func takePresence(of seat: Seat) {
+    let seats = self.seats
+    guard seats.indices.contains(seat.index) else { return }
+    if engine.game.players[seat] != seats[seat].player {
+      engine.keeper.seat(seats[seat].player, at: seat)
+      showPlayers()
+    }
+    announce(seat, at: seats)
+    tellTrouble()
+  }
+}
+
+extension TableScreen: HostDisplay {
+  func say(_ phrase: Phrase?) { state.say(phrase) }
+  func insist(on notice: Phrase) { state.insist(on: notice) }
+
+  func showParticipants() {
+    guard let link else { return }
+    let asking = state.participants?.undoAskedBy
+    state.participants = link.participants(isGathering: false)
+    state.participants?.undoAskedBy = asking
+  }
+
+  func askConsent(to name: PlayerName) { state.participants?.undoAskedBy = name }
+  func showPlayers() { state.show(engine.view, after: nil, by: nil) }
+  func announce(_ seat: Seat, at seats: [SeatStatus]) {
+    if let phrase = Phrase.news(of: seat, at: seats) { state.say(phrase) }
+  }
+}

@@ -1,0 +1,203 @@
+import MueData
+import MueGame
+import MueRules
+import MueWords
+
+/// The people at a table of friends in lines: what changes is told, and the person's lines are answered.
+///
+/// It does for lines what `ParticipantsPage` does on a screen.
+public struct PeopleTalk: Sendable {
+  public private(set) var participants: Participants
+  private let vocabulary: Vocabulary
+
+  public init(_ participants: Participants, vocabulary: Vocabulary) {
+    self.participants = participants
+    self.vocabulary = vocabulary
+  }
+
+  /// Whether the person is asked for an answer: to consent, to agree, or to begin.
+  public var isAsked: Bool {
+    participants.undoAskedBy != nil || participants.isAgreementAsked
+      || participants.isGathering && participants.isHost
+  }
+
+  /// Takes the people as they are now; returns what has changed, in sentences.
+  public mutating func show(_ next: Participants) -> [Phrase] {
+    let before = participants
+    participants = next
+    var news = next.seats.indices.compactMap { presence(at: $0, since: before) }
+    for seat in next.codes.keys.sorted(by: { $0.index < $1.index })
+    where next.codes[seat] != before.codes[seat] {
+      guard let code = next.codes[seat] else { continue }
+      news.append(.plainNewCode(name: next.seats[seat].player.name.text, code: code))
+    }
+    if let code = next.watchCode, code != before.watchCode {
+      news.append(.companyWatch(code: code))
+    }
+    if next.onlookers != before.onlookers {
+      news.append(.companyOnlookers(number: next.onlookers))
+    }
+    if let seconds = next.hostSilence, before.hostSilence == nil {
+      news.append(.noWord(seconds: seconds))
+    }
+    if next.handicaps != before.handicaps { news += next.handicaps }
+    if next.isAgreementAsked, !before.isAgreementAsked { news.append(.plainAskAgree) }
+    if let name = next.undoAskedBy, before.undoAskedBy != name {
+      news.append(.plainUndoAsked(name: name.text))
+    }
+    return news
+  }
+
+  /// What has become of a seat's person; of the person's own seat, only that the computer plays there.
+  private func presence(at index: Int, since before: Participants) -> Phrase? {
+    guard let seat = PlayerCount(rawValue: participants.seats.count)?.seat(index) else { return nil }
+    let presence = participants.seats[index].presence
+    let isOld = before.seats.indices.contains(index)
+    let news = Phrase.news(of: seat, at: participants.seats)
+    guard news != (isOld ? Phrase.news(of: seat, at: before.seats) : nil) else { return nil }
+    if !isOld, presence == .free { return nil }
+    return seat == participants.own && presence != .covered ? nil : news
+  }
+
+  /// Who sits where and is there, how friends join, and how it goes on.
+  public var listing: [Phrase] {
+    let seats = participants.seats.indices.map(line)
+    let onlookers = participants.onlookers
+    let watch = participants.watchCode.map { Phrase.companyWatch(code: $0) }
+    let silence = participants.hostSilence.map { Phrase.noWord(seconds: $0) }
+    return seats + participants.handicaps
+      + [
+        onlookers > 0 ? .companyOnlookers(number: onlookers) : nil, watch,
+        participants.clock.map { .plainClock(seconds: $0) }, silence,
+      ].compactMap(\.self) + participants.ways
+      + (participants.isOneAccount && participants.isGathering ? [.companyOneAccount] : [])
+      + (participants.own == nil ? [.companyOnlooking] : [])
+      + (participants.isGathering || participants.isAgreementAsked ? [next] : [])
+  }
+
+  private func line(of index: Int) -> Phrase {
+    let status = participants.seats[index]
+    let code = participants.codes.first { $0.key.index == index }?.value
+    let isMuted = participants.muted.contains { $0.index == index }
+    let parts: [Phrase?] = [
+      index == participants.own?.index ? .you : nil,
+      status.player.name == participants.host ? .plainHost : nil, .presence(of: status),
+      isMuted ? .presenceMuted : nil, code.map { .plainCode(code: $0) },
+    ]
+    return .plainSeat(name: status.player.name.text, what: parts.compactMap(\.self))
+  }
+
+  /// What the table waits for before the match.
+  private var next: Phrase {
+    if participants.isAgreementAsked { return .plainAskAgree }
+    return participants.isHost ? .plainAskBegin : .companyWait
+  }
+
+  /// The answer to "yes" or "no", if one is asked for; nil for any other line.
+  func consent(_ words: [Substring]) -> Reply? {
+    if participants.isAgreementAsked, words.isEmpty { return .perform(.agree) }
+    guard words.count == 1, let isGiven = vocabulary.consent(words[0]) else { return nil }
+    if participants.undoAskedBy != nil { return .perform(.consent(isGiven)) }
+    if participants.isAgreementAsked { return .perform(isGiven ? .agree : .leave) }
+    return nil
+  }
+
+  /// Answers a line that the person typed before the match has begun.
+  public func read(_ line: String) -> Reply {
+    let words = line.typedWords
+    if let consent = consent(words) { return consent }
+    guard let first = words.first else { return goOn }
+    do throws(Misreading) {
+      let verb = try vocabulary.verb(begunBy: first)
+      if let reply = try answer(verb, words.dropFirst()) { return reply }
+      let own: [Verb] = [.next, .help, .rules, .quit]
+      if own.contains(verb), let extra = words.dropFirst().first {
+        throw .wordTooMany(String(extra))
+      }
+      switch verb {
+      case .next: return goOn
+      case .help: return .tell(help)
+      case .rules: return .perform(.rules)
+      case .quit: return .perform(.leave)
+      default: return .tell(.plainNotBegun)
+      }
+    } catch {
+      return .tell(error.phrase)
+    }
+  }
+
+  private var goOn: Reply {
+    participants.isGathering && participants.isHost ? .perform(.dealNextHand) : .tell(next)
+  }
+
+  private var help: [Phrase] {
+    let own = Verb.allCases.filter { $0.kind == .ordersFriends }
+    return [.ordersFriends] + (own + [.next, .rules, .help, .quit]).map(\.help)
+  }
+
+  /// The answer to a verb about people; nil for any other verb.
+  func answer(_ verb: Verb, _ words: ArraySlice<Substring>) throws(Misreading) -> Reply? {
+    switch verb {
+    case .people:
+      if let extra = words.first { throw .wordTooMany(String(extra)) }
+      return .tell(listing)
+    case .say: return say(words)
+    case .free: return try act(.freed, words)
+    case .kick: return try act(.sentAway, words)
+    case .mute: return try act(.muted, words)
+    case .unmute: return try act(.unmuted, words)
+    default: return nil
+    }
+  }
+
+  /// Says a line, or a ready phrase by its number; without words, lists those.
+  private func say(_ words: ArraySlice<Substring>) -> Reply {
+    if participants.own == nil { return .tell(.companyOnlooking) }
+    let ready = QuickPhrase.allCases
+    if words.count == 1, let number = Int(words[words.startIndex]),
+      ready.indices.contains(number - 1)
+    {
+      return .perform(.say(.phrase(ready[number - 1])))
+    }
+    let text = words.joined(separator: " ")
+    if text.columns > ChatLine.limit { return .tell(.plainSayShorter(columns: ChatLine.limit)) }
+    if let line = ChatLine(text) { return .perform(.say(.line(line))) }
+    return .tell(
+      [.plainSayWhat]
+        + ready.enumerated().map { .plainNumbered(number: $0 + 1, what: [.ready($1)]) })
+  }
+
+  private func act(_ action: HostAction, _ words: ArraySlice<Substring>) throws(Misreading) -> Reply
+  {
+    guard participants.isHost else { return .tell(.companyHostOnly) }
+    if words.isEmpty { throw .nobodyNamed }
+    if action == .sentAway, words.count == 1, vocabulary.isWatchers(words[words.startIndex]) {
+      return .perform(.sendOnlookersAway)
+    }
+    return .perform(.act(action, try friend(words.joined(separator: " "))))
+  }
+
+  /// The friend's seat that a person names: by its name, by the number in the list, or by a beginning of the
+  /// name.
+  private func friend(_ name: String) throws(Misreading) -> Seat {
+    let friends = participants.friends
+    let skeleton = PlayerName(name)?.skeleton
+    let whole = friends.first { seat in
+      participants.seats[seat].player.name.skeleton == skeleton || name == String(seat.index + 1)
+    }
+    if let whole { return whole }
+    let begun = friends.filter {
+      participants.seats[$0].player.name.text.folded.hasPrefix(name.folded)
+    }
+    if begun.count > 1 {
+      throw .mayMean(name, begun.map { participants.seats[$0].player.name.text })
+    }
+    guard let seat = begun.first else { throw .noFriendCalled(name) }
+    return seat
+  }
+}
+
+extension Participants {
+  /// The open handicaps at the table, one sentence each.
+  fileprivate var handicaps: [Phrase] { seats.compactMap { Phrase.handicap(of: $0.player) } }
+}

@@ -1,0 +1,123 @@
+import MueGame
+import MueRules
+import MueWords
+
+/// Finished hands in lines, with all cards open: the person's lines go in, sentences come out.
+public struct PlainReplay: Sendable {
+  /// The hands; never empty.
+  private let hands: [ReplayedHand]
+  private var replay: Replay
+  private var talk: PlainTalk
+  private let vocabulary: Vocabulary
+  public private(set) var isLeft = false
+  /// Whether the person asks for the rules.
+  public private(set) var wantsRules = false
+
+  /// Hands, one of them open by its index; nil if there are none.
+  public init?(_ hands: [ReplayedHand], open index: Int, vocabulary: Vocabulary) {
+    guard hands.indices.contains(index) else { return nil }
+    self.hands = hands
+    self.vocabulary = vocabulary
+    replay = Replay(hands[index])
+    talk = PlainTalk(view: replay.view, vocabulary: vocabulary, mayHint: false, asks: false)
+  }
+
+  /// The first sentences.
+  public var opening: [Phrase] {
+    let more: [Phrase] = hands.count > 1 ? [.plainReplayMore(number: hands.count)] : []
+    return begin + more + [.plainReplayBegins]
+  }
+
+  private var begin: [Phrase] {
+    [.plainHand(hand: replay.hand.number), talk.dealer] + (replay.index > 0 ? talk.position : [])
+  }
+
+  /// Answers a line that the person typed.
+  public mutating func read(_ line: String) -> [Phrase] {
+    wantsRules = false
+    let words = line.typedWords
+    guard let first = words.first else { return go { $0.go(to: $0.index + 1) } }
+    do throws(Misreading) {
+      return try answer(try vocabulary.verb(begunBy: first), words.dropFirst(), line)
+    } catch {
+      return [error.phrase]
+    }
+  }
+
+  private mutating func answer(
+    _ verb: Verb, _ words: ArraySlice<Substring>, _ line: String
+  ) throws(Misreading) -> [Phrase] {
+    switch verb {
+    case .hand: return try cards(words)
+    case .open: return try open(words)
+    case .seat, .last: return talk.read(line).lines
+    default: break
+    }
+    if let extra = words.first { throw .wordTooMany(String(extra)) }
+    switch verb {
+    case .next: return go { $0.go(to: $0.index + 1) }
+    case .trick: return go { $0.goToNextStop() }
+    case .all: return go { $0.go(to: $0.count) }
+    case .undo: return goBack()
+    case .table, .who, .points, .summary, .log, .turn: return talk.read(line).lines
+    case .help: return help
+    case .rules: wantsRules = true
+    case .quit: isLeft = true
+    default: return [.lessonNotHere]
+    }
+    return []
+  }
+
+  /// Goes on in the hand; returns what happens on the way.
+  private mutating func go(_ step: (inout Replay) -> Void) -> [Phrase] {
+    guard replay.index < replay.count else { return [.plainReplayEnd] }
+    let known = talk.narration.happenings.count
+    step(&replay)
+    talk.note(replay.view)
+    return talk.narration.happenings.dropFirst(known) + score
+  }
+
+  private mutating func goBack() -> [Phrase] {
+    replay.go(to: replay.index - 1)
+    talk.note(replay.view)
+    return talk.narration.happenings.last.map { [$0] } ?? begin
+  }
+
+  /// The points and the scores at the end of the hand.
+  private var score: [Phrase] {
+    guard let score = talk.publicState.score else { return [] }
+    return talk.points + [talk.past(hand: replay.hand.number, score), .plainReplayEnd]
+  }
+
+  /// The cards that a player holds now; without a name, those of all.
+  private func cards(_ words: ArraySlice<Substring>) throws(Misreading) -> [Phrase] {
+    let seats = talk.publicState.players.seats
+    let named = words.isEmpty ? seats : [try talk.view.seat(called: words, among: seats)]
+    let order = HandOrder(talk.publicState.play?.order)
+    return named.map { seat in
+      let cards = order.sorted(replay.round.hand(of: seat)).map(Phrase.name(of:))
+      return .plainSeat(
+        name: talk.narration.name(of: seat), what: cards.isEmpty ? [.cardsHeld(cards: 0)] : cards)
+    }
+  }
+
+  private mutating func open(_ words: ArraySlice<Substring>) throws(Misreading) -> [Phrase] {
+    guard let word = words.first else { return [.plainReplayMore(number: hands.count)] }
+    if let extra = words.dropFirst().first { throw .wordTooMany(String(extra)) }
+    guard let number = Int(word), let hand = hands.first(where: { $0.number == number }) else {
+      return [.plainReplayMore(number: hands.count)]
+    }
+    replay = Replay(hand)
+    talk.note(replay.view)
+    return begin
+  }
+
+  private var help: [Phrase] {
+    let own: [Phrase] = [
+      .ordersReplay, .replayNext, .replayTrick, Verb.all.help, .replayBack, .replayHand,
+      .replayOpen,
+    ]
+    let known: [Verb] = [.table, .who, .seat, .last, .turn, .points, .summary, .log, .rules, .help]
+    return own + [.ordersKnow] + known.map(\.help) + [.replayLeave]
+  }
+}
