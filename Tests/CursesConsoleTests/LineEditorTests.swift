@@ -113,6 +113,21 @@ import Testing
     #expect(typing.editor.text.count <= LineEditor.limit)
   }
 
+  @Test("shows nothing that moves the cursor but backspaces and line feeds") func harmless() {
+    var editor = LineEditor()
+    var state: UInt64 = 1
+    for _ in 0..<20_000 {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      _ = editor.take(UInt8(truncatingIfNeeded: state >> 33), columns: 40)
+    }
+    let odd = editor.takeEcho().unicodeScalars.filter { scalar in
+      let category = scalar.properties.generalCategory
+      return category == .control && scalar != "\n" && scalar != "\u{8}"
+        || category == .format && scalar.value != 0x200D
+    }
+    #expect(odd.isEmpty)
+  }
+
   @Test("ends the input by Ctrl-D only while it is empty") func end() {
     var typing = Typing()
     typing.type("a\u{4}")

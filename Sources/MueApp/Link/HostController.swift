@@ -133,9 +133,11 @@ final class HostController {
     return game
   }
 
+  var hostName: PlayerName { table.seats(at: clock.now)[table.hostSeat].player.name }
+
   /// Sends a chat message in the host's name.
   func say(_ message: ChatMessage) {
-    hear(table.seats(at: clock.now)[table.hostSeat].player.name, message)
+    hear(hostName, message)
     change { table, _ in table.say(message) }
   }
 

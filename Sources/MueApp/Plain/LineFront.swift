@@ -1,5 +1,9 @@
 import CellGrid
+import CursesConsole
+import MueBots
 import MueData
+import MueRules
+import MueUI
 import MueWords
 
 /// What a person does in lines: it says what happens, and answers the lines that are typed.
@@ -83,12 +87,62 @@ extension LineFront {
     for row in rows { console.write(row) }
   }
 
+  /// Says what a hint proposes, and why.
+  func tell(_ hint: Hint, isChief: Bool, naming name: (Seat) -> String) {
+    for line in hint.lines(isChief: isChief, naming: name) {
+      tell([line.figures, line.reason].compactMap(\.self))
+    }
+  }
+
+  /// Performs what the host of a table of friends decides about people, and says; returns whether it was that.
+  func performAsHost(_ effect: Effect, through link: HostController) -> Bool {
+    switch effect {
+    case .say(let message):
+      link.say(message)
+      tell(.said(link.hostName, message, at: link.participants(isGathering: false).seats))
+    case .act(let action, let seat):
+      let phrase = link.act(action, on: seat)
+      // That a seat is free is told anyway.
+      if action != .freed || phrase == .companyNoChange { tell(phrase) }
+    case .sendOnlookersAway: tell(link.sendOnlookersAway())
+    default: return false
+    }
+    return true
+  }
+
   private func noteLoss() {
     if outcome == nil { outcome = console.loss.map(context.outcome) }
   }
 }
 
 extension AppContext {
+  /// A console of lines; nil, after printing the reason, if there can be none.
+  func lineConsole() -> LineConsole? {
+    do throws(ConsoleError) {
+      return try LineConsole(environment: environment)
+    } catch {
+      complain(error.phrase)
+      return nil
+    }
+  }
+
+  /// The words of plain mode, whose sentences name what a person types where others name keys.
+  var plainWords: Words {
+    languages.naming(Vocabulary.commands(words)).words(for: words.code) ?? words
+  }
+
+  /// The words that a person can type in lines.
+  var vocabulary: Vocabulary {
+    Vocabulary(words, english: languages.words(for: "en") ?? words, keys: keys.map)
+  }
+
+  /// The rules of the game in lines of a width at most, without underlines.
+  func rulesLines(width: Int?, isUnicode: Bool) -> [String] {
+    DocumentPrint.lines(
+      documents(words)[.rules], width: min(76, width ?? 76), isUnicode: isUnicode,
+      underlines: false)
+  }
+
   /// The outcome of what is told in lines when its output has failed.
   func outcome(of loss: LineLoss) -> ExitCode {
     switch loss {

@@ -57,16 +57,10 @@ final class LobbyLines: LineFront {
       isDealAwaited = true
       tell(.dealAwaited)
       link.change { table, now in table.beginDeal(at: now) }
-    case .say(let message):
-      link.say(message)
-      tell(.said(people.participants.host, message, at: people.participants.seats))
-    case .act(let action, let seat):
-      let phrase = link.act(action, on: seat)
-      if action != .freed || phrase == .companyNoChange { tell(phrase) }
-    case .sendOnlookersAway: tell(link.sendOnlookersAway())
     case .rules: write(context.rulesLines(width: console.columns, isUnicode: console.unicode))
     case .leave: outcome = .done
-    default: break
+    case let effect?: _ = performAsHost(effect, through: link)
+    case nil: break
     }
   }
 

@@ -1,6 +1,3 @@
-import CellGrid
-import CursesConsole
-import MueData
 import MueGame
 import MueStorage
 import MueUI
@@ -115,34 +112,5 @@ extension PlainSession {
     tell(talk.open(engine.view, isNew: isNew))
     tellTrouble()
     compare()
-  }
-}
-
-extension AppContext {
-  /// A console of lines; nil, after printing the reason, if there can be none.
-  func lineConsole() -> LineConsole? {
-    do throws(ConsoleError) {
-      return try LineConsole(environment: environment)
-    } catch {
-      complain(error.phrase)
-      return nil
-    }
-  }
-
-  /// The words of plain mode, whose sentences name what a person types where others name keys.
-  var plainWords: Words {
-    languages.naming(Vocabulary.commands(words)).words(for: words.code) ?? words
-  }
-
-  /// The words that a person can type in lines.
-  var vocabulary: Vocabulary {
-    Vocabulary(words, english: languages.words(for: "en") ?? words, keys: keys.map)
-  }
-
-  /// The rules of the game in lines of a width at most, without underlines.
-  func rulesLines(width: Int?, isUnicode: Bool) -> [String] {
-    DocumentPrint.lines(
-      documents(words)[.rules], width: min(76, width ?? 76), isUnicode: isUnicode,
-      underlines: false)
   }
 }

@@ -227,17 +227,7 @@ extension PlainSession {
   private func perform(_ effect: Effect, through link: HostController) -> Bool {
     switch effect {
     case .undo: requestUndo()
-    case .say(let message):
-      link.say(message)
-      tell(
-        .said(
-          talk.view.players[talk.view.seat].name, message,
-          at: talk.people?.participants.seats ?? []))
-    case .act(let action, let seat):
-      let phrase = link.act(action, on: seat)
-      // That a seat is free is told anyway.
-      if action != .freed || phrase == .companyNoChange { tell(phrase) }
-    case .sendOnlookersAway: tell(link.sendOnlookersAway())
+    case _ where performAsHost(effect, through: link): break
     case .consent(let isGiven):
       undoAskedBy = nil
       link.change { table, _ in table.consent(isGiven) }
@@ -357,15 +347,6 @@ extension PlainSession: HostDisplay {
   func askConsent(to name: PlayerName) { undoAskedBy = name }
   func announce(_ seat: Seat, at seats: [SeatStatus]) { showParticipants() }
   func showPlayers() { _ = talk.show(engine.view) }
-}
-
-extension LineFront {
-  /// Says what a hint proposes, and why.
-  func tell(_ hint: Hint, isChief: Bool, naming name: (Seat) -> String) {
-    for line in hint.lines(isChief: isChief, naming: name) {
-      tell([line.figures, line.reason].compactMap(\.self))
-    }
-  }
 }
 
 extension PlainSession {

@@ -5,7 +5,7 @@ import MueWords
 
 /// The people at a table with several terminals: who is there, how to join them, what was said.
 public struct Participants: Hashable, Sendable {
-  public var host: PlayerName
+  var host: PlayerName
   public var seats: [SeatStatus]
   /// The person's own seat; nil for an onlooker.
   var own: Seat?

@@ -59,6 +59,8 @@ extension Reader {
         rest = rest.dropFirst(portion.count)
         keys += decoder.keys(from: portion).count
       }
+      var editor = LineEditor()
+      for byte in bytes { _ = editor.take(byte, columns: 40) }
       return keys > 0
     })
 }
