@@ -40,12 +40,16 @@ public final class LineConsole: LineTerminal {
   private var isLate = false
 
   /// For how long what is written waits for the next key.
-  private static let patience = Duration.seconds(10)
+  private let patience: Duration
 
-  /// Opens standard input and output; `environment` names the locale.
+  /// Opens standard input and output; `environment` names the locale. What is written while a line is begun waits for
+  /// the next key with a `patience`.
   ///
   /// - Throws: `ConsoleError.noMoreFiles`.
-  public init(environment: [String: String]) throws(ConsoleError) {
+  public init(
+    environment: [String: String], patience: Duration = .seconds(10)
+  ) throws(ConsoleError) {
+    self.patience = patience
     waker = try WakePipe.forConsole()
     CursesConsole.chooseCharacters(environment)
     isInteractive = isatty(STDIN_FILENO) == 1
@@ -226,12 +230,12 @@ extension LineConsole {
   /// The milliseconds until what waits is written; nil if nothing waits.
   private var millisecondsToHold: Int? {
     held.isEmpty
-      ? nil : max(0, Int((lastKey + Self.patience - ContinuousClock.now) / .milliseconds(1)) + 1)
+      ? nil : max(0, Int((lastKey + patience - ContinuousClock.now) / .milliseconds(1)) + 1)
   }
 
   /// Writes what has waited for long enough, and the begun line again below it.
   private func showHeldInTime() {
-    guard let editor, !held.isEmpty, lastKey + Self.patience <= ContinuousClock.now else { return }
+    guard let editor, !held.isEmpty, lastKey + patience <= ContinuousClock.now else { return }
     put("\n")
     showHeld()
     put(editor.text)

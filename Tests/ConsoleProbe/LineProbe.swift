@@ -6,7 +6,10 @@ import Foundation
 struct LineProbe {
   /// Runs until the line `quit`, the end of input or a signal; returns the exit status.
   static func run() throws(ConsoleError) -> Int32 {
-    let console = try LineConsole(environment: ProcessInfo.processInfo.environment)
+    let isPatient = !CommandLine.arguments.contains("impatient")
+    let console = try LineConsole(
+      environment: ProcessInfo.processInfo.environment,
+      patience: isPatient ? .seconds(1000) : .milliseconds(40))
     defer { console.close() }
     console.write("begun")
     for tick in 0... {

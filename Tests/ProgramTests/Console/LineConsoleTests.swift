@@ -3,8 +3,9 @@ import TestSupport
 import Testing
 
 @Suite("Lines on a terminal", .waits) struct LineConsoleTests {
-  private func probe(term: String = "dumb") throws -> Terminal {
-    let terminal = try Terminal(Terminal.built("console-probe"), ["lines"], term: term)
+  private func probe(_ more: String...) throws -> Terminal {
+    let terminal = try Terminal(
+      Terminal.built("console-probe"), ["lines"] + more, term: "dumb")
     try terminal.waitUntil { _ in rows(of: terminal).contains("tick 0") }
     return terminal
   }
@@ -58,7 +59,28 @@ import Testing
     #expect(terminal.modes == terminal.initialModes)
   }
 
-  @Test("Ctrl-C, Ctrl-D and a stop leave the terminal as it was", arguments: ["\u{3}", "\u{4}"])
+  @Test("what waits is written if no key comes, and the begun line again below it") func waited()
+    throws
+  {
+    let terminal = try probe("impatient")
+    terminal.type("hin")
+    try terminal.waitUntil { _ in
+      let rows = rows(of: terminal)
+      let first = rows.firstIndex { $0.hasPrefix("hin") } ?? rows.count
+      return rows.dropFirst(first + 1).contains { $0.hasPrefix("tick ") }
+        && rows.dropFirst(first + 1).contains { $0.hasPrefix("hin") }
+    }
+    terminal.type("t\r")
+    try terminal.waitUntil { _ in rows(of: terminal).contains { $0.hasPrefix("got hint") } }
+    for row in rows(of: terminal).dropLast() {
+      let whole = ["begun", "h", "hi", "hin", "hint"]
+      #expect(
+        whole.contains(row) || row.hasPrefix("tick ") || row.hasPrefix("got hint"), "\(row)")
+    }
+    #expect(rows(of: terminal).contains("hint"))
+  }
+
+  @Test("Ctrl-C and Ctrl-D leave the terminal as it was", arguments: ["\u{3}", "\u{4}"])
   func left(key: String) throws {
     let terminal = try probe()
     #expect(terminal.modes != terminal.initialModes)

@@ -45,11 +45,11 @@ final class TableInLines {
   private let store: GameStore
 
   init(
-    players: Int, hands: Int, language: String = "en", clock: Int? = nil, peek: Int? = nil
+    players: Int, hands: Int, clock: Int? = nil, peek: Int? = nil
   ) throws {
     simulation = Simulation(seed: 1, owner: .person)
     simulation.faults.clear(isCalm: true)
-    context = try simulation.context(language)
+    context = try simulation.context("en")
     network = try JoinedNetwork(seed: 7)
     let plain = simulation.plainDependencies
     dependencies = Dependencies(
@@ -70,7 +70,7 @@ final class TableInLines {
     hosting.clock = clock
     link = hosting.link(
       for: game.match.rules, game.players.openToFriends, lines: network, waker: Waker(),
-      in: context, dependencies, language: language)
+      in: context, dependencies, language: "en")
     let console = PaperConsole()
     let lobby = LobbyLines(
       context: context, console: console, dependencies: dependencies, link: link, title: nil)
