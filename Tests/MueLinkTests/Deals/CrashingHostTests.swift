@@ -33,7 +33,7 @@ struct CrashingHostTests {
 
   @Test("ended again and again it keeps them too")
   func often() throws {
-    let torture = TortureTest("crashing hosts", cases: 40)
+    let torture = TortureTest("crashing hosts", cases: 20)
     var crashes = 0
     for seed in torture.seeds {
       var generator = torture.generator(seed)
