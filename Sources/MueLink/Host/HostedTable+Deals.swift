@@ -38,7 +38,7 @@ extension HostedTable {
         hand: hand, seats: seatStates.count, host: hostSeat.index, nonce: random(),
         second: random())
     agreement = DealAgreement(begun, host: hostSeat.index, making: making, now: now)
-    for seat in rules.players.seats { joinAgreement(seat, isBack: true) }
+    for seat in rules.players.seats { joinAgreement(seat) }
     goOnAgreeing(at: now)
   }
 
@@ -53,9 +53,9 @@ extension HostedTable {
 
   /// Lets a seat's person take part in the agreement; one who has come too late learns from the
   /// promises that the others are agreeing on a deal.
-  mutating func joinAgreement(_ seat: Seat, isBack: Bool) {
+  mutating func joinAgreement(_ seat: Seat) {
     guard let guest = seatStates[seat].seatedGuest, var step = agreement else { return }
-    step.ask(seat.index, isBack: isBack)
+    step.ask(seat.index, isBack: guest.isBack)
     agreement = step
     if step.isPromised {
       tell(.commitments(hand: step.hand, step.promises), to: guest.peer)

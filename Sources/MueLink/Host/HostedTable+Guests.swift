@@ -97,7 +97,7 @@ extension HostedTable {
       rename(seat, greeting.hello.name)
     }
     let known = isBack ? max(0, min(greeting.hello.hands, opened.count)) : 0
-    let guest = Guest(peer: peer, hands: known, now: now)
+    let guest = Guest(peer: peer, isBack: isBack, hands: known, now: now)
     seatStates[seat].guest = guest
     seatStates[seat].isConfirmed = true
     seatStates[seat].lostAt = nil
@@ -107,7 +107,7 @@ extension HostedTable {
     if !hasHandicaps { seatStates[seat].owner?.hasAgreed = true }
     tellEverything(to: guest, at: now)
     seatStates[seat].guest?.hands = opened.count
-    joinAgreement(seat, isBack: isBack)
+    joinAgreement(seat)
     // Only a token proves that the guest speaks of this table.
     if isBack, mayBeBehind, isBehind(greeting.hello.seen) {
       mayBeBehind = false
@@ -200,7 +200,7 @@ extension HostedTable {
     seatStates[seat].owner?.hasAgreed = true
     tellEverything(to: guest, at: now)
     seatStates[seat].guest?.hands = opened.count
-    joinAgreement(seat, isBack: false)
+    joinAgreement(seat)
     changePresence(of: seat, at: now)
   }
 

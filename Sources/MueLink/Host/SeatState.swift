@@ -87,6 +87,8 @@ struct SeatState: Sendable {
 /// A guest that has been admitted.
 struct Guest: Sendable {
   let peer: Peer
+  /// Whether it has come back to its seat, so that it is the guest who sat there before.
+  let isBack: Bool
   var hands: Int
   var lastHeard: Duration
   /// An onlooker's owner, as far as the way in proves it; that of a seat is in the seat's state.
@@ -96,8 +98,9 @@ struct Guest: Sendable {
   /// Since when the person has pressed no key, as far as is known.
   var idleSince: Duration
 
-  init(peer: Peer, hands: Int, now: Duration, owner: Owner? = nil) {
+  init(peer: Peer, isBack: Bool = false, hands: Int, now: Duration, owner: Owner? = nil) {
     self.peer = peer
+    self.isBack = isBack
     self.owner = owner
     self.hands = hands
     lastHeard = now

@@ -181,6 +181,30 @@ struct AgreementTests {
     #expect(driver.lines(one.peer).isEmpty)
   }
 
+  @Test("after a restart a new guest in the seat of one who had promised is not waited for")
+  func successor() throws {
+    var (one, two) = (Program(driver, seat: 1), Program(driver, seat: 2))
+    begin()
+    one.answer(driver)
+    two.answer(driver)
+    let kept = try SavedTable(reading: driver.table.kept.bytes)
+    #expect(kept.source?.step == .revealing)
+    driver.table = HostedTable(
+      rules: driver.rules, players: driver.players, terms: driver.table.terms,
+      digest: driver.digest, random: driver.chance.bytes, kept: kept, at: driver.now)
+    let seat = try #require(driver.rules.players.seat(2))
+    driver.table.act(.freed, on: seat, at: driver.now)
+    try one.comeBack(driver)
+    _ = driver.sit(2)
+    begin()
+    one.answer(driver)
+    #expect(driver.table.agreement == nil)
+    try play(agreed())
+    #expect(!driver.heardEvents().contains(.stalled(seat)))
+    one.hear(driver)
+    #expect(one.guest.verdicts == [.missing(seat: 2)])
+  }
+
   @Test("a promise stays as it was made, and bytes count only if they match it")
   func promises() throws {
     var one = Program(driver, seat: 1)
