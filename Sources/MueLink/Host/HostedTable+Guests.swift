@@ -108,6 +108,7 @@ extension HostedTable {
     tellEverything(to: guest, at: now)
     seatStates[seat].guest?.hands = opened.count
     joinAgreement(seat)
+    reconsiderUndo(at: now)
     // Only a token proves that the guest speaks of this table.
     if isBack, mayBeBehind, isBehind(greeting.hello.seen) {
       mayBeBehind = false
@@ -201,6 +202,7 @@ extension HostedTable {
     tellEverything(to: guest, at: now)
     seatStates[seat].guest?.hands = opened.count
     joinAgreement(seat)
+    reconsiderUndo(at: now)
     changePresence(of: seat, at: now)
   }
 

@@ -94,6 +94,13 @@ extension HostedTable {
     if undo?.seat == seat { undo = nil }
     // Who comes back is asked again.
     undo?.agreed.remove(seat.index)
+    reconsiderUndo(at: now)
+  }
+
+  /// Looks again whether everybody there agrees, since somebody has come or gone, unless the host's
+  /// program has taken the moves back already.
+  mutating func reconsiderUndo(at now: Duration) {
+    events.removeAll { if case .undo = $0 { true } else { false } }
     guard let undo else { return }
     if let absence = absence(against: undo.position, at: now) {
       self.undo = nil
@@ -107,8 +114,8 @@ extension HostedTable {
     guard let undo else { return }
     let asked = rules.players.seats.filter { $0 == hostSeat || seatStates[$0].seatedGuest != nil }
     guard asked.allSatisfy({ undo.agreed.contains($0.index) }) else { return }
+    // The request ends when the changed game is shown.
     events.append(.undo(undo.position))
-    self.undo = nil
   }
 }
 

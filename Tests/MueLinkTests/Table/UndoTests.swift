@@ -220,6 +220,25 @@ struct UndoTests {
     #expect(positions(driver.heardEvents()).count == 1)
   }
 
+  @Test("a guest that sits down before the program has taken anything back is asked too")
+  func justBefore() throws {
+    let three = driver.connect(.code(seat: 3))
+    driver.say(.hello(Hello(name: nil)), three)
+    driver.say(driver.undo(1), one)
+    driver.table.consent(true)
+    driver.forget()
+    driver.table.receive(GuestMessage.consent(true).line, from: two, at: driver.now)
+    driver.table.receive(GuestMessage.beat(idle: 0).line, from: three, at: driver.now)
+    driver.collect()
+    #expect(positions(driver.heardEvents()).isEmpty)
+    let heard = driver.heard(three)
+    for line in [asked(1), .consented(seat: 0, true), .consented(seat: 2, true)] {
+      #expect(heard.contains(line))
+    }
+    driver.say(.consent(true), three)
+    #expect(positions(driver.heardEvents()) == [try #require(lastDecision(1))])
+  }
+
   @Test("finished hands and hands without a decision stay as they are")
   func withinTheHand() throws {
     try driver.finishHand()
