@@ -23,13 +23,17 @@ public final class ByteSource: Sendable {
 
   /// Opens a regular file, without blocking as opening a pipe would.
   ///
-  /// - Throws: `SystemError` if it cannot be opened, with `EINVAL` if it is not a regular file.
+  /// - Throws: `SystemError` if it cannot be opened, with `EISDIR` if it is a folder, and with `EINVAL` if it is not a
+  ///   regular file either.
   public init(plain path: String) throws(SystemError) {
     descriptor = try Self.opened(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     var about = stat()
     let isKnown = fstat(descriptor, &about) == 0
     size = Int(about.st_size)
-    guard isKnown, about.st_mode & S_IFMT == S_IFREG else { throw SystemError(number: EINVAL) }
+    let kind = about.st_mode & S_IFMT
+    guard isKnown, kind == S_IFREG else {
+      throw SystemError(number: kind == S_IFDIR ? EISDIR : EINVAL)
+    }
   }
 
   private static func opened(_ path: String, _ flags: Int32) throws(SystemError) -> Int32 {

@@ -42,12 +42,13 @@ struct OwnKeys {
 enum OwnFile {
   /// Why a file is not used.
   enum Fault: Error {
-    case unreadable
+    case unreadable(SystemError)
     case wrong(line: Int, reason: Phrase)
 
     func phrase(file: String) -> Phrase {
       switch self {
-      case .unreadable: .ownFileUnreadable(file: file)
+      case .unreadable(let error):
+        .ownFileUnreadable(file: file, reason: error.description)
       case .wrong(let line, let reason): .ownFileWrong(file: file, line: line, reason: reason)
       }
     }
@@ -65,7 +66,7 @@ enum OwnFile {
       bytes = try ByteSource(plain: path).all(atMost: limit + 1)
     } catch {
       if error.isMissing { return nil }
-      throw .unreadable
+      throw .unreadable(error)
     }
     let document: JSONDocument
     do throws(LineFault<JSONFault>) {

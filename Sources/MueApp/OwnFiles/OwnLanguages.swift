@@ -20,7 +20,7 @@ struct OwnLanguages {
       // Few people have the folder.
       names = try FolderListing.names(in: directory)
     } catch {
-      notice = .ownFileUnreadable(file: "languages")
+      notice = .ownFileUnreadable(file: "languages", reason: error.description)
       return
     }
     for name in names.sorted().prefix(Self.limit) {

@@ -44,7 +44,7 @@ struct Themes {
         read(name, in: directory)
       }
     } catch {
-      say(.ownFileUnreadable(file: "themes"))
+      say(.ownFileUnreadable(file: "themes", reason: error.description))
     }
   }
 
