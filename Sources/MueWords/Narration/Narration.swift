@@ -190,10 +190,15 @@ extension Narration {
     }
   }
 
-  /// The bid of the player who leads alone, and its target.
+  /// How high the auction has come: the bid of the player who leads alone, and its target, or the cards of those who
+  /// are level.
   public var leadingBid: Phrase? {
-    guard case .roles(let roles) = publicState.auction.standing else { return nil }
-    return .bidAndTarget(bid: roles.level, target: publicState.rules.target(level: roles.level))
+    switch publicState.auction.standing {
+    case .allPassed: nil
+    case .roles(let roles):
+      .bidAndTarget(bid: roles.level, target: publicState.rules.target(level: roles.level))
+    case .eclat(let eclat): .levelBriefly(cards: eclat.level)
+    }
   }
 
   /// What everybody involved scores in an éclat.

@@ -102,6 +102,8 @@ import Testing
       case .eclat(let eclat):
         let tied = eclat.tied.map(narration.who)
         #expect(standing.first == .levelAt(cards: eclat.level, tied: tied))
+        // Where many long names do not fit.
+        #expect(narration.leadingBid == .levelBriefly(cards: eclat.level))
         guard case .phrase(let scored)? = standing.last?.values["scored"] else {
           Issue.record("nothing says what an éclat would cost")
           continue
