@@ -23,8 +23,8 @@ struct TableCommand {
   func open(_ number: Int) -> ExitCode {
     let outcome = begin { store, dependencies in
       let start = SessionStart.game(number, &store, clock: dependencies.clock)
-      guard start.keeper?.game.waitsForFriends == true else { return start }
-      return SessionStart(route: .out(.sentAway(.friendsAwaited(game: number))))
+      guard let awaited = start.keeper?.friendsAwaited else { return start }
+      return SessionStart(route: .out(.sentAway(awaited)))
     }
     if case .sentAway(let phrase) = outcome { context.complain(phrase) }
     return outcome

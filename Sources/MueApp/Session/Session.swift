@@ -135,10 +135,13 @@ final class Session {
   }
 
   /// Plays a game, which becomes the one played last; `link` connects friends.
+  ///
+  /// Whatever leads here, a match with friends goes on with them, or not at all.
   private func sit(
     at keeper: GameKeeper, with link: HostController? = nil, _ notice: Phrase?,
     showsLastTrick: Bool = false
   ) -> Route {
+    if link == nil, let awaited = keeper.friendsAwaited { return .startMenu(notice: awaited) }
     if let last = self.keeper, !keeper.game.goesOn(from: last.game) { leaveBehind(last) }
     let tableScreen = TableScreen(
       session: self, keeper: keeper, link: link, notice: notice, showsLastTrick: showsLastTrick)

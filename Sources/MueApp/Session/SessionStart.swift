@@ -35,10 +35,8 @@ struct SessionStart {
 extension SessionStart {
   /// The same start for a person alone: a match that waits for friends stays closed.
   var alone: SessionStart {
-    guard let keeper, keeper.game.waitsForFriends else { return self }
-    return SessionStart(
-      keeper: keeper, isAtTable: false, notice: .friendsAwaited(game: keeper.number ?? 1),
-      route: route)
+    guard let keeper, let awaited = keeper.friendsAwaited else { return self }
+    return SessionStart(keeper: keeper, isAtTable: false, notice: awaited, route: route)
   }
 
   private init(

@@ -137,8 +137,8 @@ final class StartMenu: PageScreen {
 
   /// Opens the table of a game, unless it waits for friends.
   func sit(at keeper: GameKeeper) {
-    if keeper.game.waitsForFriends {
-      pages.say(.friendsAwaited(game: keeper.number ?? 1))
+    if let awaited = keeper.friendsAwaited {
+      pages.say(awaited)
     } else {
       route = .table(keeper, notice: nil)
     }

@@ -54,6 +54,11 @@ struct GameKeeper {
   /// Saves a new game, unless that has been done.
   mutating func begin() { if !hasBegun { save() } }
 
+  /// What a person is told who wants to play a match without its friends; nil if it may be played.
+  var friendsAwaited: Phrase? {
+    game.waitsForFriends ? .friendsAwaited(game: number ?? 1) : nil
+  }
+
   /// Makes the move of the seat to move; returns whether the game has moved on.
   ///
   /// The screen and `Bot.legalMove` offer legal moves only, so an illegal one is a bug of ours.

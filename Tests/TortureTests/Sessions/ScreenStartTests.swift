@@ -43,6 +43,25 @@ import Testing
     }
   }
 
+  @Test("a match with friends is not played without them, whatever leads to its table")
+  func friends() throws {
+    let simulation = Simulation(seed: 1, owner: .person)
+    simulation.faults.clear(isCalm: true)
+    let console = TypingConsole([], simulation.clock)
+    let context = try simulation.context("en")
+    let session = Session(
+      context: context, console: console, dependencies: simulation.plainDependencies, store: nil,
+      speed: .fastest)
+    let alone = try context.newGame(NewGameArguments())
+    let game = try Game(
+      rules: alone.match.rules, seed: 1, agreedSeeds: [7], players: alone.players.openToFriends)
+    let keeper = GameKeeper(game, store: nil, isNew: false, clock: simulation.clock)
+    _ = session.run(through: .table(keeper, notice: nil))
+    let seen = console.grids.map(\.text)
+    #expect(seen.contains { $0.contains("With friends: go on with mue host --resume 1.") })
+    #expect(!seen.contains { $0.contains("Push ") })
+  }
+
   @Test("the lesson is offered until it is finished, under any notice")
   func lesson() throws {
     let simulation = Simulation(seed: 1, owner: .person)
