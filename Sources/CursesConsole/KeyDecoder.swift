@@ -54,7 +54,7 @@ struct KeyDecoder {
   /// may take long.
   func end(at now: ContinuousClock.Instant, escapeTime: Duration) -> ContinuousClock.Instant? {
     if waiting.isEmpty || paste != nil { return nil }
-    if waitsAfterLateByte, let lateUntil { return lateUntil }
+    if waitsAfterLateByte, let lateUntil { return min(lateUntil, now + Self.patience / 2) }
     return now + (waitsAfterEscape ? escapeTime : Self.patience)
   }
 
@@ -67,7 +67,9 @@ struct KeyDecoder {
     var rest = (waiting + bytes)[...]
     waiting = []
     if let end = lateUntil, let first = rest.first, !isLate {
-      isLate = now < end && introducers.contains(first)
+      // A string, which is no key, comes in pieces: its first byte alone was typed.
+      let isTyped = rest.count == 1 && Self.stringIntroducers.contains(first)
+      isLate = now < end && introducers.contains(first) && !isTyped
       if isLate { rest.insert(Self.escape, at: rest.startIndex) }
     }
     // In a batch of its own, a character after an Escape is not typed with Alt.
@@ -159,7 +161,8 @@ struct KeyDecoder {
 extension KeyDecoder {
   /// The bytes that can begin a sequence after an Escape: of a control sequence, of a key in its
   /// application mode, of a string.
-  private static let introducers = Array("[O]PX^_".utf8)
+  private static let introducers = Array("[O".utf8) + stringIntroducers
+  private static let stringIntroducers = Array("]PX^_".utf8)
 
   /// Writes a control character of eight bits that begins a sequence as the two bytes that mean the same; it may be
   /// encoded in UTF-8.

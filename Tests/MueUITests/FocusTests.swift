@@ -2,6 +2,7 @@ import CellGrid
 import Foundation
 import MueGame
 import MueRules
+import MueWords
 import Testing
 
 @testable import MueUI
@@ -130,8 +131,20 @@ import Testing
     }
   }
 
-  @Test("is nowhere while nothing can be chosen") func nothing() throws {
-    let state = try #require(TableStates.all().first { $0.name == "reckoning" }).state
-    #expect(try Studio().picture("en").draw(state, size: Size(width: 80, height: 24)).focus == nil)
+  @Test("is on the result of a hand, and on an instruction that lies on the table") func results()
+    throws
+  {
+    let view = try Studio().picture("en")
+    let size = Size(width: 80, height: 24)
+    var state = try #require(TableStates.all().first { $0.name == "reckoning" }).state
+    #expect(try !read(view.draw(state, size: size)).after.hasPrefix(" "))
+    state = try Studio().state(Positions.following())
+    let card = LessonCard(heading: .practiceRight, text: [.practiceNothing])
+    state.kind = .lesson(card)
+    let heading = try Studio().words("en")(.practiceRight)
+    #expect(try read(view.draw(state, size: size)).after.hasPrefix(heading))
+    _ = state.handle(.right)
+    let number = try #require(state.selection.card).rank.number
+    #expect(try read(view.draw(state, size: size)).after.hasPrefix("\(number)"))
   }
 }

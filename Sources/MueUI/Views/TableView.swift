@@ -35,6 +35,7 @@ struct TableView {
           progress: progress(of: .score)
         ).draw(on: &pen, in: layout.inner)
       }
+      pen.focusOnText(in: layout.inner)
       return
     }
     if layout.isLow {
@@ -206,6 +207,7 @@ struct LessonCardView {
     pen.fill(rect, .plain)
     pen.frame(rect, pen.glyphs.double, .plain)
     pen.say(card.heading, x: rect.x + 2, y: rect.y + 1, .heading, in: rect)
+    pen.focus(on: Position(x: rect.x + 2, y: rect.y + 1))
     pen.write(lines, x: rect.x + 2, y: rect.y + 2, .plain, in: rect)
   }
 
