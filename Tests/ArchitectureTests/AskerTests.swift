@@ -1,7 +1,7 @@
 import Testing
 
 /// Who asks for the cards of all seats: `GuardedRound` hands them out by the name of the asker.
-@Suite("Askers for hidden cards") struct HiddenCardsTests {
+@Suite("Askers for hidden cards") struct AskerTests {
   @Test("only a game's own table asks as the table")
   func table() throws {
     let asking = /for: \.table\)|by: \.table\)|\.tableRecord/
