@@ -124,7 +124,7 @@ extension HostedTable {
     }
   }
 
-  /// Whether a newcomer may watch; the table is then full, or the host has sent it away.
+  /// Why a newcomer may not watch; nil if it may.
   func refusalToWatch(_ newcomer: Newcomer) -> Refusal? {
     if isSentAway(newcomer.owner) { return .sentAway }
     let isWatching = onlookers.contains { $0.owner != nil && $0.owner == newcomer.owner }
