@@ -35,6 +35,8 @@ final class TableInLines {
     func type(_ line: String) { front.answer(TypedLine(line)) }
   }
 
+  /// What a failure is reported as.
+  var label = "The table"
   let simulation: Simulation
   let network: JoinedNetwork
   let host: Person
@@ -151,17 +153,23 @@ final class TableInLines {
     for _ in 0..<most {
       step()
       if isEnough() { return }
-      for person in [host] + guests { answer(person) }
+      answerAll()
     }
     Issue.record(
-      "It does not go on: \(([host] + guests).map { ($0.name, $0.lines.suffix(8)) })")
+      "\(label) does not go on: \(everybody.map { ($0.name, $0.lines.suffix(20)) })")
   }
+
+  /// Everybody answers what was asked last.
+  func answerAll() { for person in everybody { answer(person) } }
+
+  var everybody: [Person] { [host] + guests }
 
   /// Answers the last question in the simplest way.
   private func answer(_ person: Person) {
     guard !person.front.isOver else { return }
     let news = person.lines.dropFirst(person.answered)
     person.answered = person.lines.count
+    if news.contains(where: { $0.contains(": “yes” or “no”?") }) { person.type("yes") }
     guard let line = news.last(where: Self.isQuestion) else { return }
     if line.hasPrefix("You may lay 1: ") {
       let hand = person.lines.count { $0.hasPrefix("Hand ") }
@@ -177,8 +185,6 @@ final class TableInLines {
       person.type("1")
     } else if line.contains("“next” or Enter") {
       person.type("next")
-    } else if line.contains(": “yes” or “no”?") {
-      person.type("yes")
     }
   }
 
@@ -186,7 +192,7 @@ final class TableInLines {
     let beginnings = [
       "You may lay 1: ", "You may play 1: ", "All your cards are laid", "Who will be",
     ]
-    return beginnings.contains(where: line.hasPrefix) || line.contains(" trump: ")
-      || line.contains("“next” or Enter") || line.contains(": “yes” or “no”?")
+    return beginnings.contains(where: line.hasPrefix) || line.contains("name the ")
+      || line.contains("“next” or Enter")
   }
 }
