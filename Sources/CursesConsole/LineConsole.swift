@@ -42,8 +42,9 @@ public final class LineConsole: LineTerminal {
   /// For how long what is written waits for the next key.
   private let patience: Duration
 
-  /// Opens standard input and output; `environment` names the locale. What is written while a line is begun waits for
-  /// the next key with a `patience`.
+  /// Opens standard input and output; `environment` names the locale.
+  ///
+  /// `patience` is for how long what is written while a line is begun waits for the next key.
   ///
   /// - Throws: `ConsoleError.noMoreFiles`.
   public init(
