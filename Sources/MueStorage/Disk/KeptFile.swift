@@ -26,9 +26,16 @@ public struct KeptFile: Sendable {
 
   /// Replaces the content; the caller has loaded the file before.
   ///
+  /// A file that has a spare copy has it from the first time on, since it may never be written again.
+  ///
   /// - Throws: The refused operation, as `AtomicFile.write`.
   public func write(_ content: [UInt8], in folder: some Folder) throws(FileFault) {
-    try file.write(ChecksumLine.bytes(content, format: format, version: version), in: folder)
+    let bytes = ChecksumLine.bytes(content, format: format, version: version)
+    try file.write(bytes, in: folder)
+    guard file.keepsPrevious else { return }
+    Log.attempt("to make the first spare copy") { () throws(FileFault) in
+      if try folder.read(file.previous, atMost: 1) == nil { try file.write(bytes, in: folder) }
+    }
   }
 
   /// Loads what `read` makes of the content; it returns nil for content that is damaged.

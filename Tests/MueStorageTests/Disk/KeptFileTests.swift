@@ -69,6 +69,14 @@ import Testing
     }
   }
 
+  @Test("a file that was written only once has a spare copy")
+  func firstSpare() throws {
+    let folder = InMemoryFolder()
+    try spared.write(Self.content, in: folder)
+    try AtomicFile("seat", keepsPrevious: false).write([1], in: folder)
+    #expect(try spared.load(in: folder, Self.read) == .damaged(Self.content))
+  }
+
   @Test("a spare copy is used in place of a damaged file, and both are set aside if both are")
   func spare() throws {
     for isOlderWhole in [true, false] {
