@@ -63,9 +63,10 @@ import Testing
     let (folder, files) = (table.homes[0].path + "/state/mue/", FileManager.default)
     let kept = try String(contentsOfFile: folder + "seats/1/seat", encoding: .utf8)
     try files.removeItem(atPath: folder + "seats/1/seat")
-    // One file for the whole account, with nothing in it but place, seat and token.
-    let added = try #require(kept.firstRange(of: ",\"name\""))
-    _ = try table.homes[0].write((kept[..<added.lowerBound] + "}").utf8, as: "state/mue/seat")
+    // One file for the whole account, without a first line, with nothing in it but place, seat and token.
+    let content = try #require(kept.firstRange(of: "\n")).upperBound
+    let added = try #require(kept.firstRange(of: ",\"name\"")).lowerBound
+    _ = try table.homes[0].write((kept[content..<added] + "}").utf8, as: "state/mue/seat")
     try table.comeBack(1)
     #expect(table.hand(1) == before)
     #expect(!files.fileExists(atPath: folder + "seat"))
