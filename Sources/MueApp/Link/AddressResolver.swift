@@ -49,7 +49,7 @@ struct AddressResolver {
         let code = try SeatCode(code, in: wordLists())
         return JoinTarget(
           destination: .network(address, .code(code)), address: address.text, token: nil,
-          file: seats.fileForNewSeat())
+          file: seats.fileForNewSeat(at: address.text))
       } catch {
         throw .badCode(error)
       }
@@ -79,7 +79,7 @@ struct AddressResolver {
     let token = file?.seat.flatMap { Hex($0.token, bytes: 32) }
     return JoinTarget(
       destination: .local(table), address: table.path, token: token,
-      file: file ?? seats.fileForNewSeat())
+      file: file ?? seats.fileForNewSeat(at: table.path))
   }
 
   private func request(_ address: String?) -> SeatFiles.Request {

@@ -21,6 +21,11 @@ final class GuestController {
   let isOneAccount: Bool
   private let terminal: String?
   private let words: HandWords
+  /// Whether what the guest remembered cannot be read, which is said once.
+  private var isMemoryLost: Bool
+  private var isMemoryUnkept = false
+  private var keptRevision = 0
+  private var keptAt = Duration.zero
   private let waker: Waker
   /// When the connection was lost; nil while there is one.
   private(set) var lostAt: Duration?
@@ -38,6 +43,8 @@ final class GuestController {
   private var hasClosed = false
   private var lastActive: Duration
 
+  /// How often the memory is written while nothing demands it.
+  private static let memoryRest = Duration.seconds(10)
   private static let rest = Duration.milliseconds(500)
   /// After how long a silence the connection counts as lost.
   ///
@@ -71,9 +78,14 @@ final class GuestController {
     self.clock = clock
     waker = Waker()
     lastActive = clock.now
+    let found = way.file?.memories(at: way.address)
+    isMemoryLost = found?.isWhole == false
+    let memories = found?.memories ?? GuestMemories(at: way.address)
+    let away = memories.heardAt.map { clock.secondsSince1970 - $0 }
     guest = GuestTable(
-      at: clock.now, digest: Digest.sha256, random: network.randomBytes,
-      token: way.token)
+      at: clock.now, digest: Digest.sha256, random: network.randomBytes, token: way.token,
+      // A clock that was turned back knows nothing of the time in between.
+      memories: memories, away: away.flatMap { $0 < 0 ? nil : .seconds($0) })
     call()
   }
 
@@ -87,12 +99,34 @@ final class GuestController {
     if line == nil, fault == nil, !hasClosed, clock.now >= triesAgainAt { call() }
     guest.tick(at: clock.now, idle: clock.now - lastActive)
     send()
+    if clock.now - keptAt >= Self.memoryRest { keepMemory() }
+  }
+
+  /// Writes what the guest remembers, if it has changed; says once if that fails.
+  private func keepMemory() {
+    guard guest.welcome != nil, guest.memoryRevision != keptRevision else { return }
+    keptRevision = guest.memoryRevision
+    keptAt = clock.now
+    let silence = Int((clock.now - guest.lastHeard) / .seconds(1))
+    let bytes = guest.memoryBytes(heardAt: clock.secondsSince1970 - silence)
+    if file?.keep(memory: bytes) == true || isMemoryUnkept { return }
+    isMemoryUnkept = true
+    guest.note(.memoryUnkept)
   }
 
   func nextEvent() -> GuestEvent? {
     let event = guest.nextEvent()
-    if event == .welcome { keepSeat() }
-    if event == .closing { hasClosed = true }
+    switch event {
+    case .welcome:
+      keepSeat()
+      if isMemoryLost { guest.note(.memoryLost) }
+      isMemoryLost = false
+    case .closing:
+      hasClosed = true
+      keepMemory()
+    case .opened, .found, .refused: keepMemory()
+    default: break
+    }
     // There is no way back any more.
     if event == .refused(.sentAway) || event == .refused(.taken) { file?.forget() }
     return event
@@ -112,7 +146,11 @@ final class GuestController {
     case .stalled(let seat): .dealStalled(name: guest.seats.name(of: seat))
     case .claimed(let seat): .claimedRest(name: guest.seats.name(of: seat))
     case .consented(let seat, let isGiven):
-      isGiven ? .consentGiven(name: guest.seats.name(of: seat)) : .consentRefused(name: guest.seats.name(of: seat))
+      isGiven
+        ? .consentGiven(name: guest.seats.name(of: seat))
+        : .consentRefused(name: guest.seats.name(of: seat))
+    case .undoAway(let seat, let seconds):
+      .undoAway(guest.seats.name(of: seat), seconds: seconds)
     case .wrong(HostMessage.undoRefused): .undoRefused
     case .wrong(HostMessage.nothingToTakeBack): .nothingToTakeBack
     // The program offers legal moves only, so there is nothing else to report.
@@ -192,6 +230,7 @@ final class GuestController {
   /// Says goodbye and closes the connection.
   func leave() {
     guest.leave()
+    keepMemory()
     send()
     line?.close(waiting: 500)
   }
@@ -236,6 +275,7 @@ final class GuestController {
   private func lose(_ fault: WireFault) {
     line = nil
     isJoined = false
+    keepMemory()
     lostAt = lostAt ?? clock.now
     triesAgainAt = clock.now + Self.rest
     let isRefused = isRefusedForGood(fault)
@@ -257,6 +297,8 @@ final class GuestController {
 
   private func send() {
     guard isJoined else { return }
+    // A host that sees the bytes must not find a guest that has forgotten what they were for.
+    if guest.revealsBytes { keepMemory() }
     for line in guest.takeLines() { _ = self.line?.send(line) }
   }
 

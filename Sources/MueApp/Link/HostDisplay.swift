@@ -91,8 +91,8 @@ extension HostDisplay {
       askConsent(to: engine.game.players[seat].name)
     case .undoRefused: say(.undoRefused)
     case .undoAway(let seat, let seconds):
-      say(.undoAway(engine.game.players[seat].name, seconds: seconds))
-    case .behind(let seat): insist(on: .hostBehind(name: engine.game.players[seat].name.text))
+      say(.undoAway(seats.name(of: seat), seconds: seconds))
+    case .behind(let seat): insist(on: .hostBehind(name: seats.name(of: seat)))
     case .said(let name, let message):
       link?.hear(name, message)
       say(.said(name, message, at: seats))

@@ -56,7 +56,7 @@ extension SeatCodeFault {
 extension Phrase {
   /// The sentence for the person whose request to take back was refused: an absent guest has seen
   /// it, and its seat is free in so many seconds.
-  static func undoAway(_ name: PlayerName, seconds: Int) -> Phrase {
-    .undoAway(name: name.text, minutes: max(1, (seconds + 59) / 60))
+  static func undoAway(_ name: String, seconds: Int) -> Phrase {
+    .undoAway(name: name, minutes: max(1, (seconds + 59) / 60))
   }
 }

@@ -1,5 +1,6 @@
 import MueData
 import MueGame
+import MueLink
 import MueStorage
 import MueWire
 import Platform
@@ -69,12 +70,13 @@ struct SeatFiles {
     }
   }
 
-  /// A file for a new seat: one without a seat, otherwise the one with the oldest; nil if nothing
-  /// can be saved.
-  func fileForNewSeat() -> SeatFile? {
+  /// A file for a new seat at an address: one without a seat, best with a memory of that address,
+  /// otherwise the one with the oldest seat; nil if nothing can be saved.
+  func fileForNewSeat(at address: String) -> SeatFile? {
     withExtendedLifetime(lock(true)) {
       let files = unheld(true).filter(\.isFree)
-      return files.first { $0.seat == nil }
+      let free = files.filter { $0.seat == nil }
+      return free.first { $0.memories(at: address).memories.isUnfinished } ?? free.first
         ?? files.min { ($0.seat?.taken ?? 0) < ($1.seat?.taken ?? 0) }
     }
   }
@@ -170,7 +172,9 @@ final class SeatFile {
   let notice: SaveNotice?
   /// Whether a seat may be kept in it: there is no file that must stay as it is.
   let isFree: Bool
-  private let folder: any Folder
+  fileprivate let folder: any Folder
+  /// Whether a memory may be written: there is no file that must stay as it is.
+  fileprivate var mayKeepMemory = true
 
   private static let file = KeptFile(
     "seat", keepsPrevious: false, format: "mue-seat 1", limit: 4096)
@@ -190,9 +194,10 @@ final class SeatFile {
     }
   }
 
-  /// What is wrong with the file in a folder, which is not moved.
+  /// What is wrong with the files in a folder, which are not moved.
   static func faults(in folder: any Folder, path: String) -> [(name: String, fault: SaveFault)] {
-    file.faults(in: folder, read).map { (path + "/" + $0.name, $0.fault) }
+    let memory = memoryFile.faults(in: folder) { readMemories($0, at: "") }
+    return (file.faults(in: folder, read) + memory).map { (path + "/" + $0.name, $0.fault) }
   }
 
   private static func read(_ bytes: [UInt8]) -> SavedSeat? {
@@ -222,6 +227,48 @@ final class SeatFile {
   func forget() {
     seat = nil
     if isFree { Self.file.discard(in: folder) }
+  }
+}
+
+/// What the guest remembers of its tables, in a file of its own: it stays when the seat is forgotten.
+extension SeatFile {
+  private static let memoryFile = KeptFile(
+    "memory", keepsPrevious: false, format: "mue-memory 1", limit: GuestMemories.limit)
+
+  /// What is remembered, with that of an address first in mind; not whole if the file was damaged
+  /// or cannot be read.
+  func memories(at address: String) -> (memories: GuestMemories, isWhole: Bool) {
+    let none = GuestMemories(at: address)
+    do throws(StoreError) {
+      let kept = try Self.memoryFile.load(in: folder) { Self.readMemories($0, at: address) }
+      if case .damaged = kept { return (none, false) }
+      return (kept.content ?? none, true)
+    } catch {
+      Log.note("a guest's memory cannot be read: \(error)")
+      mayKeepMemory = false
+      return (none, false)
+    }
+  }
+
+  private static func readMemories(_ bytes: [UInt8], at address: String) -> GuestMemories? {
+    do throws(JSONFault) {
+      return try GuestMemories(reading: bytes, at: address, digest: Digest.sha256)
+    } catch {
+      // The fault is not logged, since the file contains cards and bytes of deals.
+      return nil
+    }
+  }
+
+  /// Saves a memory; returns false if that fails.
+  func keep(memory bytes: [UInt8]) -> Bool {
+    guard mayKeepMemory else { return false }
+    do throws(FileFault) {
+      try Self.memoryFile.write(bytes, in: folder)
+      return true
+    } catch {
+      Log.note("a guest's memory cannot be saved: \(error)")
+      return false
+    }
   }
 }
 

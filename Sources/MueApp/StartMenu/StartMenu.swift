@@ -247,7 +247,8 @@ extension StartMenu {
       let link = GuestController(
         by: try finder.way(to: address, code: code), name: person, isWatching: isWatching,
         through: dependencies.network, clock: dependencies.clock,
-        words: HandWords(session.context), terminal: SeatFiles.terminal(session.context.environment))
+        words: HandWords(session.context), terminal: SeatFiles.terminal(session.context.environment)
+      )
       route = .guest(link, isFromStartMenu: true)
     } catch {
       pages.say(error.phrase)

@@ -8,6 +8,7 @@ public enum FindingGrade: Int, Comparable, Sendable {
   /// The host has changed something that it had shown or promised.
   case contradicted
 
+  /// The more serious grade is the greater one.
   public static func < (left: FindingGrade, right: FindingGrade) -> Bool {
     left.rawValue < right.rawValue
   }

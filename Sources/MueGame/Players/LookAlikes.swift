@@ -3,8 +3,9 @@ import MueData
 /// Letters and digits that cannot be told apart on a screen, by Unicode's list of confusable
 /// characters.
 enum LookAlikes {
-  /// The letters and digits of a text, with one for all that look alike; for comparison, not for
-  /// display. A text without any is compared by its signs.
+  /// The letters and digits of a text, with one for all that look alike.
+  ///
+  /// It is for comparison, not for display. A text without any is compared by its signs.
   ///
   /// - Parameter capital: What a capital I is read as.
   static func skeleton(of text: String, readingI capital: Unicode.Scalar = "I") -> String {

@@ -111,7 +111,6 @@ public struct GuestMemories: Sendable {
 }
 
 extension GuestMemories {
-  static let format = "mue-memory/1"
   /// The largest file that is read or written, in bytes.
   public static let limit = 1 << 20
 
@@ -123,7 +122,6 @@ extension GuestMemories {
     knowing known: [Rules] = Rules.shipped
   ) throws(JSONFault) {
     let object = try JSONObject(reading: bytes, limit: Self.limit)
-    guard try object.need("format", \.string) == Self.format else { throw .badValue("format") }
     self.init(at: place)
     let making = DealMaking(digest: digest)
     for value in try object.need("tables", \.array).prefix(Self.most) {
@@ -133,9 +131,7 @@ extension GuestMemories {
   }
 
   public var bytes: [UInt8] {
-    let object: JSONObject = [
-      "format": Self.format, "tables": tables.map(\.object),
-    ]
+    let object: JSONObject = ["tables": tables.map(\.object)]
     return Array(object.text.utf8)
   }
 }

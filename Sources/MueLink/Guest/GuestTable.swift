@@ -30,6 +30,9 @@ public struct GuestTable: Sendable {
     return memories.bytes
   }
 
+  /// Notes what is wrong with the memory on disk.
+  public mutating func note(_ finding: Finding) { note(finding, nil) }
+
   /// Whether the lines to send reveal bytes, so that the memory must be on disk before they are
   /// sent.
   public var revealsBytes: Bool {
@@ -68,6 +71,12 @@ public struct GuestTable: Sendable {
   var satAt = Duration.zero
   /// Whether the guest was at this table before.
   var isBack = false
+  /// Whether the host has sent a beat since then: what was going on at the table comes before it.
+  var hasSettled = false
+  /// How many beats may still come from before the guest agreed.
+  var earlierBeats = 0
+  /// The hand whose promises had all been made when the guest sat down, as the host says.
+  var lateFor: Int?
   /// When the last line arrived over an earlier connection; nil if there was none.
   var heardBefore: Duration?
   /// What explains that the first view over this connection differs from what was seen before.
@@ -159,8 +168,9 @@ public struct GuestTable: Sendable {
   /// Agrees to the open handicaps at the table.
   public mutating func agree() {
     agreedTo = handicaps
-    // Until the host knows, it asks for no contribution.
+    // Until the host knows, it asks for no contribution; meanwhile it may send a beat.
     satAt = lastHeard
+    (hasSettled, earlierBeats, lateFor) = (false, 1, nil)
     outgoing.append(.agree)
   }
 
@@ -317,7 +327,7 @@ extension GuestTable {
       guard let seat = other(seat) else { return }
       memories.current[hand].claim(seat: seat.index)
       events.append(.claimed(seat))
-    case .beat: break
+    case .beat: if earlierBeats > 0 { earlierBeats -= 1 } else { hasSettled = true }
     case .closing: events.append(.closing)
     }
   }
@@ -366,6 +376,7 @@ extension GuestTable {
     if isSame { explainAbsence(welcome, at: now) }
     memories.current.isDismissed = false
     satAt = now
+    (hasSettled, earlierBeats, lateFor) = (false, 0, nil)
     self.welcome = welcome
     isFirstViewAwaited = true
     areSeatsAwaited = true
@@ -493,7 +504,10 @@ extension GuestTable {
     if let check = known.check {
       return check.isTold ? nil : .deal(.missing(seat: welcome.seat.index))
     }
-    if now - satAt >= Self.dealTime { return .deal(.notAsked) }
+    // The cards may have been dealt before it sat down, or others may have promised before. However
+    // long the host says so, the guest's own clock ends that.
+    let mayBeLate = now - satAt < Self.dealTime && (!hasSettled || lateFor == number)
+    if !mayBeLate { return .deal(.notAsked) }
     return isBack ? .deal(.absent) : nil
   }
 
@@ -507,8 +521,12 @@ extension GuestTable {
   }
 
   private mutating func reveal(_ hand: Int, after promises: [DealPromise?]) {
-    guard welcome != nil, let nonce = memories.current[hand].check?.reveal(after: promises)
-    else { return }
+    guard welcome != nil else { return }
+    if memories.current[hand].check == nil {
+      if !hasSettled { lateFor = hand }
+      return
+    }
+    guard let nonce = memories.current[hand].check?.reveal(after: promises) else { return }
     outgoing.append(.reveal(hand: hand, nonce))
   }
 
@@ -599,11 +617,13 @@ extension GuestTable {
 extension Observation {
   /// How many moves came before the last one that the seat chose; nil if it has chosen none.
   var lastDecision: Int? {
+    // A view that has been shown was checked when it arrived, and so can be replayed.
     var replay = try? Observation(
       rules: rules, dealer: publicState.dealer, seat: seat, dealt: dealt)
     var last: Int?
     for (count, move) in publicState.moves.enumerated() {
       if replay?.legalMoves?.isChoice == true { last = count }
+      // What was checked is not refused now.
       guard (try? replay?.apply(move)) != nil else { return last }
     }
     return last

@@ -49,7 +49,9 @@ extension HostedTable {
   }
 
   /// The absent guest who has seen a move after a position, and for how many seconds its seat still
-  /// waits; of several the one who may be away longest. Nil if there is none.
+  /// waits; nil if there is none.
+  ///
+  /// Of several it is the one who may be away longest.
   private func absence(
     against position: GamePosition, at now: Duration
   ) -> (seat: Seat, seconds: Int)? {

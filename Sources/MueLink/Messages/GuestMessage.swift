@@ -56,7 +56,7 @@ public enum GuestMessage: Hashable, Sendable {
       self = .undo(
         hand: try inner().hands("hand"),
         moves: try inner().number("moves", in: 0...HandProgress.mostMoves))
-    case "consent": 
+    case "consent":
       self = .consent(try object.need("consent", \.bool), to: try TakingBack(object))
     case "agree": self = .agree
     case "beat": self = .beat(idle: try inner().number("idle", in: 0...1_000_000))

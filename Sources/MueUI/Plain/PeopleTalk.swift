@@ -29,7 +29,7 @@ public struct PeopleTalk: Sendable {
     for seat in next.codes.keys.sorted(by: { $0.index < $1.index })
     where next.codes[seat] != before.codes[seat] {
       guard let code = next.codes[seat] else { continue }
-      news.append(.plainNewCode(name: next.seats[seat].player.name.text, code: code))
+      news.append(.plainNewCode(name: next.seats.name(of: seat), code: code))
     }
     if let code = next.watchCode, code != before.watchCode {
       news.append(.companyWatch(code: code))
@@ -43,14 +43,16 @@ public struct PeopleTalk: Sendable {
     if next.handicaps != before.handicaps { news += next.handicaps }
     if next.isAgreementAsked, !before.isAgreementAsked { news.append(.plainAskAgree) }
     if let name = next.undoAskedBy, before.undoAskedBy != name {
-      news.append(.plainUndoAsked(name: name.text))
+      news.append(.plainUndoAsked(name: next.seats.name(of: name)))
     }
     return news
   }
 
   /// What has become of a seat's person; of the person's own seat, only that the computer plays there.
   private func presence(at index: Int, since before: Participants) -> Phrase? {
-    guard let seat = PlayerCount(rawValue: participants.seats.count)?.seat(index) else { return nil }
+    guard let seat = PlayerCount(rawValue: participants.seats.count)?.seat(index) else {
+      return nil
+    }
     let presence = participants.seats[index].presence
     let isOld = before.seats.indices.contains(index)
     let news = Phrase.news(of: seat, at: participants.seats)
@@ -84,7 +86,8 @@ public struct PeopleTalk: Sendable {
       status.player.name == participants.host ? .plainHost : nil, .presence(of: status),
       isMuted ? .presenceMuted : nil, code.map { .plainCode(code: $0) },
     ]
-    return .plainSeat(name: status.player.name.text, what: parts.compactMap(\.self))
+    return .plainSeat(
+      name: participants.seats.name(of: status.player.name), what: parts.compactMap(\.self))
   }
 
   /// What the table waits for before the match.

@@ -68,7 +68,8 @@ struct MessageTests {
       #"{"reveal":{"hand":1,"nonce":null}}"#, #"{"reveal":{"hand":-1,"nonce":"00"}}"#,
       #"{"ready":true}"#, #"{"ready":{"hand":100001}}"#, #"{"say":"hello"}"#, #"{"say":{}}"#,
       #"{"say":{"line":1}}"#, #"{"say":{"line":""}}"#, #"{"say":{"phrase":"x"}}"#,
-      #"{"consent":1}"#, #"{"consent":true}"#, #"{"consent":true,"seat":1,"hand":4}"#, #"{"beat":true}"#, #"{"beat":{"idle":-1}}"#,
+      #"{"consent":1}"#, #"{"consent":true}"#, #"{"consent":true,"seat":1,"hand":4}"#,
+      #"{"beat":true}"#, #"{"beat":{"idle":-1}}"#,
       #"{"beat":{"idle":1.5}}"#, #"{"beat":{"idle":1000001}}"#, #"{"welcome":{}}"#,
     ])
   func guestRefused(_ line: String) {

@@ -227,7 +227,7 @@ struct UndoTests {
     driver.say(driver.undo(1), one)
     driver.table.consent(true)
     driver.forget()
-    driver.table.receive(GuestMessage.consent(true).line, from: two, at: driver.now)
+    driver.table.receive(driver.consent(true).line, from: two, at: driver.now)
     driver.table.receive(GuestMessage.beat(idle: 0).line, from: three, at: driver.now)
     driver.collect()
     #expect(positions(driver.heardEvents()).isEmpty)
@@ -235,7 +235,7 @@ struct UndoTests {
     for line in [asked(1), .consented(seat: 0, true), .consented(seat: 2, true)] {
       #expect(heard.contains(line))
     }
-    driver.say(.consent(true), three)
+    driver.say(driver.consent(true), three)
     #expect(positions(driver.heardEvents()) == [try #require(lastDecision(1))])
   }
 

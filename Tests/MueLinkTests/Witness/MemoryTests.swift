@@ -116,7 +116,7 @@ struct MemoryTests {
       try GuestMemories(reading: Array(bytes.dropLast()), digest: driver.digest)
     }
     #expect(throws: JSONFault.self) {
-      try GuestMemories(reading: Array(#"{"format":"mue-memory/2"}"#.utf8), digest: driver.digest)
+      try GuestMemories(reading: Array(#"{"tables":{}}"#.utf8), digest: driver.digest)
     }
   }
 

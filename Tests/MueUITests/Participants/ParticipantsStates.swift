@@ -25,7 +25,7 @@ enum ParticipantsStates {
     participants.isGathering = isGathering
     participants.isHost = true
     participants.codes = [PlayerCount.five.seats[4]: "amber-kettle-window-orange-lemon"]
-    participants.watchCode = "marble-summer-elbow-violin-harvest"
+    participants.watchCode = "harvest-summer-elbow-violin-marble"
     participants.ways = [.wayHere, .wayByCode(address: "192.0.2.7:7155")]
     if let ben = PlayerName("Ben"), let line = ChatLine("Has anybody seen my glasses?") {
       participants.said.hear(ben, .line(line), at: seats)

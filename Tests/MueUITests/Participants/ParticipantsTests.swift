@@ -19,7 +19,7 @@ import Testing
     var participants = ParticipantsStates.participants(isGathering: true)
     participants.seats = [participants.seats[0]] + Array(repeating: friend, count: 5)
     for seat in PlayerCount.six.seats.dropFirst() {
-      participants.codes[seat] = "marble-summer-elbow-violin-harvest"
+      participants.codes[seat] = "harvest-summer-elbow-violin-marble"
     }
     let host = Player(
       name: try #require(PlayerName("Wilhelmina von A")),

@@ -51,10 +51,10 @@ import Testing
     let lines = talk.listing.map { words($0) }
     #expect(
       lines.prefix(5).map { String($0.prefix { $0 != ":" }) } == [
-        "Ada", "Ben", "Clara", "Dora", "Emil",
+        "Ada (1)", "Ben (2)", "Clara (3)", "Dora (4)", "Emil (5)",
       ])
-    #expect(lines[4].contains("amber-kettle-window-orange-paper"))
-    #expect(lines.contains { $0.contains("marble-sunset-elbow-violin-harbour") })
+    #expect(lines[4].contains("amber-kettle-window-orange-lemon"))
+    #expect(lines.contains { $0.contains("harvest-summer-elbow-violin-marble") })
     #expect(
       lines.contains { $0.contains("30") } && lines.contains { $0.contains("192.0.2.7:7155") })
     // Nothing is said of keys: {enter} would be one.
@@ -70,7 +70,7 @@ import Testing
     next.codes[seats[2]] = "barn-kettle-window-orange-paper"
     #expect(
       talk.show(next).map { words($0) } == [
-        "The code for Clara’s seat: barn-kettle-window-orange-paper",
+        "The code for the seat of Clara (3): barn-kettle-window-orange-paper",
         "No word from the host for 5 s.",
       ])
     next.hostSilence = 6
@@ -79,8 +79,8 @@ import Testing
     next.undoAskedBy = PlayerName("Ben")
     #expect(
       talk.show(next).map { words($0) } == [
-        "The computer plays for Ada.", "Clara is here.",
-        "Ben asks to take a decision back: “yes” or “no”?",
+        "The computer plays for Ada (1).", "Clara (3) is here.",
+        "Ben (2) asks to take a decision back: “yes” or “no”?",
       ])
     next.undoAskedBy = nil
     next.seats[0].presence = .here

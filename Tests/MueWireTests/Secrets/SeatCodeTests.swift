@@ -101,4 +101,18 @@ import Testing
       #expect(WordList([wrong] + words.dropFirst()) == nil, "\(wrong)")
     }
   }
+
+  @Test("words that compare a hand are no code, and a code never looks like them")
+  func comparison() throws {
+    let words = Words.list.words(at: [40, 3, 7, 9, 4])
+    for separator in [" ", "-", ", "] {
+      #expect(throws: SeatCodeFault.comparesHand) {
+        try SeatCode(words.joined(separator: separator), in: [Words.list])
+      }
+    }
+    for seat in 0..<SeatCode.seats {
+      let code = try SeatCode(randomFor: seat, from: Words.list)
+      #expect(try SeatCode(code.text, in: [Words.list]) == code)
+    }
+  }
 }

@@ -18,6 +18,14 @@ import Testing
       }
     }
 
+    /// What the score sheet says of the hand then.
+    var row: String {
+      switch self {
+      case .neverAsks, .dropsBytes, .asksAgain: "in doubt: the host could have chosen here"
+      case .dealsOtherCards: "contradicted: the host changed something here"
+      }
+    }
+
     /// The lines in place of one of the host's or of a guest's.
     func replace(_ line: String, _ isHosts: Bool) -> [String] {
       switch self {
@@ -67,7 +75,7 @@ import Testing
     try table.begin()
     try table.play { _ in guest.text.contains(trick.sentence) }
     guest.type("]")
-    try guest.waitFor("the host could have chosen these cards")
+    try guest.waitFor(trick.row)
     #expect(!guest.text.contains(trick.sentence))
     withExtendedLifetime(forger) {}
   }

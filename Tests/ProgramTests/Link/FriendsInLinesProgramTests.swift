@@ -26,9 +26,9 @@ import Testing
       rows: 60, environment: tables)
     try bea.waitFor("It begins when the host says so.")
     #expect(!bea.isAlternateScreen)
-    try host.waitFor("Bea is here.")
+    try host.waitFor("Bea (2) is here.")
     bea.type("say Hello there\r")
-    try host.waitFor("Bea: Hello there")
+    try host.waitFor("Bea (2): Hello there")
     let watcher = try Terminal.mue(
       ["join", address, codes()[2], "--watch", "--plain", "--lang", "en"], home: homes[2],
       rows: 60, environment: tables)
@@ -37,10 +37,10 @@ import Testing
     host.type("\r")
     for terminal in [host, bea, watcher] { try terminal.waitFor("Hand 1 of 1.") }
     bea.type("people\r")
-    try bea.waitFor("Bea: you, here.")
+    try bea.waitFor("Bea (2): you, here.")
     bea.type("quit\r")
     #expect(try bea.exitStatus() == .code(0))
-    try host.waitFor("Bea’s seat is free.")
+    try host.waitFor("The seat of Bea (2) is free.")
     host.type("quit\r")
     #expect(try host.exitStatus() == .code(0))
     #expect(try watcher.exitStatus() == .code(1))
@@ -50,7 +50,7 @@ import Testing
       rows: 60, environment: tables)
     try again.waitFor("You go on with this game.")
     again.type("people\r")
-    try again.waitFor("Ada: you, host, here.")
+    try again.waitFor("Ada (1): you, host, here.")
     again.type("quit\r")
     #expect(try again.exitStatus() == .code(0))
   }

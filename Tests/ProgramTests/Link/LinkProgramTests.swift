@@ -104,7 +104,7 @@ import Testing
     #expect(typed.complaint?.contains("is not a word of a code; did you mean") == true)
     let words = table.codes[0].split(separator: "-").map(String.init)
     // The same words in another order belong to the same seat, and are another code.
-    let wrong = words.reversed().joined(separator: "-")
+    let wrong = [0, 2, 1, 3, 4].map { words[$0] }.joined(separator: "-")
     let guest = try Terminal.mue(["join", table.address, wrong, "--lang", "en"], home: home)
     #expect(try guest.exitStatus() == .code(1))
     #expect(guest.text.contains("The table did not let you in"))

@@ -18,7 +18,7 @@ enum LinkSamples {
           seen: HandProgress(hand: 4, moves: [.pass]))),
       .answer(position: 17, JSONObject([.init("bid", .string("R7 R9"))])), .whole(hands: 3),
       .commit(hand: 4, promise), .reveal(hand: 4, bytes), .compare(hand: 4, bytes),
-      .ready(hand: 3), .say(.phrase(.wellPlayed)), .undo(hand: 4, moves: 12), 
+      .ready(hand: 3), .say(.phrase(.wellPlayed)), .undo(hand: 4, moves: 12),
       .consent(false, to: TakingBack(seat: 1, hand: 4, moves: 12)),
       .beat(idle: 45), .leave,
     ] + [ChatLine("läßt \"★\"")].compactMap { $0.map { .say(.line($0)) } }
@@ -71,6 +71,14 @@ enum LinkSamples {
           promises: [promise, DealPromise(cards: bytes, words: nil), nil], step: .compared)
       ]),
   ]
+
+  /// What a guest remembers of a table that has sent it all of these lines.
+  static let memory: [UInt8] = {
+    var guest = GuestTable(at: .zero, digest: { Array($0.prefix(32)) }, random: { bytes })
+    guest.sayHello(nil, at: .zero)
+    for message in host { guest.receive(message.line, at: .zero) }
+    return guest.memoryBytes(heardAt: 1_700_000_000)
+  }()
 
   private static func owner(_ owner: Owner, _ token: Hex? = nil) -> OwnerRecord {
     var record = OwnerRecord(owner, token: token)

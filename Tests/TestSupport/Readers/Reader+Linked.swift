@@ -1,8 +1,8 @@
 import MueLink
 
 extension Reader {
-  /// The lines from the other end of a connection, and the file of a kept table.
-  static let linked: [Reader] = [guest, host, kept]
+  /// The lines from the other end of a connection, the file of a kept table and a guest's memory.
+  static let linked: [Reader] = [guest, host, kept, memory]
 
   private static let guest = Reader(
     "guest", samples: LinkSamples.guest.map(\.line), limit: LinkLine.limit,
@@ -15,4 +15,9 @@ extension Reader {
   private static let kept = Reader(
     "kept", samples: LinkSamples.kept.map(\.bytes), limit: LinkLine.limit,
     reading: { try? SavedTable(reading: $0) }, writing: { $0.bytes })
+
+  private static let memory = Reader(
+    "memory", samples: [LinkSamples.memory], limit: GuestMemories.limit,
+    reading: { try? GuestMemories(reading: $0, digest: { Array($0.prefix(32)) }).bytes },
+    writing: { $0 })
 }

@@ -17,7 +17,7 @@ extension Reader {
 
   private static let code = Reader(
     "code",
-    samples: ["waaaaa-wbbbbb-wccccc-wddddd-wabcde", "WAAAAA wbbbbb  waaaaa-waaaaa-waaaaa"].map {
+    samples: ["waaaaa-wbbbbb-wccccc-wddddd-wabcde", "WAAAAA wbbbbb  waaaaa-waaaaa-wbbbbb"].map {
       Array($0.utf8)
     },
     limit: 600,

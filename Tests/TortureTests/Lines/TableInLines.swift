@@ -120,10 +120,11 @@ final class TableInLines {
   /// Somebody joins with the next code that the host's program has printed, or watches.
   @discardableResult
   func join(_ name: String, isWatching: Bool = false) throws -> Person {
-    let sign = isWatching ? "To watch: " : "’s seat: "
+    let sign = isWatching ? "To watch: " : "): "
     let codes = host.lines.compactMap { $0.split(separator: sign, maxSplits: 1).last }
       .filter { $0.split(separator: "-").count == 5 && !$0.contains(" ") }.map(String.init)
-    let own = host.lines.filter { $0.contains(sign) }.compactMap { line in
+    let lines = host.lines.filter { $0.hasPrefix(isWatching ? sign : "The code") }
+    let own = lines.compactMap { line in
       codes.first { line.hasSuffix($0) && !used.contains($0) }
     }
     let word = try #require(own.first)
@@ -134,7 +135,7 @@ final class TableInLines {
         destination: .network(network.addresses[0], .code(code)),
         address: network.addresses[0].text, token: nil, file: nil),
       name: try #require(PlayerName(name)), isWatching: isWatching, through: network,
-      clock: simulation.clock)
+      clock: simulation.clock, words: HandWords(context))
     let console = PaperConsole()
     let front = GuestLines(
       context: context, console: console, dependencies: dependencies, link: guest,

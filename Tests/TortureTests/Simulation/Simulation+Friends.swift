@@ -23,7 +23,7 @@ extension Simulation {
     guard let table = network.tablesHere().first else { return nil }
     let way = JoinTarget(
       destination: .local(table), address: table.path, token: nil,
-      file: dependencies.seats.fileForNewSeat())
+      file: dependencies.seats.fileForNewSeat(at: table.path))
     let link = GuestController(
       by: way, name: PlayerName("Ada") ?? .nobody, isWatching: chance.below(8) == 0,
       through: network, clock: clock, words: HandWords(context))
