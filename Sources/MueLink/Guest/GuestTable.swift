@@ -555,7 +555,7 @@ extension GuestTable {
     }
     let (found, isNew) = memories.current[number].open(
       hand, own: memories.current.own, after: absence)
-    if !isNew, number <= opened.count { return }
+    if !isNew, number <= opened.count { return note(found, number) }
     removeOpened(from: number)
     opened.append(hand)
     let check = memories.current[number].check

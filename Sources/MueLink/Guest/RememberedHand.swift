@@ -169,8 +169,10 @@ extension RememberedHand {
     let checksum = hand.checksum
     if let opened {
       if opened == checksum { return (nil, false) }
+      // A hand that was finished stays as it was, unless the host says that it has lost it.
+      guard absence.isBehind else { return (.otherMoves, false) }
       self.opened = checksum
-      return (absence.isBehind ? .behind : .otherMoves, true)
+      return (.behind, true)
     }
     let round = hand.record.round
     let shown = round.publicState.seatedMoves
