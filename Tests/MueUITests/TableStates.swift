@@ -22,6 +22,8 @@ enum TableStates {
       ("picking", picking()), ("trick", Studio().state(Self.playing(.six, tricks: 3))),
       ("held", held()), ("past-trick", page(.pastTrick(1))), ("hint", hint()),
       ("why", why()), ("settled", settled()), ("reckoning", reckoning()),
+      ("compared", compared()), ("found", found(isSheetOpen: false)),
+      ("found-sheet", found(isSheetOpen: true)),
       ("summary", page(.summary)), ("sheet", page(.sheet(row: 0))), ("log", page(.log(row: 0))),
       ("menu", page(.menu(.goOn))), ("settings", page(.settings(SettingsPage()))),
       ("settings-keys", page(.settings(SettingsPage(chosen: .keys)))), ("key-taken", keyTaken()),
@@ -151,5 +153,29 @@ enum TableStates {
 
   private static func reckoning() throws -> ScreenState {
     try Studio().state(game(.five) { $0.match.round.score != nil })
+  }
+
+  /// Friends compare the finished hand by its words; the guest came in the third trick.
+  private static func compared() throws -> ScreenState {
+    var state = try reckoning()
+    state.participants = ParticipantsStates.participants(isGathering: false)
+    state.participants?.handWords = .handWordsSinceTrick(
+      trick: 3, words: "marketplace, headdress, thesaurus, stocking, dreamer")
+    return state
+  }
+
+  /// A guest has found something out about the table, an earlier hand and the hand that is played.
+  private static func found(isSheetOpen: Bool) throws -> ScreenState {
+    let game = try game(.five) {
+      $0.match.scores.count == 2 && $0.match.round.turn == $0.personSeat
+    }
+    let view = game.view(for: game.personSeat)
+    var state = try Studio().state(game)
+    state.view = GameObservation(
+      players: view.players, rules: view.rules, hand: view.hand, observation: view.observation,
+      scores: view.scores, findings: [0: .told, 1: .inDoubt, 2: .contradicted, 3: .contradicted])
+    state.insist(on: .foundUndone(hand: 3))
+    if isSheetOpen { state.openPage = .sheet(row: 0) }
+    return state
   }
 }

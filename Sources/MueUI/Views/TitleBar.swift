@@ -9,8 +9,8 @@ struct TitleBar {
   func draw(on pen: inout Pen, in rect: Rect) {
     // Measured with the widest text of the turn; the score is shown if both fit.
     let room = rect.width - whoseTurn(pen, room: rect.width).columns - 4
-    let scored = withClock(titleWithScore(pen))
-    let shown = pen.text(scored).columns <= room ? scored : withClock(title)
+    let forms = [titleWithScore(pen), title].map(withClock)
+    let shown = forms.first { pen.text($0).columns <= room } ?? shortTitle
     let left = pen.say(shown, x: rect.x + 1, y: rect.y, .ask, in: rect)
     let turn = whoseTurn(pen, room: rect.right - left - 3)
     pen.write(turn, endingAt: rect.right - 1, y: rect.y, isYours ? .heading : .quiet, in: rect)
@@ -65,6 +65,13 @@ struct TitleBar {
     case .inDoubt: .titleInDoubt(title: title)
     case .told, nil: title
     }
+  }
+
+  /// The title without the length of the match, where what was found leaves no room for it.
+  private var shortTitle: Phrase {
+    let view = state.view
+    return view.findings[view.hand] == nil
+      ? withClock(title) : marked(.titleHand(hand: view.hand))
   }
 
   private var isYours: Bool { state.isAsked }
