@@ -5,7 +5,7 @@
 
 confusables.txt is part of Unicode's security mechanisms (UTS #39),
 https://www.unicode.org/Public/security/. Of its rows only those are kept that change a name, as
-PlayerName compares it: from one letter or digit to another, of which case, marks and compatibility
+PlayerName compares it: from one letter or digit to another; case, marks and compatibility
 forms do not already make the same.
 """
 import collections

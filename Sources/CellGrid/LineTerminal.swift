@@ -31,18 +31,6 @@ extension LineTerminal {
   }
 }
 
-/// A line that a person typed or a script sent.
-public struct TypedLine: Hashable, Sendable {
-  public let text: String
-  /// Whether something was written after its first letter was typed, and so was not known to who began it.
-  public let isLate: Bool
-
-  public init(_ text: String, isLate: Bool = false) {
-    self.text = text
-    self.isLate = isLate
-  }
-}
-
 /// Why the output of lines has failed.
 public enum LineLoss: Sendable {
   /// The reader has closed its end, or the terminal is gone.

@@ -45,7 +45,7 @@ struct LineEditor {
     return nil
   }
 
-  /// Removes and returns what is to be written.
+  /// Removes and returns the output.
   mutating func takeEcho() -> String {
     defer { echo = "" }
     return echo

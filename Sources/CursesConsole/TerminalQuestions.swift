@@ -108,7 +108,7 @@ struct TerminalQuestions {
     }
   }
 
-  /// Whether a reply says that the background is one of 256 colours, be it that which was set or the nearest to another.
+  /// Whether a reply says that the background is one of 256 colours, the one that was set or the nearest to another.
   private static func showsManyColors(_ reply: String) -> Bool {
     guard reply.hasPrefix("P1$r") || reply.hasPrefix("P0$r"), reply.hasSuffix("m") else {
       return false

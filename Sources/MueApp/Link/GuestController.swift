@@ -107,8 +107,7 @@ final class GuestController {
     guard guest.welcome != nil, guest.memoryRevision != keptRevision else { return }
     keptRevision = guest.memoryRevision
     keptAt = clock.now
-    let silence = Int((clock.now - guest.lastHeard) / .seconds(1))
-    let bytes = guest.memoryBytes(heardAt: clock.secondsSince1970 - silence)
+    let bytes = guest.memoryBytes(at: clock.now, secondsSince1970: clock.secondsSince1970)
     if file?.keep(memory: bytes) == true || isMemoryUnkept { return }
     isMemoryUnkept = true
     guest.note(.memoryUnkept)

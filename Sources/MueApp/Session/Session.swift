@@ -136,7 +136,7 @@ final class Session {
 
   /// Plays a game, which becomes the one played last; `link` connects friends.
   ///
-  /// Whatever leads here, a match with friends goes on with them, or not at all.
+  /// A match with friends goes on with them, or not at all.
   private func sit(
     at keeper: GameKeeper, with link: HostController? = nil, _ notice: Phrase?,
     showsLastTrick: Bool = false

@@ -28,7 +28,7 @@ public struct PublicMatch: Sendable {
   public var isOver: Bool { match.isOver }
   /// The current hand, or the last one when the match is over.
   public var round: GuardedRound {
-    // A deal that was agreed on stays the friends' whoever has their seats now.
+    // A deal that friends agreed on stays theirs when others have their seats.
     GuardedRound(
       match.round, hasFriends: hasFriends || match.agreedSeeds.indices.contains(match.hand - 1))
   }

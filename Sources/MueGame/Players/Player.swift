@@ -27,8 +27,9 @@ public struct PlayerName: Hashable, Sendable {
     text = cleaned
   }
 
-  /// What names are compared by: their letters and digits, of which those that look alike in any
-  /// alphabet are the same, such as Latin and Cyrillic a, whatever their case and accents.
+  /// What names are compared by: their letters and digits, without case and accents.
+  ///
+  /// Those that look alike in any two alphabets are the same, such as Latin and Cyrillic a.
   ///
   /// Unicode's report on confusable texts (UTS #39) calls it a skeleton. It is never shown.
   public var skeleton: String { LookAlikes.skeleton(of: text) }

@@ -8,7 +8,8 @@ extension GuestTable {
   /// A line that is not a message is ignored; the next view corrects the state.
   public mutating func receive(_ line: [UInt8], at now: Duration) {
     lastHeard = now
-    // Whatever is wrong with the line, the host is asked for the whole state.
+    noteLine(at: now)
+    // For any fault in the line, the host is asked for the whole state.
     guard let message = try? HostMessage(reading: line, knowing: [variant]) else {
       if welcome != nil { askForWhole(at: now) }
       return
@@ -106,7 +107,6 @@ extension GuestTable {
     isBack = wasSitting || memories.current.latest != nil
     absence = RememberedHand.Absence(isBack: true)
     if isSame { explainAbsence(welcome, at: now) }
-    memories.current.isDismissed = false
     satAt = now
     (hasSettled, earlierBeats, lateFor) = (false, 0, nil)
     self.welcome = welcome
@@ -130,8 +130,9 @@ extension GuestTable {
     absence.wasCovered = isLonger(than: memory.welcome.grace)
   }
 
-  /// By how much the clocks of host and guest may differ about an absence.
-  private static let slack = Duration.seconds(5)
+  /// By how much the clocks of host and guest may differ about an absence: the host counts on until
+  /// the guest has answered the welcome.
+  private static let slack = HostedTable.helloPatience + .seconds(5)
 
   /// Whether the guest was at another table so lately that it still sits there.
   private func isRecent(at now: Duration) -> Bool {
@@ -170,6 +171,8 @@ extension GuestTable {
     if isFirstViewAwaited { repeatWords() }
     isFirstViewAwaited = false
     absence = .none
+    // Before, a connection may break again, and the guest is still away.
+    memories.current.isDismissed = false
     observation = seen
     position = stamp.position
     hand = number

@@ -23,11 +23,18 @@ public struct GuestTable: Sendable {
   /// What the guest remembers of the table where it sits; nil before a welcome.
   var memory: GuestMemory? { welcome == nil ? nil : memories.current }
 
-  /// The memory as it is kept on disk, with the time of the host's last line in seconds since 1970.
-  public func memoryBytes(heardAt: Int) -> [UInt8] {
+  /// The memory as it is kept on disk, now, which is a number of seconds since 1970.
+  public func memoryBytes(at now: Duration, secondsSince1970 seconds: Int) -> [UInt8] {
     var memories = memories
-    if welcome != nil { memories.current.heardAt = heardAt }
+    if welcome != nil, let lastShown {
+      memories.current.heardAt = seconds - Int((now - lastShown) / .seconds(1))
+    }
     return memories.bytes
+  }
+
+  /// Notes that a line has arrived.
+  mutating func noteLine(at now: Duration) {
+    if welcome != nil, !isWelcomeAwaited, !isFirstViewAwaited { lastShown = now }
   }
 
   /// Notes what is wrong with the memory on disk.
@@ -77,7 +84,10 @@ public struct GuestTable: Sendable {
   var earlierBeats = 0
   /// The hand whose promises had all been made when the guest sat down, as the host says.
   var lateFor: Int?
-  /// When the last line arrived over an earlier connection; nil if there was none.
+  /// When the last line arrived over a connection on which the host had shown the table; nil if it
+  /// has not. What came over a connection that broke before ends no absence.
+  private(set) var lastShown: Duration?
+  /// The same, of earlier connections and programs.
   var heardBefore: Duration?
   /// What explains that the first view over this connection differs from what was seen before.
   var absence = RememberedHand.Absence.none
@@ -109,7 +119,7 @@ public struct GuestTable: Sendable {
       name: name, isWatching: isWatching, hands: opened.count, token: token,
       seen: memories.last?.latest?.progress, version: LinkVersion(playing: variant))
     outgoing = [.hello(hello)]
-    if welcome != nil { heardBefore = lastHeard }
+    heardBefore = lastShown ?? heardBefore
     lastHeard = now
     lastBeat = now
     askedWholeAt = nil

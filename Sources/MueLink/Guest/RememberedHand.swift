@@ -31,7 +31,7 @@ struct RememberedHand: Sendable {
   private(set) var comparison: HandComparison?
   /// The most serious finding about the hand.
   private(set) var finding: Finding?
-  /// What there is to doubt about the deal, whatever else was found.
+  /// What there is to doubt about the deal, even if something more serious was found.
   private(set) var doubt: DealVerdict?
 
   /// A request to take moves back, and who has agreed.

@@ -115,7 +115,7 @@ extension HostedTable {
     absent.contains { $0.owner == owner && $0.sentAwayFrom != nil }
   }
 
-  /// The owner that a way in proves by itself, whatever the newcomer says.
+  /// The owner that a way in proves by itself, without what the newcomer says.
   func owner(by entry: Entry) -> Owner? {
     switch entry {
     case .code: nil

@@ -10,7 +10,7 @@ extension HostedTable {
   /// Notes a newcomer whose entry `MueWire` has verified.
   public mutating func comeIn(_ peer: Peer, by entry: Entry, at now: Duration) {
     newcomers.append(Newcomer(peer: peer, entry: entry, owner: owner(by: entry), since: now))
-    // Whoever has the most newcomers loses one.
+    // The caller with the most newcomers loses one.
     if newcomers.count > Self.mostNewcomers,
       let index = newcomers.firstIndex(ofMostFrequent: \.caller)
     {

@@ -39,7 +39,9 @@ final class LinkedGuests {
   private var now: Duration { ContinuousClock.now - begun }
 
   /// The size of the first guest's memory as it is written to disk.
-  var memoryBytes: Int { guests.first?.table.memoryBytes(heardAt: 0).count ?? 0 }
+  var memoryBytes: Int {
+    guests.first?.table.memoryBytes(at: now, secondsSince1970: 0).count ?? 0
+  }
 
   /// Plays until the table is closed; returns how long the answer to each decision took, in
   /// milliseconds.

@@ -95,7 +95,7 @@ import Testing
   }
 
   @Test(
-    "a disk without second names goes without the previous generation, whatever it answers",
+    "a disk without second names goes without the previous generation, for any answer",
     arguments: [EPERM, EACCES, EXDEV, EMLINK, EIO, ENOSYS, EOPNOTSUPP])
   func diskWithout(code: Int32) throws {
     let (folder, _) = try folder { $0 == 6 ? code : nil }

@@ -59,7 +59,7 @@ import Testing
     let terminal = try Terminal.newGame(home: home, environment: ["XDG_CONFIG_HOME": file])
     try terminal.waitFor("settings.json cannot be read (Not a directory); it is left unchanged.")
     terminal.press(.escape, .down, .enter, .right)
-    try terminal.waitFor("Die Einstellungen ließen sich nicht speichern.")
+    try terminal.waitFor("settings.json nicht gespeichert: Not a directory.")
     #expect(terminal.text.contains("‹ Deutsch ›"))
   }
 

@@ -77,7 +77,7 @@ enum LinkSamples {
     var guest = GuestTable(at: .zero, digest: { Array($0.prefix(32)) }, random: { bytes })
     guest.sayHello(nil, at: .zero)
     for message in host { guest.receive(message.line, at: .zero) }
-    return guest.memoryBytes(heardAt: 1_700_000_000)
+    return guest.memoryBytes(at: .zero, secondsSince1970: 1_700_000_000)
   }()
 
   private static func owner(_ owner: Owner, _ token: Hex? = nil) -> OwnerRecord {
