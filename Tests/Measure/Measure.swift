@@ -13,11 +13,16 @@ struct Measure {
   static func main() throws {
     let paths = Array(CommandLine.arguments.dropFirst())
     if try Attack.play(paths) { return }
+    let measure = Measure(mue: paths.first ?? "", arena: paths.dropFirst().first ?? "")
+    if paths == ["linked"] { return measure.linkedTables() }
     guard paths.count >= 2 else {
-      print("usage: measure MUE MUE-ARENA [PEER…] | measure attack [SECONDS [FRIENDS]]")
+      print(
+        """
+        usage: measure MUE MUE-ARENA [PEER…] | measure linked | \
+        measure attack [SECONDS [FRIENDS]]
+        """)
       return
     }
-    let measure = Measure(mue: paths[0], arena: paths[1])
     try measure.starts(beside: Array(paths.dropFirst(2)))
     try measure.table()
     try measure.keys()

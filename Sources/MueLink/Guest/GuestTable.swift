@@ -85,7 +85,9 @@ public struct GuestTable: Sendable {
   /// The hand whose promises had all been made when the guest sat down, as the host says.
   var lateFor: Int?
   /// When the last line arrived over a connection on which the host had shown the table; nil if it
-  /// has not. What came over a connection that broke before ends no absence.
+  /// has not.
+  ///
+  /// What came over a connection that broke before ends no absence.
   private(set) var lastShown: Duration?
   /// The same, of earlier connections and programs.
   var heardBefore: Duration?
