@@ -169,7 +169,8 @@ final class GuestController {
     participants.isOneAccount = isOneAccount
     participants.hostSilence = silence
     participants.handWords = words.phrase(
-      guest.comparison, of: guest.lastRound, unseen: guest.unseenMoves)
+      guest.handComparison, of: guest.lastRound, unseen: guest.unseenMoves
+    ) { guest.comparison }
     return participants
   }
 

@@ -11,15 +11,28 @@ final class HandWords {
   /// The English list, which is long and so read only when needed.
   private lazy var list = read()
   private let read: () -> WordList?
+  /// The last sentence: the words follow from a whole hand, and every round of the loop asks.
+  private var last: (comparison: HandComparison, phrase: Phrase)?
 
   init(_ context: AppContext) {
     read = { CodeMaker.list("en", in: context.data) }
   }
 
-  /// The sentence for a finished hand; nil while its numbers are not known, and without a list.
+  /// The sentence for a finished hand; nil while what people compare is not known, and without a
+  /// list.
   ///
   /// `unseen` is how many moves were made before the guest came, who knows those only as told.
-  func phrase(_ numbers: [Int]?, of round: Round?, unseen: Int) -> Phrase? {
+  func phrase(
+    _ comparison: HandComparison?, of round: Round?, unseen: Int, numbers: () -> [Int]?
+  ) -> Phrase? {
+    guard let comparison else { return nil }
+    if let last, last.comparison == comparison { return last.phrase }
+    guard let phrase = phrase(numbers(), of: round, unseen: unseen) else { return nil }
+    last = (comparison, phrase)
+    return phrase
+  }
+
+  private func phrase(_ numbers: [Int]?, of round: Round?, unseen: Int) -> Phrase? {
     guard let numbers, let list else { return nil }
     let words = list.words(at: numbers).joined(separator: ", ")
     guard unseen > 0, let state = round?.publicState else { return .handWords(words: words) }

@@ -111,8 +111,9 @@ final class HostController {
     participants.isGathering = isGathering
     participants.isHost = true
     if let hand = table.lastOpened {
-      participants.handWords = words.phrase(
-        table.comparison?.digits(of: hand, digest: Digest.sha256), of: nil, unseen: 0)
+      participants.handWords = words.phrase(table.comparison, of: nil, unseen: 0) {
+        table.comparison?.digits(of: hand, digest: Digest.sha256)
+      }
     }
     return participants
   }

@@ -336,11 +336,12 @@ extension GuestTable {
   /// The five numbers of the last finished hand, below 7776 each, for the words that people
   /// compare; nil before the host has sent what they are made of.
   public var comparison: [Int]? {
-    guard let hand = opened.last,
-      let told = memory?.hands[opened.count]?.comparison
-    else { return nil }
-    return told.digits(of: hand, digest: making.digest)
+    guard let hand = opened.last else { return nil }
+    return handComparison?.digits(of: hand, digest: making.digest)
   }
+
+  /// What the numbers of the last finished hand are made of beside the hand; nil as for them.
+  public var handComparison: HandComparison? { memory?.hands[opened.count]?.comparison }
 
   /// The last finished hand; nil before the first.
   public var lastRound: Round? { opened.last?.record.round }
