@@ -7,7 +7,7 @@ extension HostedTable {
   ///
   /// A line that is not a message closes a newcomer's connection and is otherwise ignored.
   public mutating func receive(_ line: [UInt8], from peer: Peer, at now: Duration) {
-    // Whatever is wrong with a line, its sender gets the same answer.
+    // The sender of a bad line gets the same answer for each fault.
     let message = try? GuestMessage(reading: line)
     if let newcomer = newcomers.first(where: { $0.peer == peer }) {
       if let greeting = newcomer.greeting {

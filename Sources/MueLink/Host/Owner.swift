@@ -6,7 +6,7 @@ import MueData
 public enum Owner: Hashable, Sendable {
   /// An account of the host's machine other than the host's own; it has one seat.
   case account(String)
-  /// Whoever has this token: a guest who came with a code, or a program of the host's own account,
+  /// The holder of this token: a guest who came with a code, or a program of the host's own account,
   /// which may have several seats.
   case token(Hex)
 }
@@ -55,7 +55,7 @@ struct OwnerRecord: Hashable, Sendable {
 }
 
 extension OwnerRecord {
-  /// Reads a record; one of an unknown kind belongs to whoever has the token.
+  /// Reads a record; one of an unknown kind belongs to the holder of the token.
   ///
   /// - Throws: `JSONFault` with the field that is wrong; it needs a token or an account.
   init(_ object: JSONObject, token: Hex? = nil) throws(JSONFault) {

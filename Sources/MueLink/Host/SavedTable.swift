@@ -41,7 +41,7 @@ public struct SavedTable: Hashable, Sendable {
     self.isHeld = isHeld
   }
 
-  /// A table whose seats belong to whoever has their tokens.
+  /// A table whose seats belong to the holders of their tokens.
   public init(tokens: [Hex?], source: DealSource?, id: Hex? = nil) {
     let owners = tokens.map { token in token.map { OwnerRecord(.token($0), token: $0) } }
     self.init(owners: owners, source: source, id: id)

@@ -28,7 +28,7 @@ extension HandComparison {
   /// The five numbers below 7776 that stand for a finished hand and all that was promised for it;
   /// the first is at least the last.
   ///
-  /// Whoever knows the same hand, promises and bytes gets the same numbers. Names and the seed do
+  /// The same hand, promises and bytes give everybody the same numbers. Names and the seed do
   /// not count, as some may know them later than others.
   public func digits(of hand: OpenedHand, digest: DealMaking.Digest) -> [Int] {
     let left = ["names", "agents", "seed"]

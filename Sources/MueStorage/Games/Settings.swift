@@ -168,7 +168,7 @@ public struct SettingsStore: Sendable {
 
   private static func content(_ bytes: [UInt8]?) -> Content {
     guard let bytes else { return .none }
-    // Whatever is wrong with the text, the file is set aside and reported.
+    // For any fault in the text, the file is set aside and reported.
     guard let object = try? JSONObject(reading: bytes, limit: limit),
       let version = try? object.read("version", \.integer) ?? 1, version > 0
     else { return .damaged }

@@ -202,7 +202,7 @@ struct NetworkInterface {
     guard getifaddrs(&list) == 0 else { return [] }
     defer { freeifaddrs(list) }
     var interfaces: [NetworkInterface] = []
-    // Machines often have many IPv6 addresses, of which each will do.
+    // Machines often have many IPv6 addresses, and each will do.
     var named: Set<String> = []
     var next = list
     while let entry = next?.pointee, interfaces.count < limit {
