@@ -2,7 +2,7 @@ import MueRules
 
 /// Advice for the seat to move: the best moves, what each is expected to bring, and why.
 ///
-/// A bot finds the moves that matter; paired rollouts then compare them in fresh worlds.
+/// A bot finds the candidates; paired rollouts then compare them in fresh worlds.
 public struct Hint: Hashable, Sendable {
   /// The best moves, the best first; at least one.
   public let choices: [Choice]
@@ -12,9 +12,9 @@ public struct Hint: Hashable, Sendable {
 
   static let most = 3
 
-  /// Advice by a bot: its search has one set of limits, the rollouts that compare its best moves another.
+  /// Advice by a bot; its search and the rollouts that compare its best moves have separate limits.
   ///
-  /// Nil if the seat is not to move.
+  /// Nil if it is not the seat's turn.
   public init?(
     _ observation: Observation, by bot: any Bot, limits: Limits, rollouts: Limits, seed: UInt64
   ) {
@@ -29,7 +29,7 @@ public struct Hint: Hashable, Sendable {
 }
 
 extension Hint {
-  /// The same hint with what another legal move is expected to bring, compared with the best one.
+  /// The same hint, also rating another legal move, compared with the best one.
   public func rating(
     _ move: Move, at observation: Observation, by bot: any Bot, rollouts: Limits, seed: UInt64
   ) -> Hint {
@@ -45,20 +45,20 @@ extension Hint {
   }
 }
 
-/// A move with what it is expected to bring and why it is worth making.
+/// A move, what it is expected to bring, and the reasons for it.
 public struct Choice: Hashable, Sendable {
-  /// The move and how it fared in the worlds it was played out in.
+  /// The move and its results in the worlds in which it was played out.
   public let evaluation: Evaluation
-  /// The reasons for it, the weightiest first; perhaps none.
+  /// The reasons for it, the strongest first; possibly none.
   public let reasons: [Reason]
   /// The share of rollouts in which the auction ended in an éclat, in per cent.
   public let eclatPercent: Int
-  /// Whether it is as good as the best of the others, as far as the rollouts show.
+  /// Whether the rollouts show no clear difference between it and the best of the others.
   public let isLevel: Bool
 
   public var move: Move { evaluation.move }
 
-  /// One of the moves that rollouts have compared; its reasons speak for it against a rival.
+  /// A move that rollouts have compared; its reasons favour it over a rival.
   init(
     _ summary: RolloutSummary, against rival: RolloutSummary?, _ utility: Utility,
     isLevel: Bool = false, _ observation: Observation
@@ -72,7 +72,7 @@ public struct Choice: Hashable, Sendable {
     eclatPercent = summary.percent(summary.eclat)
   }
 
-  /// All reasons for a move, the weightiest first.
+  /// All reasons for a move, the strongest first.
   private static func reasons(
     for summary: RolloutSummary, against rival: RolloutSummary?, _ utility: Utility,
     _ observation: Observation
@@ -84,11 +84,11 @@ public struct Choice: Hashable, Sendable {
     ).all
     var all: [Reason] = []
     for reason in evident + observed where !all.contains(reason) { all.append(reason) }
-    // What the rollouts have shown replaces what merely may happen.
+    // Facts shown by the rollouts replace mere possibilities.
     if all.contains(.drawsLastTrumps) { all.removeAll { $0.isDrawingTrumps } }
     if all.contains(where: \.isBecomingVice) { all.removeAll { $0 == .wouldBeVice } }
     if all.contains(where: \.isSureTrick) { all.removeAll { $0.isWinningTrick } }
-    // What it means for the match comes first where it alone explains the choice.
+    // The effect on the match comes first if nothing else explains the choice.
     let isOdd = rival.map { $0.tally.score > summary.tally.score } ?? false
     func weight(_ reason: Reason) -> Int { reason.isOfMatch && !isOdd ? 6 : reason.weight }
     return all.enumerated().sorted {
@@ -111,16 +111,18 @@ extension Reason {
 
 /// Moves at a position, each played out to the end of the hand in the same worlds.
 ///
-/// They are in the order of what they bring: points, near the end of a match its chance of being won. Level ones come
-/// together.
+/// They are ordered by what they bring: points or, near the end of a match, the chance of winning
+/// it. Level moves are adjacent.
 public struct Comparison: Hashable, Sendable {
-  /// The moves with what they are expected to bring and why, the best first; of level moves
-  /// the cheapest card.
+  /// The moves with what they are expected to bring and why, the best first.
+  ///
+  /// Of level moves the cheapest card comes first.
   public let choices: [Choice]
 
-  /// Compares moves in worlds that agree with an observation, by policies, or without any by heuristics.
+  /// Compares moves in worlds that agree with an observation, by policies, or by heuristics without
+  /// them.
   ///
-  /// The playouts of the limits are shared among the moves.
+  /// The limit on playouts is shared among the moves.
   public init(
     _ observation: Observation, of moves: [Move], by policies: Policies?, limits: Limits,
     seed: UInt64

@@ -1,22 +1,25 @@
 import MueRules
 
-/// Paired rollouts: moves played out to the end of the hand in the same worlds, to be compared.
+/// Paired rollouts: moves played out to the end of the hand in the same worlds, so that they can be
+/// compared.
 ///
-/// A search finds which moves matter; rollouts show what they bring. Their worlds are fresh ones, because
-/// the winner of a search owes part of its mean to luck in the worlds of that search.
+/// A search finds the moves that matter; rollouts measure them. They use fresh worlds, because the
+/// winner of a search owes part of its mean to luck in the worlds of that search.
 struct PairedRollouts: Sendable {
-  /// How each move fared, in the order given.
+  /// The results of each move, in the order given.
   private(set) var summaries: [RolloutSummary]
   /// The utility of each move in each world, in 1024ths of a point.
   private var values: [[Int]]
-  /// What the policies think each move worth, in 1024ths of a point of utility; nil where they have not learned it.
+  /// The worth of each move according to the policies, in 1024ths of a point of utility; nil where
+  /// they have learned none.
   private let worths: [Int?]
   let utility: Utility
 
-  /// The worlds sampled even when the time is up, so that there is something to show.
+  /// The worlds sampled even when the time is up, so that there is a result to show.
   private static let fewestWorlds = 16
 
-  /// Plays the moves out in worlds that agree with an observation, by policies, or without any by heuristics.
+  /// Plays the moves out in worlds that agree with an observation, by policies, or by heuristics
+  /// without them.
   init(
     _ observation: Observation, of moves: [Move], by policies: Policies?, limits: Limits,
     seed: UInt64
@@ -45,7 +48,7 @@ struct PairedRollouts: Sendable {
     for (index, outcome) in outcomes.enumerated() { values[index].append(outcome.value) }
   }
 
-  /// The mean utility of a move beyond that of another one, in points, with its standard error.
+  /// How far a move's mean utility exceeds another's, in points, with its standard error.
   func gain(of index: Int, over other: Int) -> Gain {
     let gains = zip(values[index], values[other]).map { Double($0 - $1) / 1024 }
     guard gains.count > 1 else { return Gain(mean: 0, error: 0, policy: 0) }
@@ -58,10 +61,10 @@ struct PairedRollouts: Sendable {
 }
 
 extension PairedRollouts {
-  /// The moves in the order of their mean utility, and how many of the first are level.
+  /// The moves in order of mean utility, and how many of the first are level.
   ///
-  /// Of level moves the one given first comes first, but before it cheaper cards that bring as much; other equal moves
-  /// keep their order.
+  /// Of level moves the one given first comes first, preceded only by cheaper cards that bring as
+  /// much. Other moves of equal utility keep their order.
   func ranking(_ observation: Observation) -> (order: [Int], level: Int) {
     let byValue = summaries.indices.sorted {
       (-summaries[$0].tally.value, $0) < (-summaries[$1].tally.value, $1)
@@ -76,7 +79,8 @@ extension PairedRollouts {
     return (cheap + byValue.filter { !cheap.contains($0) }, level.count)
   }
 
-  /// What a move costs beside the first one, in points of utility: 0 where that may be chance.
+  /// The cost of a move compared with the first one, in points of utility; 0 if the difference may
+  /// be chance.
   func cost(of index: Int) -> Double {
     let gain = gain(of: 0, over: index)
     return gain.isClear ? max(0, gain.mean) : 0
@@ -84,7 +88,7 @@ extension PairedRollouts {
 }
 
 extension Observation {
-  /// How dear a card is to its holder, the trumps dearest; all else costs nothing.
+  /// How valuable a card is to its holder, trumps most of all; other moves have a price of 0.
   func price(of move: Move) -> Int {
     guard case .play(let card) = move, let order = publicState.play?.order else { return 0 }
     let weaker = order.trumps.filter { order.trumps.contains(card) && order.beats(card, $0) }
@@ -92,44 +96,48 @@ extension Observation {
   }
 }
 
-/// How much better one move did than another one in the same worlds, in points of utility.
+/// How much better one move did than another in the same worlds, in points of utility.
 struct Gain: Sendable {
   let mean: Double
   let error: Double
-  /// How much better the policies think it.
+  /// How much better the policies rate it.
   let policy: Double
 
-  /// Whether it is more than chance, beyond two standard errors, and the policies do not think even more of the other
-  /// move: what they think counts as much as the playouts, as in every search.
+  /// Whether the gain is more than chance.
+  ///
+  /// It must exceed two standard errors, and the policies must not prefer the other move by even
+  /// more: their opinion counts as much as the playouts, as in every search.
   var isClear: Bool { abs(mean) > 2 * error && mean * (mean + policy) > 0 }
-  /// Whether it is too little to be worth showing.
+  /// Whether the gain is too small to be worth showing.
   var isNone: Bool { !isClear && abs(mean) < Self.notable }
 
-  /// A difference, in points, that is worth showing.
+  /// The smallest difference worth showing, in points.
   private static let notable = 1.0
 }
 
-/// How one move fared in its rollouts.
+/// The results of one move in its rollouts.
 struct RolloutSummary: Sendable {
   let move: Move
   /// The sums of the outcomes.
   private(set) var tally = SuccessiveHalving.Tally()
-  /// How often each seat took the trick that the move is part of.
+  /// How often each seat took the trick in which the move is played.
   private(set) var takers: [Int]
   /// How often the other side had no trump left after that trick.
   private(set) var cleared = 0
-  /// The sum of each seat's scores, and how often each won the match with this hand.
+  /// The sum of each seat's scores, and how often each seat won the match with this hand.
   private(set) var scores: [Int]
   private(set) var wins: [Int]
-  /// The card points of the seat, and the trumps that its side spent on the trick, in all worlds together.
+  /// The seat's card points, and the trumps that its side spent on the trick, summed over all
+  /// worlds.
   private(set) var points = 0
   private(set) var trumps = 0
-  /// How often the seat became Chief, Vice and partner, and the hand ended in an éclat.
+  /// How often the seat became Chief, Vice and partner, and how often the hand ended in an éclat.
   private(set) var chief = 0
   private(set) var vice = 0
   private(set) var partner = 0
   private(set) var eclat = 0
-  /// How often it made its contract as Chief, how often it played against one, and how often that was made.
+  /// How often the seat made its contract as Chief, how often it opposed one, and how often that
+  /// one was made.
   private(set) var chiefMade = 0
   private(set) var opposed = 0
   private(set) var opposedMade = 0
@@ -141,13 +149,12 @@ struct RolloutSummary: Sendable {
     wins = takers
   }
 
-  /// A number of worlds in per cent of all, rounded.
+  /// A number of worlds as a percentage of all, rounded.
   func percent(_ count: Int) -> Int { percent(count, of: tally.worlds) }
 
-  /// A number of worlds in per cent of some, rounded; 0 of none.
+  /// A number of worlds as a percentage of some, rounded; 0 if there are none.
   func percent(_ count: Int, of all: Int) -> Int { all == 0 ? 0 : (100 * count + all / 2) / all }
 
-  /// Plays the move out in one world.
   mutating func play(in world: Round, at table: PlayoutTable, _ utility: Utility)
     -> PlayoutOutcome
   {
@@ -186,14 +193,13 @@ struct RolloutSummary: Sendable {
     }
   }
 
-  /// Notes how a hand ended for all seats.
+  /// Notes the final scores of all seats.
   private mutating func note(_ scores: [Int], _ utility: Utility) {
     guard scores.count == self.scores.count else { return }
     for index in scores.indices { self.scores[index] += scores[index] }
     for winner in utility.winners(with: scores) { wins[winner.index] += 1 }
   }
 
-  /// The number of trumps that the side of a seat holds.
   private static func trumps(of seat: Seat, _ hands: [CardSet], _ playout: Playout) -> Int {
     let sides = playout.memory.isChiefSide
     let own = playout.memory.players.seats.filter { sides[$0.index] == sides[seat.index] }
@@ -209,7 +215,7 @@ struct RolloutSummary: Sendable {
     partner += publicState.contract?.partner == seat ? 1 : 0
   }
 
-  /// Notes who took the trick that has just been played, and whether the other side has trumps left.
+  /// Notes who took the trick just played, and whether the other side has trumps left.
   private mutating func note(_ playout: Playout, for seat: Seat) {
     takers[playout.play.turn.index] += 1
     let sides = playout.memory.isChiefSide
@@ -220,6 +226,6 @@ struct RolloutSummary: Sendable {
 }
 
 extension Double {
-  /// A share in per cent, rounded.
+  /// The percentage that this share is, rounded.
   public var inPercent: Int { Int((100 * self).rounded()) }
 }

@@ -1,8 +1,9 @@
 import MueRules
 
-/// A hand that an expert plays in a seat, from its deal on, the other seats being as they are.
+/// A hand in which an expert plays one seat from the deal on, while the other seats keep their
+/// players.
 ///
-/// The seat's score is par. Everybody's playouts are limited by number and all chance comes from one
+/// The expert's score is par. All playouts are limited by number and all randomness comes from one
 /// seed, so that par is the same on every machine.
 public struct Par: Sendable {
   public static let playouts = 1000
@@ -13,7 +14,7 @@ public struct Par: Sendable {
   private var round: Round
   private var generator: SeededGenerator
 
-  /// A hand at its beginning, played by one player for each seat; the one given for the expert's seat
+  /// A hand at its beginning, with a player for each seat; the player given for the expert's seat
   /// is ignored.
   public init(
     of seat: Seat, among players: [BotSettings], deal: Deal, dealer: Seat, seed: UInt64,
@@ -33,8 +34,8 @@ public struct Par: Sendable {
 
   /// Plays until the expert has made a move, or to the end of the hand.
   ///
-  /// Returns false, and must then not be used any more, if it was given up or there are fewer players
-  /// than seats.
+  /// Returns false if it was given up or there are fewer players than seats; the value must not be
+  /// used after that.
   public mutating func playOn(
     playouts: Int = Par.playouts, isGivenUp: @escaping @Sendable () -> Bool = { false }
   ) -> Bool {

@@ -2,7 +2,7 @@ import MueRules
 
 /// A reason for a move: a fact about the position that anybody can check.
 ///
-/// It is evidence without prose; `MueWords` makes a sentence of it.
+/// It contains no prose; `MueWords` makes a sentence of it.
 public enum Reason: Hashable, Sendable {
   /// No other move is legal.
   case onlyChoice
@@ -13,69 +13,72 @@ public enum Reason: Hashable, Sendable {
   case cashesWinner
   /// A card is led that the other side may beat.
   case leadsLoser
-  /// It takes a trick of this many points, and nobody of the other side can take it back.
+  /// It takes a trick worth this many points, and nobody on the other side can take it back.
   case takesForSure(points: Int)
-  /// The same with a trump, where none was led.
+  /// The same, with a trump in a trick where none was led.
   case trumpsForSure(points: Int)
-  /// The same by the last card of the trick.
+  /// The same, with the last card of the trick.
   case takesAsLast(points: Int)
-  /// It takes a trick of this many points for now.
+  /// It takes a trick worth this many points, but the other side may take it back.
   case takesForNow(points: Int)
-  /// With this trick the Chief's side reaches its target.
+  /// This trick brings the Chief's side to its target.
   case makesContract
-  /// With this trick the Chief's side can no longer reach its target.
+  /// This trick puts the target out of reach of the Chief's side.
   case setsContract
-  /// The trick is the own side's already, and the card adds this many points to it.
+  /// The seat's side already holds the trick, and the card adds this many points to it.
   case feedsOwnSide(points: Int)
-  /// The trick is the own side's already, and nothing is spent on it.
+  /// The seat's side already holds the trick, and no points are added to it.
   case leavesToOwnSide
-  /// The trick is the other side's, and no card that may be played has fewer points.
+  /// The other side holds the trick, and no legal card has fewer points.
   case givesLeast(points: Int)
-  /// It is the last card of a suit, in a hand with trumps.
+  /// It is the last card of a suit in a hand that also holds trumps.
   case emptiesSuit(Suit)
 
-  /// In most rollouts the other side has no trump left after this trick.
+  /// In most rollouts the other side has no trumps left after this trick.
   case drawsLastTrumps
-  /// A seat of the other side takes this trick in few rollouts, and in most after another move.
+  /// A seat of the other side takes this trick in few rollouts, but in most after another move.
   case keepsFromLead(Seat)
-  /// A seat of the own side takes this trick in most rollouts, and in few after another move.
+  /// The other seat of the same side takes this trick in most rollouts, but in few after another
+  /// move.
   case leavesLead(to: Seat)
 
-  /// The own side takes the trick in this share of rollouts, clearly more than after another card.
+  /// The seat's side takes the trick in this share of rollouts, clearly more than after another
+  /// card.
   case winsTrick(percent: Int)
-  /// A dearer card that would be spent otherwise stays in the hand.
+  /// The hand keeps a more valuable card that would otherwise be spent.
   case saves(Card)
-  /// The own side spends a trump less on the trick than after another card.
+  /// The seat's side spends a trump less on the trick than after another card.
   case savesTrump
-  /// The contract of the own side is made more often, or that of the other side less often.
+  /// The contract of the seat's side is made more often, or that of the other side less often.
   case makesMoreOften
   case breaksMoreOften
-  /// The contract of the own side is made as often, but costs less when it is not.
+  /// The contract of the seat's side is made as often, but costs less when it fails.
   case failsByLess
-  /// The own tricks bring this many points more, on average.
+  /// The seat wins this many more card points, on average.
   case bringsPoints(points: Int)
 
-  /// A seat of those ahead wins the match less often with this hand; it would need this total, nil if hands end it.
+  /// This leading seat wins the match less often with this hand; `target` is the total it needs,
+  /// nil if hands end the match.
   case keepsFromWinning(Seat, target: Int?)
-  /// The match is won with this hand in this share of rollouts.
+  /// The seat wins the match with this hand in this share of rollouts.
   case winsMatch(percent: Int)
-  /// The other seat that leads the match scores this many points less.
+  /// The leading rival scores this many points less.
   case costsRival(Seat, points: Int)
 
-  /// Another bid would be made, as Chief with this many cards, in this share of rollouts only.
+  /// Another bid, as Chief at this level, would make its contract in only this share of rollouts.
   case wouldBeTooDear(level: Int, percent: Int)
-  /// The hand is played against the contract of others, which is made in this share of these rollouts only.
+  /// The seat opposes a contract of others, which is made in only this share of those rollouts.
   case othersFail(percent: Int)
   /// Another bid ends in an éclat in this share of rollouts.
   case avoidsEclat(percent: Int)
-  /// As many cards as in another bid, but lower ones: the good ones stay unseen.
+  /// It lays as many cards as another bid, but lower ones, so that the good ones stay hidden.
   case hidesGoodCards
 
   /// The bid leads with `level` cards, for this target in points.
   case leads(level: Int, target: Int)
-  /// The bid is second highest, so that it would make the seat Vice.
+  /// The bid is second highest and would make the seat Vice.
   case wouldBeVice
-  /// The bid shows cards to a Chief in search of a partner.
+  /// The bid shows cards to a Chief who needs a partner.
   case showsCards
   /// The bid ties the highest: an éclat if nobody bids on.
   case risksEclat
@@ -83,7 +86,7 @@ public enum Reason: Hashable, Sendable {
   case restsOnLead
   /// The seat passes without the lead.
   case staysOut
-  /// The cards laid share a possible trump; the hand holds this many cards of it.
+  /// The laid cards share a possible trump, of which the hand holds this many cards.
   case couldBeTrump(Trump, cards: Int)
   /// The seat becomes Chief in this share of rollouts.
   case becomesChief(percent: Int)
@@ -92,19 +95,19 @@ public enum Reason: Hashable, Sendable {
   /// The seat is picked as partner in this share of rollouts.
   case becomesPartner(percent: Int)
 
-  /// The hand holds this many of the cards that become trump.
+  /// The hand holds this many cards of the new trump.
   case holdsTrumps(cards: Int)
-  /// The bonus if the contract is made.
+  /// The bonus for making the contract.
   case bonus(points: Int)
-  /// The seat to pick has laid this many trumps.
+  /// The partner to be picked has laid this many trumps.
   case showsTrumps(cards: Int)
 }
 
 extension Reason {
-  /// Whether it speaks for a move against another one, for which there are these reasons.
+  /// Whether it favours a move over another move that has these reasons.
   ///
-  /// What is true of both, or of the other even more, does not; nor does what only says what the move is, or
-  /// what may go wrong.
+  /// It does not if it applies equally or more to the other move, or if it only describes the move
+  /// or a risk.
   public func favours(over rivals: [Reason]) -> Bool {
     if self == .onlyChoice { return true }
     if rivals.contains(self) { return false }
@@ -119,7 +122,7 @@ extension Reason {
     return gain > best
   }
 
-  /// How much it says: cards, points or per cent, the more the better; nil where there is no such number.
+  /// Its strength in cards, points or per cent, where more is better; nil if it has no such number.
   private var gain: Int? {
     switch self {
     case .holdsTrumps(let number), .showsTrumps(let number), .bonus(let number),
@@ -144,7 +147,6 @@ extension Reason {
     }
   }
 
-  /// Whether it says that the trick is taken for sure.
   var isSureTrick: Bool {
     switch self {
     case .takesForSure, .trumpsForSure, .takesAsLast: true
@@ -152,8 +154,8 @@ extension Reason {
     }
   }
 
-  /// Its rank in a list, the weightiest first: what decides the hand comes before what is sure, likely and
-  /// merely true.
+  /// Its rank in a list, the strongest being lowest: facts that decide the hand come first, then
+  /// sure ones, likely ones and merely true ones.
   var weight: Int {
     switch self {
     case .onlyChoice, .makesContract, .setsContract, .keepsFromWinning, .winsMatch, .costsRival: 0

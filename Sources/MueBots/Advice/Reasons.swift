@@ -1,13 +1,12 @@
 import MueRules
 
-/// Finds the reasons for a move that an observation shows.
+/// Finds the reasons for a move that follow from the observation alone.
 public struct Reasons: Sendable {
   let observation: Observation
 
-  /// The reasons at a position.
   public init(_ observation: Observation) { self.observation = observation }
 
-  /// The reasons for a move, the weightiest first; none if the move is illegal.
+  /// The reasons for a move, the strongest first; none if the move is illegal.
   public func reasons(for move: Move) -> [Reason] {
     guard let legal = observation.legalMoves, legal.contains(move) else { return [] }
     return switch (move, legal) {
@@ -35,7 +34,8 @@ public struct Reasons: Sendable {
     return observation.rules.hasPartners && ahead == 1 ? .wouldBeVice : .showsCards
   }
 
-  /// The possible trump that all laid cards share; of several, the one with most cards in the hand.
+  /// The possible trump that all laid cards share; if there are several, the one with the most
+  /// cards in the hand.
   private func trump(laying cards: CardSet) -> [Reason] {
     if cards.isEmpty { return [] }
     let laid = observation.publicState.auction.laid[observation.seat] | cards
@@ -68,7 +68,7 @@ struct PlayReasons {
   private let contract: Contract
   private let memory: PlayMemory
 
-  /// The reasons at a position; nil outside the play of cards.
+  /// The reasons at a position; nil outside card play.
   init?(_ observation: Observation) {
     guard let play = observation.publicState.play, let contract = observation.publicState.contract,
       let memory = PlayMemory(observation.publicState)
@@ -82,7 +82,6 @@ struct PlayReasons {
   /// The reasons for a legal card, those of this trick first.
   func reasons(for card: Card) -> [Reason] { trick(card) + emptying(card) }
 
-  /// What the card does in this trick.
   private func trick(_ card: Card) -> [Reason] {
     guard let holding = play.winning else { return [leading(card)] }
     let points = play.table.points + card.points
@@ -97,7 +96,7 @@ struct PlayReasons {
     return [.givesLeast(points: card.points)].filter { _ in card.points == fewestPoints }
   }
 
-  /// How a card takes the trick for sure.
+  /// The reason for a card that is sure to take the trick.
   private func taking(_ card: Card, points: Int) -> Reason {
     let trumps = play.order.trumps
     if trumps.contains(card), let led = play.led, !trumps.contains(led) {
@@ -117,7 +116,7 @@ struct PlayReasons {
     return canBeTaken(card) ? .leadsLoser : .cashesWinner
   }
 
-  /// Whether the card is the last of a suit that the hand can trump from then on.
+  /// Emptying a suit counts if the hand can then trump it.
   private func emptying(_ card: Card) -> [Reason] {
     let trumps = play.order.trumps
     let suit = CardSet.suit(card.suit) - trumps
@@ -128,7 +127,7 @@ struct PlayReasons {
     return [.emptiesSuit(card.suit)]
   }
 
-  /// Whether a seat of the other side that plays later may hold a card that takes the trick.
+  /// Whether a later seat of the other side may hold a card that takes the trick.
   private func canBeTaken(_ card: Card) -> Bool {
     let players = observation.players
     let played = observation.publicState.currentTrick?.cards.count ?? 0
@@ -141,13 +140,13 @@ struct PlayReasons {
       guard !isOwnSide(seat) else { return false }
       let elsewhere = memory.lyingAnywhere - memory.lying[seat.index]
       let possible = open - elsewhere - memory.lacking[seat.index]
-      // A seat with a laid card of the suit led must follow it and cannot trump.
+      // A seat with a laid card of the suit led must follow suit and cannot trump.
       let follows = !(memory.lying[seat.index] & following).isEmpty
       return !(follows ? possible & following : possible).isEmpty
     }
   }
 
-  /// Whether the points of this trick decide the contract.
+  /// Winning these points may decide the contract.
   private func fate(winning points: Int) -> [Reason] {
     let won = observation.publicState.points
     let team = observation.players.seats.filter(contract.isChiefSide).reduce(0) { $0 + won[$1] }
@@ -163,7 +162,6 @@ struct PlayReasons {
     contract.isChiefSide(seat) == contract.isChiefSide(observation.seat)
   }
 
-  /// The fewest points of any card that may be played.
   private var fewestPoints: Int {
     guard case .play(let cards) = observation.legalMoves else { return 0 }
     return cards.map(\.points).min() ?? 0
@@ -174,14 +172,16 @@ struct PlayReasons {
 struct PlayoutReasons {
   let observation: Observation
   let summary: RolloutSummary
-  /// The move that it is compared with.
+  /// The move with which it is compared.
   let rival: RolloutSummary?
   let utility: Utility
 
-  /// In per cent of worlds: from `likely` on a thing counts as happening, up to `unlikely` as not happening.
+  /// Percentages of worlds: an event counts as happening from `likely` up, and as not happening up
+  /// to `unlikely`.
   private static let likely = 70
   private static let unlikely = 20
-  /// A difference, in points of per cent, that is a reason; and one that is where there is no other.
+  /// The difference, in percentage points, that counts as a reason; `some` is enough if there is no
+  /// other reason.
   private static let notable = 8
   private static let some = 3
 
@@ -197,7 +197,7 @@ struct PlayoutReasons {
     return match + reasons + outcome
   }
 
-  /// Who wins the match with this hand, and who does after another move.
+  /// The effect on who wins the match with this hand, compared with another move.
   private var match: [Reason] {
     guard let rival, utility.isForMatch else { return [] }
     let seats = observation.players.seats.filter { $0 != observation.seat }
@@ -215,7 +215,7 @@ struct PlayoutReasons {
     return points >= 3 ? [.costsRival(ahead, points: Int(points.rounded()))] : []
   }
 
-  /// What the hand comes to, the last of all reasons.
+  /// The effect on the hand's result, the weakest reasons of all.
   private var outcome: [Reason] {
     guard let rival else { return [] }
     let made = summary.percent(summary.tally.made) - rival.percent(rival.tally.made)
@@ -233,14 +233,15 @@ struct PlayoutReasons {
     ].compactMap(\.self)
   }
 
-  /// What a bid avoids that another one risks.
+  /// The risks of another bid that this one avoids.
   private func bidding(_ cards: CardSet) -> [Reason] {
     guard let rival, case .bid(let other) = rival.move else { return [] }
     let mine = observation.publicState.auction.laid[observation.seat].count
     let level = mine + other.count
     let leads = observation.publicState.auction.laid.allSatisfy { $0.count < level }
     let eclat = rival.percent(rival.eclat)
-    // Of two contracts that are seldom made, the own one and that of the others, the worse one is the reason.
+    // If both contracts (the seat's own and that of the others) are seldom made, the one made less
+    // often is the reason.
     let own = rival.percent(rival.chiefMade, of: rival.chief)
     let others = summary.percent(summary.opposedMade, of: summary.opposed)
     let isDear = leads && rival.percent(rival.chief) > Self.unlikely && own < 50
@@ -258,7 +259,7 @@ struct PlayoutReasons {
     ].compactMap(\.self)
   }
 
-  /// What a card saves that another one spends, and who takes the trick.
+  /// What the card saves that another card would spend, and whether it wins the trick.
   private func spending(_ card: Card) -> [Reason] {
     guard let rival, case .play(let other) = rival.move,
       let contract = observation.publicState.contract
@@ -292,7 +293,7 @@ struct PlayoutReasons {
     ].compactMap(\.self)
   }
 
-  /// Whether a trump led leaves the other side without any.
+  /// The reason for leading a trump that usually leaves the other side without any.
   private func drawing(_ card: Card) -> [Reason] {
     guard let play = observation.publicState.play, play.led == nil,
       play.order.trumps.contains(card),
@@ -303,7 +304,8 @@ struct PlayoutReasons {
     } ? [.drawsLastTrumps] : []
   }
 
-  /// The seat of the other side that would take the trick after another move, but not after this one.
+  /// The seat of the other side that would take the trick after the other move, but not after this
+  /// one.
   private var keeping: [Reason] {
     guard let rival, let contract = observation.publicState.contract else { return [] }
     let rivals = observation.players.seats.filter {
@@ -316,7 +318,8 @@ struct PlayoutReasons {
     return worst.map { [.keepsFromLead($0)] } ?? []
   }
 
-  /// The seat of the own side that takes the trick after this move, but not after another one.
+  /// The other seat of the same side that takes the trick after this move, but not after the other
+  /// one.
   private var handing: [Reason] {
     guard let contract = observation.publicState.contract else { return [] }
     let own = observation.seat

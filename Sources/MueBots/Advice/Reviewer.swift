@@ -1,25 +1,26 @@
 import MueRules
 
-/// Reviews a hand from one seat, a decision at a time, so that the caller can show progress and stop it.
+/// Reviews a hand from one seat, one decision at a time, so that the caller can show progress and
+/// stop it.
 public struct Reviewer: Sendable {
-  /// The playouts for each decision, once for the search and once for the rollouts; with a number
-  /// instead of a time, a second review gives the same result.
+  /// The playouts for each decision, once for the search and once for the rollouts.
+  ///
+  /// A number instead of a time makes reviews repeatable.
   public static let playouts = 500
 
-  /// The seat whose decisions are reviewed.
   public let seat: Seat
   private let bot: any Bot
-  /// The match before the hand; nil if it is not known, and only points count.
+  /// The match before the hand; nil if it is unknown, and only points count.
   private let standing: Standing?
   /// Where in the hand each decision is, what the seat could see, and what it did.
   private let positions: [(moveIndex: Int, observation: Observation, move: Move)]
-  /// The decisions for which there was more than one legal move, by their indices; all others cost nothing.
+  /// The indices of the decisions with more than one legal move; all others cost nothing.
   public let choices: [Int]
 
-  /// A review by a bot of a hand, finished or not, from one of its moves on; `peek` is the open handicap that the seat had.
+  /// Prepares a review by a bot of a hand, finished or not, starting at one of its moves.
   ///
-  /// `standing` is that of the match before the hand: near its end a decision is judged by the chance of winning it. Nil
-  /// to judge by points alone.
+  /// `peek` is the seat's open handicap. `standing` is that of the match before the hand: near the
+  /// match's end a decision is judged by the chance of winning it. Nil judges by points alone.
   public init(
     _ round: Round, seat: Seat, by bot: any Bot, peek: Peek = .none, in standing: Standing?,
     from start: Int = 0
@@ -43,10 +44,11 @@ public struct Reviewer: Sendable {
 
   public var count: Int { positions.count }
 
-  /// Reviews one decision: the bot searches the best move within its limits, and paired rollouts within
-  /// theirs compare it with the move made.
+  /// Reviews one decision: the bot searches for the best move, and paired rollouts compare it with
+  /// the move made.
   ///
-  /// `index` counts from 0. The same seed and playouts give the same answer in any order of decisions.
+  /// `index` counts from 0. The same seed and playouts give the same result, whatever the order of
+  /// the decisions.
   public func decision(_ index: Int, limits: Limits, rollouts: Limits, seed: UInt64) -> Decision {
     let (moveIndex, observation, made) = positions[index]
     return Decision(
@@ -56,18 +58,17 @@ public struct Reviewer: Sendable {
 }
 
 extension Observation {
-  /// Whether a move is the only legal one.
   fileprivate func isForced(_ move: Move) -> Bool {
     Reasons(self).reasons(for: move) == [.onlyChoice]
   }
 }
 
 extension Move {
-  /// Whether nobody at the table could distinguish the moves: twins look alike.
+  /// Whether nobody at the table could tell the moves apart: twins look alike.
   fileprivate func looks(like other: Move) -> Bool { text == other.text }
 }
 
-/// One decision of a seat in a hand, and what it cost.
+/// One decision of a seat in a hand, and its cost.
 public struct Decision: Equatable, Sendable {
   /// Its number among all moves of the hand, from 0.
   public let moveIndex: Int
@@ -75,20 +76,20 @@ public struct Decision: Equatable, Sendable {
   public let observation: Observation
   public let made: Choice
   public let best: Choice
-  /// What the best move brings beyond the move made, in points, as it is shown and kept: in whole tenths; 0 if they are as
-  /// good.
+  /// What the best move brings beyond the move made, in points, rounded to tenths as it is shown
+  /// and stored; 0 if neither is clearly better.
   ///
-  /// Near the end of a match a per cent of the chance to win it counts as two points.
+  /// Near the end of a match each per cent of the chance to win it counts as two points.
   public let cost: Double
 
-  /// Whether only one move was legal.
   public var isForced: Bool { made.reasons == [.onlyChoice] }
 }
 
 extension Decision {
   /// Reviews a move at a position, made or about to be made, as `Reviewer.decision` does.
   ///
-  /// `moveIndex` is its number among all moves of the hand, from 0; the limits have the standing of the match.
+  /// `moveIndex` is its number among all moves of the hand, from 0; the limits include the standing
+  /// of the match.
   public init(
     _ made: Move, at observation: Observation, moveIndex: Int, by bot: any Bot, limits: Limits,
     rollouts: Limits, seed: UInt64
@@ -115,10 +116,10 @@ extension Decision {
   }
 }
 
-/// A review of a hand from one seat: each decision and what it cost.
+/// A review of a hand from one seat: each decision and its cost.
 public struct HandReview: Equatable, Sendable {
   public let seat: Seat
-  /// The decisions in the order they were made.
+  /// The decisions in the order in which they were made.
   public let decisions: [Decision]
 
   public init(seat: Seat, decisions: [Decision]) {
@@ -129,7 +130,7 @@ public struct HandReview: Equatable, Sendable {
   /// The cost of all decisions together, in points.
   public var cost: Double { decisions.reduce(0) { $0 + $1.cost } }
 
-  /// The decisions that cost most, the dearest first; decisions without cost are left out.
+  /// The most costly decisions, the most costly first; decisions without cost are left out.
   public func dearest(_ count: Int = 3) -> [Decision] {
     let costly = decisions.filter { $0.cost > 0 }
     return Array(costly.sorted { ($1.cost, $0.moveIndex) < ($0.cost, $1.moveIndex) }.prefix(count))

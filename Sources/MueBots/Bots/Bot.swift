@@ -2,9 +2,8 @@ import MueRules
 
 /// A computer player: given what a seat may know, it answers with a legal move.
 ///
-/// A bot is a pure function. The same observation, seed and number of playouts
-/// give the same move on every machine; only a clock in the limits can change that.
-///
+/// A bot is a pure function. The same observation, seed and number of playouts give the same move
+/// on every machine; only a clock in the limits can change that.
 /// ```swift
 /// struct FirstMoveBot: Bot {
 ///   func choose(_ observation: Observation, limits: Limits, seed: UInt64) -> Move {
@@ -20,31 +19,31 @@ import MueRules
 public protocol Bot: Sendable {
   /// The move for the seat to move, one of `observation.legalMoves`.
   ///
-  /// If nothing is asked of the seat, the answer is a pass and means nothing.
+  /// If it is not the seat's turn, the answer is a meaningless pass.
   func choose(_ observation: Observation, limits: Limits, seed: UInt64) -> Move
 
-  /// The moves considered with what the bot expects of each, the chosen one first; at least one.
+  /// The moves considered, each with the bot's expectations, the chosen one first; at least one.
   func evaluate(_ observation: Observation, limits: Limits, seed: UInt64) -> [Evaluation]
 
-  /// What it has learned and plays hands out by; nil if it thinks by heuristics.
+  /// The policies that the bot has learned and plays hands out with; nil if it plays by heuristics.
   var policies: Policies? { get }
 }
 
 extension Bot {
-  /// The chosen move alone, for a bot that does not search.
+  /// Only the chosen move, for a bot that does not search.
   public func evaluate(
     _ observation: Observation, limits: Limits, seed: UInt64
   ) -> [Evaluation] {
     [Evaluation(choose(observation, limits: limits, seed: seed))]
   }
 
-  /// None, for a bot that has not learned anything.
+  /// Nil, for a bot that has not learned anything.
   public var policies: Policies? { nil }
 
   /// The chosen move, checked against the rules, for games that must go on.
   ///
-  /// An illegal move is a mistake in the bot. Debug builds stop there; release builds play the
-  /// heuristic move, which is legal everywhere.
+  /// An illegal move is a bug in the bot. Debug builds stop there; release builds play the
+  /// heuristic move, which is always legal.
   public func legalMove(_ observation: Observation, limits: Limits, seed: UInt64) -> Move {
     let move = choose(observation, limits: limits, seed: seed)
     guard let legal = observation.legalMoves, !legal.contains(move) else { return move }
@@ -55,30 +54,31 @@ extension Bot {
 
 /// How long a bot may think about one move.
 public struct Limits: Sendable {
-  /// The most playouts, at least 0; without any a bot moves by heuristics.
+  /// The most playouts, at least 0; with none, a bot moves without searching.
   let playouts: Int
-  /// Whether the time is up; asked before every world, and never by a bot that makes no playouts.
+  /// Whether the time is up; checked before every world, and never by a bot that makes no playouts.
   let isTimeUp: @Sendable () -> Bool
-  /// Whether only the rest of the time is left that a search leaves for what follows it.
+  /// Whether a search that is followed by another must stop, leaving it the rest of the time.
   private let isSearchOver: @Sendable () -> Bool
   /// The standing of the match; nil to play each hand for its own score.
   let standing: Standing?
-  /// The threads that share the search of a bid, a trump or a partner.
+  /// The threads that share the search for a bid, a trump or a partner.
   let threads: any SearchThreads
 
-  /// How long a computer player may think about a move at a table if no pause covers it, in milliseconds.
+  /// How long a computer player may think at a table if no pause covers it, in milliseconds.
   public static let tableMilliseconds = 250
 
-  /// The part of the time that a search takes if something follows it, in per cent.
+  /// The share of the time that a search takes if another follows it, in per cent.
   public static let searchPercent = 75
 
-  /// The most playouts for one move if no number is given, so that no search runs for ever.
+  /// The default limit on playouts for one move, so that no search runs for ever.
   public static let mostPlayouts = 20_000
 
   /// Limits by a number of playouts, by time, or by both.
   ///
-  /// By a number alone, and on one thread, a choice is reproducible. `isSearchOver` says when the part of the time is up
-  /// that a search takes if something follows it (`searchPercent`); without it such a search takes all of the time.
+  /// With only a number, on one thread, a choice is reproducible. `isSearchOver` returns true once
+  /// the share of the time is up that a search may take if another follows it (`searchPercent`);
+  /// without it such a search takes all of the time.
   public init(
     playouts: Int = Limits.mostPlayouts, standing: Standing? = nil,
     threads: any SearchThreads = OneThread(), isSearchOver: (@Sendable () -> Bool)? = nil,
@@ -91,12 +91,12 @@ public struct Limits: Sendable {
     self.isSearchOver = isSearchOver ?? isTimeUp
   }
 
-  /// The same limits for a search that leaves some of the time.
+  /// The same limits for a search that leaves time for another.
   var leavingTime: Limits {
     Limits(playouts: playouts, standing: standing, threads: threads, isTimeUp: isSearchOver)
   }
 
-  /// The same limits with at most this many playouts, on one thread if that is fewer.
+  /// The same limits with at most this many playouts, on one thread if that lowers their number.
   func atMost(_ most: Int) -> Limits {
     if playouts <= most { return self }
     return Limits(
@@ -115,61 +115,60 @@ extension Limits {
 
 /// Threads that share a search.
 public protocol SearchThreads: Sendable {
-  /// How many there are, at least 1.
+  /// At least 1.
   var count: Int { get }
-  /// The results of some work for each item, in the order of the items; several may be worked on at the same time.
+  /// The results of applying `work` to each item, in the order of the items; several items may be
+  /// processed at once.
   func map<Item: Sendable, Result: Sendable>(
     _ items: [Item], _ work: @Sendable (Item) -> Result
   ) -> [Result]
 }
 
-/// The caller's thread alone.
+/// Work on the caller's thread alone.
 public struct OneThread: SearchThreads {
   public init() {}
 
   public var count: Int { 1 }
 
-  /// The results of some work for each item, one after another.
+  /// The results of applying `work` to each item, one after another.
   public func map<Item: Sendable, Result: Sendable>(
     _ items: [Item], _ work: @Sendable (Item) -> Result
   ) -> [Result] { items.map(work) }
 }
 
-/// The standing of a match before the hand being played.
+/// The state of a match before the hand being played.
 public struct Standing: Hashable, Sendable {
   /// The scores so far, by seat.
   public let totals: [Int]
-  /// When the match ends.
   public let end: MatchRules.End
-  /// How many hands are over.
+  /// How many hands have been played.
   let hands: Int
 
-  /// A standing; `totals` has a number for every seat.
+  /// A standing; `totals` has an entry for every seat.
   public init(totals: [Int], end: MatchRules.End, hands: Int) {
     self.totals = totals
     self.end = end
     self.hands = hands
   }
 
-  /// The standing of a match now.
   public init(_ match: Match) {
     self.init(totals: match.totals, end: match.rules.end, hands: match.scores.count)
   }
 }
 
-/// What a bot expects of one move.
+/// A bot's expectations of one move.
 public struct Evaluation: Hashable, Sendable {
   public let move: Move
-  /// The number of worlds it was played out in; 0 for a heuristic move.
+  /// The number of worlds it was played out in; 0 if it was not.
   public let worlds: Int
   /// The mean score of the hand, points and bonus, over those worlds.
   public let score: Double
-  /// The chance, from 0 to 1, that the contract is made: the share of those worlds in which it was.
+  /// The probability, from 0 to 1, that the contract is made: the share of worlds in which it was.
   public let chanceOfMaking: Double
-  /// The mean chance of winning the match, from 0 to 1, over those worlds; nil where the score of the hand counts.
+  /// The mean probability of winning the match, from 0 to 1, over those worlds; nil where only the
+  /// hand's score counts.
   public let chanceOfWinning: Double?
 
-  /// A move without playouts.
   init(_ move: Move) {
     self.move = move
     worlds = 0

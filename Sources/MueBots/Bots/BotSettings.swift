@@ -1,28 +1,27 @@
 import MueRules
 
-/// A computer player's settings: how well it plays, how it bids, what it remembers and what it is shown.
+/// A computer player's settings: how well it plays, how it bids, what it remembers and what it is
+/// shown.
 ///
-/// Games, records, command lines and preferences all hold this type. Only at the edge is it text:
+/// Games, records, command lines and preferences all hold this type. Only at the edges is it text:
 /// `expert:bold:memory=5:peek=2`.
 public struct BotSettings: Hashable, Sendable {
-  /// How well it plays.
   public var level: Level
-  /// How it bids.
   public var style: Style
-  /// How much it remembers of the cards played, from 0 to 9, all; see `ImperfectMemory`.
+  /// How much it remembers of the cards played, from 0 to 9 (everything); see `ImperfectMemory`.
   ///
-  /// A value out of range becomes the nearest in it.
+  /// A value out of range becomes the nearest valid one.
   public var memory: Int { didSet { memory = Self.clamped(memory) } }
-  /// The share of the others' cards that the seat is shown; an open handicap.
+  /// The share of the others' cards that the seat is shown: an open handicap.
   public var peek: Peek
 
-  /// The memory that forgets nothing.
+  /// A memory that forgets nothing.
   public static let fullMemory = 9
 
   /// The settings of a new game's opponents: club, with a full memory.
   public static let club = BotSettings(level: .club)
 
-  /// Settings; a memory out of range becomes the nearest in it.
+  /// Settings; a memory out of range becomes the nearest valid one.
   public init(
     level: Level, style: Style = .balanced, memory: Int = BotSettings.fullMemory,
     peek: Peek = .none
@@ -39,13 +38,14 @@ public struct BotSettings: Hashable, Sendable {
 extension BotSettings {
   /// How well a computer player plays, the weakest level first.
   ///
-  /// At a table of four the levels below strong bid and name as they have learned (`LearnedTuning`).
+  /// At a table of four the levels below strong bid and name with learned policies
+  /// (`LearnedTuning`).
   public enum Level: String, CaseIterable, Hashable, Sendable {
-    /// Greedy heuristics: it looks at the trick on the table and no further.
+    /// Greedy heuristics that look no further than the trick on the table.
     case novice
     /// Sound heuristics.
     case casual
-    /// Names trumps and partners and plays cards as it has learned, and bids by heuristics.
+    /// Names trumps, picks partners and plays cards with learned policies, and bids by heuristics.
     case club
     /// Searches like an expert, but in fewer worlds.
     case strong
@@ -53,7 +53,7 @@ extension BotSettings {
     case expert
   }
 
-  /// How a computer player bids; no style plays better than another.
+  /// How a computer player bids; all styles are equally strong.
   public enum Style: String, CaseIterable, Hashable, Sendable {
     /// Bids a little less than its hand is worth.
     case cautious
@@ -62,7 +62,7 @@ extension BotSettings {
     /// Bids a little more than its hand is worth.
     case bold
 
-    /// What the style adds to the points expected from a hand, in hundredths of a point.
+    /// Added to the points expected from a hand, in hundredths of a point.
     var boldness: Int {
       switch self {
       case .cautious: -100
@@ -79,9 +79,9 @@ extension BotSettings {
       + (peek == .none ? "" : ":peek=\(peek.ninths)")
   }
 
-  /// Reads settings from text; nil if a part of it is no setting or comes twice.
+  /// Reads settings from text; nil if part of it is not a setting or appears twice.
   ///
-  /// After the level the settings may come in any order.
+  /// The settings may follow the level in any order.
   public init?(text: some StringProtocol) {
     let words = text.split(separator: ":", omittingEmptySubsequences: false)
     guard let level = words.first.flatMap({ Level(rawValue: String($0)) }) else { return nil }
@@ -92,9 +92,9 @@ extension BotSettings {
     }
   }
 
-  /// Reads one setting behind the level: a style, `memory=0…9` or `peek=0…9`.
+  /// Reads one setting that follows the level: a style, `memory=0…9` or `peek=0…9`.
   ///
-  /// Returns the setting that it changed, or nil, with nothing changed, if the word is none.
+  /// Returns the setting that it changed; nil, and no change, if the word is not a setting.
   public mutating func set(_ word: some StringProtocol) -> PartialKeyPath<BotSettings>? {
     if let style = Style(rawValue: String(word)) {
       self.style = style

@@ -1,28 +1,27 @@
 import MueRules
 
-/// A yardstick: flat Monte Carlo search with random playouts, as phones of 2010 could afford it.
+/// A yardstick: flat Monte Carlo search with random playouts, within the means of a phone of 2010.
 ///
-/// It follows what programs for such games commonly did then, no particular one:
+/// It follows what programs for such games commonly did then, not any particular one:
 ///
 /// - Every decision gets 30 worlds, regardless of the limits, so that the yardstick is the same
-///   everywhere. A world is a uniform deal of the hidden cards; laid cards stay where they are, but voids
-///   are forgotten.
-/// - A card: each legal one is played out in each world, everybody playing at random from there. The one
-///   with the best mean score, points and bonus, is played.
-/// - A trump or a partner: the same, with all that is not decided yet drawn at random.
-/// - A bid: it considers its longest suit and its most frequent number as trump, at one card more than
-///   anybody has. If random play makes that level with the better of the two in at least half of the
-///   worlds, it lays that many cards, those of the trump first and the highest first; otherwise it
-///   passes. It never bids to be Vice and never ties the leader.
+///   everywhere. A world is a uniform deal of the hidden cards; laid cards stay where they are, but
+///   voids are forgotten.
+/// - A card: each legal one is played out in each world, with everybody playing at random from
+///   there. The one with the best mean score, points and bonus, is played.
+/// - A trump or a partner: the same, with everything still undecided drawn at random.
+/// - A bid: it considers its longest suit and its most frequent number as trump, at one card more
+///   than anybody has. If random play makes that level with the better of the two in at least half
+///   of the worlds, it lays that many cards, those of the trump first and the highest first;
+///   otherwise it passes. It never bids to be Vice and never ties the leader.
 ///
 /// It uses no heuristics, no memory of the play and no inference from bids.
 public struct FlatBot: Bot {
   static let worlds = 30
 
-  /// A bot; it has no settings.
   public init() {}
 
-  /// The move with the best mean over 30 worlds; limits change nothing.
+  /// The move with the best mean over 30 worlds; the limits are ignored.
   public func choose(_ observation: Observation, limits: Limits, seed: UInt64) -> Move {
     var guess = FlatGuess(observation, seed: seed)
     switch observation.legalMoves {
@@ -44,7 +43,7 @@ public struct FlatBot: Bot {
     }
   }
 
-  /// The candidate with the highest sum over the worlds, of equals the first.
+  /// The candidate with the highest sum over the worlds; ties go to the first.
   private static func best<Candidate>(
     of candidates: [Candidate], _ guess: inout FlatGuess,
     score: (Candidate, inout FlatGuess) -> Int
@@ -59,7 +58,7 @@ public struct FlatBot: Bot {
   }
 }
 
-/// A uniformly drawn world of `FlatBot`, and random playouts from there.
+/// A uniformly drawn world of `FlatBot`, and random playouts from it.
 struct FlatGuess {
   private let observation: Observation
   private var generator: SeededGenerator
@@ -72,7 +71,6 @@ struct FlatGuess {
 
   private var players: PlayerCount { observation.players }
 
-  /// Draws the next world.
   mutating func deal() {
     var rest = Array(observation.hidden)
     hands = players.seats.map { seat in
@@ -96,7 +94,7 @@ struct FlatGuess {
     return ownScore(finish(play, contract))
   }
 
-  /// The score of a playout with a partner.
+  /// The score of a playout after picking a partner.
   mutating func picking(_ partner: Seat) -> Int {
     guard case .chiefPicks(let roles, let vice, let chief) = observation.publicState.phase else {
       return 0
@@ -104,7 +102,8 @@ struct FlatGuess {
     return ownScore(outcome(roles, vice: vice, chief: chief, partner: partner))
   }
 
-  /// The score of a playout with a trump; the partner and, after a Vice, the Chief's trump are drawn.
+  /// The score of a playout after naming a trump; the partner and, after a Vice, the Chief's trump
+  /// are drawn.
   mutating func naming(_ trump: Trump) -> Int {
     switch observation.publicState.phase {
     case .viceNames(let roles):
@@ -131,7 +130,7 @@ struct FlatGuess {
     outcome.points[observation.seat] + outcome.reckoning.bonus[observation.seat]
   }
 
-  /// How a contract ends when everybody plays at random; a partner not picked yet is drawn.
+  /// How a contract ends when everybody plays at random; a partner not yet picked is drawn.
   private mutating func outcome(
     _ roles: Roles, vice: Trump?, chief: Trump, partner: Seat? = nil
   ) -> PlayoutOutcome {
@@ -144,7 +143,6 @@ struct FlatGuess {
       TrickPlay(players: players, order: order, hands: hands, chief: roles.chief), contract)
   }
 
-  /// Plays to the end at random.
   private mutating func finish(_ start: TrickPlay, _ contract: Contract) -> PlayoutOutcome {
     var play = start
     while !play.isOver {
@@ -157,11 +155,10 @@ struct FlatGuess {
   }
 }
 
-/// The bids of `FlatBot`.
 struct FlatBidding {
   private let observation: Observation
   private let free: CardSet
-  /// The number of cards to add for a lead by one.
+  /// The number of cards to add to lead by one.
   private let number: Int
   private let mayLead: Bool
 
@@ -176,7 +173,7 @@ struct FlatBidding {
     mayLead = number <= min(atMost, free.count)
   }
 
-  /// The cards to lay; none for a pass.
+  /// The cards to lay; none to pass.
   func cards(_ guess: inout FlatGuess) -> CardSet {
     guard mayLead else { return .none }
     let laid = observation.publicState.auction.laid[observation.seat]

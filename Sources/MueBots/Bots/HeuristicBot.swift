@@ -1,18 +1,19 @@
 import MueRules
 
-/// Plays by heuristics, without any search: the yardstick `plain`, and the levels below club.
+/// Plays by heuristics without searching: the yardstick `plain`, and the levels below club.
 ///
-/// It knows whose side it is on, remembers what has been played, and counts on nothing else. It needs
-/// no playouts, so limits change nothing. At a table of four the levels bid and name by their policies (`LearnedTuning`).
+/// It knows which side it is on and remembers what has been played; it infers nothing else. It
+/// needs no playouts, so limits change nothing. At a table of four the levels bid and name with
+/// their policies (`LearnedTuning`).
 public struct HeuristicBot: Bot {
   let tuning: HeuristicTuning
 
-  /// A bot with a full memory and balanced bidding.
   public init() { self.init(HeuristicTuning()) }
 
   init(_ tuning: HeuristicTuning) { self.tuning = tuning }
 
-  /// The move; limits change nothing, and the seed only what is drawn and whether a bid draws level.
+  /// The move; limits change nothing, and the seed affects only what is drawn and whether a bid
+  /// draws level.
   public func choose(_ observation: Observation, limits: Limits, seed: UInt64) -> Move {
     let usual = usual(observation, seed: seed)
     guard tuning.bidsTactically,
@@ -22,7 +23,7 @@ public struct HeuristicBot: Bot {
     return bidding(observation).levelBid(observation, insteadOf: usual) ?? usual
   }
 
-  /// The move apart from bids that draw level.
+  /// The move, leaving aside bids that draw level.
   func usual(_ observation: Observation, seed: UInt64) -> Move {
     guard let learned = tuning.learned, observation.players == .four else {
       return choose(observation)
@@ -30,7 +31,7 @@ public struct HeuristicBot: Bot {
     return learned.choose(observation, tuning, seed: seed) ?? choose(observation)
   }
 
-  /// The heuristic move for the seat to move; a pass if nothing is asked of the seat.
+  /// The heuristic move for the seat to move; a pass if it is not the seat's turn.
   public func choose(_ observation: Observation) -> Move {
     switch observation.legalMoves {
     case .bid(let cards, let atMost): bidding(observation).bid(from: cards, atMost: atMost)
@@ -55,29 +56,29 @@ public struct HeuristicBot: Bot {
   }
 }
 
-/// What distinguishes one heuristic player from another.
+/// The parameters that distinguish heuristic players.
 struct HeuristicTuning: Sendable {
   /// How much it remembers, 0 to 9; see `ImperfectMemory`.
   var memory = BotSettings.fullMemory
-  /// What it adds to the points that it expects from its hand in the auction, in hundredths of a point.
+  /// Added to the points expected from the hand in the auction, in hundredths of a point.
   var boldness = 0
-  /// What it also adds at a table of three.
+  /// Added to `boldness` at three-player tables.
   var addedAtThree = 0
-  /// How it bids beside that.
+  /// The style of its level bids and learned bids.
   var style = BotSettings.Style.balanced
-  /// Whether it draws level in the auction now and then, and supports the leader there.
+  /// Whether it sometimes draws level in the auction, and supports the leader.
   var bidsTactically = false
   var weights = HeuristicWeights()
-  /// What it has learned for a table of four; nil without policies.
+  /// Learned bidding and naming at a table of four; nil without policies.
   var learned: LearnedTuning?
 
-  /// What it adds at a table to the points that it expects from its hand, in hundredths of a point.
+  /// Added at such a table to the points expected from the hand, in hundredths of a point.
   func boldness(at players: PlayerCount) -> Int {
     boldness + (players == .three ? addedAtThree : 0)
   }
 
-  /// Plays for the trick on the table, above all for tricks of its own, and remembers little; so it thinks its hand
-  /// worth a point and a half less than others do.
+  /// Plays for the trick on the table, above all for tricks of its own, and remembers little, so it
+  /// values its hand 1.5 points lower.
   static func novice(
     memory: Int, style: BotSettings.Style, learned: LearnedTuning?
   ) -> HeuristicTuning {
@@ -87,18 +88,20 @@ struct HeuristicTuning: Sendable {
   }
 }
 
-/// How a level below strong bids and names by its policies at a table of four.
+/// How a level below strong bids and names with its policies at a table of four.
 ///
-/// Learned bids gain more there than anywhere else: with heuristics club would be 16 points below strong
-/// (`FIGURES.md`). Each draws its bids, so that it errs now and then, most where bids are about as good.
+/// Learned bids gain more there than anywhere else: with heuristics, club would be 16 points below
+/// strong (`FIGURES.md`). Bids are drawn at random, so that each level sometimes errs, mostly
+/// between bids of about the same value.
 struct LearnedTuning: Sendable {
   let policies: Policies
-  /// What becoming Chief is also worth to it, in hundredths of a point.
+  /// The bonus value of becoming Chief, in hundredths of a point.
   let boldness: Int
-  /// How much it remembers of the cards at most, if it draws them by its policy too; nil if it plays them otherwise.
+  /// The limit on its memory when it also draws cards from its policy; nil if it does not.
   var cardMemory: Int?
 
-  /// The tunings that make even steps: each level makes more than half of its contracts among its like.
+  /// Tuned for even steps between the levels: each makes more than half of its contracts among
+  /// players of its own level.
   static func novice(by policies: Policies) -> LearnedTuning {
     LearnedTuning(policies: policies, boldness: -800)
   }
@@ -111,12 +114,12 @@ struct LearnedTuning: Sendable {
     LearnedTuning(policies: policies, boldness: 0)
   }
 
-  /// A bid or a card drawn, or the best trump or partner; nil for what heuristics choose.
+  /// A bid or a card drawn, or the best trump or partner; nil where heuristics choose.
   func choose(_ observation: Observation, _ tuning: HeuristicTuning, seed: UInt64) -> Move? {
     var chance = SeededGenerator(seed: seed)
     switch observation.legalMoves {
     case .bid:
-      // The policies have not learned what to do where somebody has drawn level.
+      // The policies have not learned how to respond when somebody has drawn level.
       if observation.publicState.auction.leaders.count > 1 { return nil }
       let choice = ContractChoice(observation, boldness: boldness + tuning.style.boldness)
       return choice.map { policies.contract.draw($0, &chance) }
@@ -133,19 +136,23 @@ struct LearnedTuning: Sendable {
 
 /// When computer players draw level in the auction.
 enum LevelBids {
-  /// The most cards before a seat that draws level: an éclat costs ten points for each.
+  /// The most cards in front of a seat that draws level: an éclat costs ten points for each.
   static let mostCards = 5
-  /// The playouts that compare such a bid with others.
+  /// The number of playouts that compare such a bid with others.
   static let playouts = 1000
-  /// What such a bid may cost beside the best of the others, in 1024ths of a point: less than a review calls a mistake.
+  /// The most that such a bid may cost compared with the best other one, in 1024ths of a point.
+  ///
+  /// It is less than a review calls a mistake.
   static let cost = 1536
-  /// What playouts flatter such a bid by, in points: in them nobody else has learned to answer it.
+  /// The points by which playouts overrate such a bid: in them nobody has learned to answer it.
   static let flattery = 1.0
 
-  /// Whether a player dares to, with so many cards before it afterwards, by the seed of the decision.
+  /// Whether a player risks such a bid with this many cards in front of it afterwards; the seed
+  /// decides.
   ///
-  /// With one or two cards little is at stake, and somebody nearly always goes on. Bold players dare more often, and
-  /// so do those whose playouts then refuse what is too dear.
+  /// With one or two cards little is at stake, and somebody nearly always bids on. Bold players
+  /// take the risk more often, and so do players whose playouts then reject bids that cost too
+  /// much.
   static func dares(_ cards: Int, seed: UInt64, boldness: Int, isPlayedOut: Bool = false) -> Bool {
     var generator = SeededGenerator(seed: seed ^ 0x6C65_7665)
     let isCheap = cards <= 2
@@ -158,15 +165,15 @@ enum LevelBids {
   }
 }
 
-/// Plays at random: the floor for every other bot, and for tests a way into odd positions.
+/// Plays at random: a lower bound for every other bot, and a way for tests to reach odd positions.
 ///
-/// Trumps, partners and cards are drawn uniformly from the legal ones. In the auction it passes three
-/// times in four and otherwise lays one card: a uniform draw over all sets of cards would lay half a
-/// hand at the first turn.
+/// Trumps, partners and cards are drawn uniformly from the legal ones. In the auction it passes
+/// three times in four and otherwise lays one card: a uniform draw over all sets of cards would lay
+/// half a hand on the first turn.
 public struct RandomBot: Bot {
   public init() {}
 
-  /// A legal move drawn from the seed.
+  /// A legal move drawn by the seed; limits change nothing.
   public func choose(_ observation: Observation, limits: Limits, seed: UInt64) -> Move {
     var generator = SeededGenerator(seed: seed)
     switch observation.legalMoves {

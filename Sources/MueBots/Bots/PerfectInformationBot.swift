@@ -1,16 +1,17 @@
 import MueRules
 
-/// The yardstick `omniscient`: a player with perfect information, to measure what knowing all cards gains.
+/// The yardstick `omniscient`: a player with perfect information, to measure the value of knowing
+/// all cards.
 ///
-/// It is no `Bot`, because it gets the whole hand instead of an observation. Only the arena seats it.
+/// It is not a `Bot`, because it gets the whole hand instead of an observation. Only the arena
+/// seats it.
 ///
-/// It plays every candidate out once in the true deal, with heuristics for everybody, itself included, and
-/// makes the move with the best score of its own. Candidates are each legal card; each trump, for a Chief
-/// with each partner; in the auction a pass and every number of cards for every trump that the hand
-/// allows. Of equals it prefers the heuristic move. Where others do not play by the heuristics, its
-/// forecasts fail.
+/// It plays every candidate out once in the true deal, with heuristics for everybody including
+/// itself, and makes the move with its best score. The candidates are each legal card; each trump,
+/// for a Chief with each partner; and in the auction a pass and every number of cards for every
+/// trump that the hand allows. Ties go to the heuristic move. Where others do not play by the
+/// heuristics, its forecasts fail.
 public struct PerfectInformationBot: Sendable {
-  /// A player that sees everything.
   public init() {}
 
   /// The move for the seat to move; a pass when the hand is over.
@@ -42,7 +43,7 @@ public struct PerfectInformationBot: Sendable {
     }
   }
 
-  /// For each trump every number of cards, those of the trump first and the highest first.
+  /// For each trump, every number of cards: those of the trump first, and the highest first.
   private static func bids(from free: CardSet, atMost: Int) -> [CardSet] {
     var sets: Set<CardSet> = []
     for trump in Trump.namable(with: free) {
@@ -60,7 +61,7 @@ public struct PerfectInformationBot: Sendable {
     return sets.sorted { $0.bits < $1.bits }
   }
 
-  /// The score of a seat after these moves and heuristic ones to the end of the hand.
+  /// A seat's score after these moves, followed by heuristic ones to the end of the hand.
   private static func score(of seat: Seat, after moves: [Move], in start: Round) -> Int {
     var round = start
     for move in moves where !round.applyLegal(move) { return .min }

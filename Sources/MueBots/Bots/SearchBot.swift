@@ -1,14 +1,15 @@
 import MueRules
 
-/// Samples worlds, plays every candidate out in each of them, and makes the move with the best mean.
+/// Samples worlds, plays every candidate out in each, and makes the move with the best mean.
 ///
-/// Its skill says what it searches and how well. Without playouts it does what its policies prefer.
+/// Its skill determines what it searches and how thoroughly. Without playouts it makes the move
+/// that its policies prefer.
 struct SearchBot: Bot {
   let skill: Skill
 
   init(_ skill: Skill) { self.skill = skill }
 
-  /// What it has learned and plays hands out by.
+  /// The policies that it has learned and plays hands out with.
   public var policies: Policies? { skill.policies }
 
   /// The move with the highest mean utility over the worlds sampled within the limits.
@@ -46,7 +47,6 @@ struct SearchBot: Bot {
     return (better.map { [$0] } ?? []) + evaluations
   }
 
-  /// Whether the seat's decision is one that it searches.
   private func searches(_ observation: Observation) -> Bool {
     switch observation.legalMoves {
     case .bid: skill.bidding == .search
@@ -65,8 +65,9 @@ struct SearchBot: Bot {
 
   /// A bid that draws level, now and then: to show a card, to buy a turn, or to push the leader on.
   ///
-  /// Only instead of a bid that does not lead, and only if playouts find that it costs little beside that one, passing
-  /// and what the policies prefer: a few playouts first, since most such bids are bad, then more in fresh worlds.
+  /// It replaces only a bid that does not lead, and only if playouts find that it costs little
+  /// compared with that bid, with passing and with the policies' preferences: a few playouts first,
+  /// since most such bids are bad, then more in fresh worlds.
   private func levelBid(
     insteadOf usual: Move, _ observation: Observation, _ limits: Limits, seed: UInt64
   ) -> Move? {
@@ -88,10 +89,11 @@ struct SearchBot: Bot {
     return affordable(level, beside: others, observation, limits, seed: ~seed).first
   }
 
-  /// One of some bids that draw level, if fresh worlds show it to be clearly better than the best bid of a search that
-  /// does not lead.
+  /// A bid that draws level, if fresh worlds show it to be clearly better than the best bid of a
+  /// search that does not lead.
   ///
-  /// The search is done without them: it would find the one that its few dozen worlds flatter most.
+  /// That search excludes these bids; otherwise it would pick the one that its few dozen worlds
+  /// overrate most.
   private func levelBid(
     of level: [Move], over best: Move, _ observation: Observation, _ limits: Limits, seed: UInt64
   ) -> Evaluation? {
@@ -109,14 +111,15 @@ struct SearchBot: Bot {
     return Evaluation(summary.move, summary.tally, rollouts.utility)
   }
 
-  /// Whether the seat has laid less than the leader after a bid.
+  /// Whether the seat, after a bid, has fewer cards laid than the leader.
   private func trails(after bid: Move, _ observation: Observation) -> Bool {
     guard case .bid(let cards) = bid else { return false }
     let auction = observation.publicState.auction
     return auction.laid[observation.seat].count + cards.count < auction.most
   }
 
-  /// Those of some bids that cost at most so many 1024ths of a point beside the best of others, the best first.
+  /// The bids that lose at most `cost` 1024ths of a point to the best of the others, the best
+  /// first.
   private func affordable(
     _ bids: [Move], beside others: [Move], _ observation: Observation, _ limits: Limits,
     playouts: Int = LevelBids.playouts, cost: Int = LevelBids.cost, seed: UInt64
@@ -136,7 +139,7 @@ struct SearchBot: Bot {
   /// The most moves worth searching before the play.
   private static let mostCandidates = 8
 
-  /// The moves without any search, the best first: those of the policies, or a bid by heuristics.
+  /// The moves without searching, the best first: those of the policies, or a bid by heuristics.
   private func quickMoves(_ observation: Observation, seed: UInt64) -> [Move] {
     let policies = skill.policies
     switch observation.legalMoves {
@@ -161,8 +164,8 @@ struct SearchBot: Bot {
 extension BotSettings {
   /// The bot that plays by these settings.
   ///
-  /// It knows nothing of `peek`, which only decides what its observations show. Without policies, when their file is
-  /// missing, every level from casual on plays by sound heuristics.
+  /// It ignores `peek`, which only determines its observations. Without policies (when their file
+  /// is missing) every level from casual up plays by sound heuristics.
   public func makeBot(_ policies: Policies? = nil) -> any Bot {
     switch (level, policies) {
     case (.novice, _):
@@ -180,43 +183,42 @@ extension BotSettings {
   }
 }
 
-/// How widely and how well a `SearchBot` searches.
+/// How widely and how thoroughly a `SearchBot` searches.
 struct Skill: Sendable {
   let policies: Policies
-  /// Where its bids come from.
   var bidding = Bidding.search
   /// Whether trumps, partners and cards are searched; otherwise the policies choose them.
   var searchesPlay = true
   /// The most playouts for one move, however much time there is.
   var mostPlayouts = Limits.mostPlayouts
-  /// Whether worlds are weighed by what the others bid, named and played.
+  /// Whether worlds are weighed by the bids, namings and cards of the others.
   var weighsEvidence = true
-  /// What it adds to the points that it expects from its hand in the auction, in hundredths of a point.
+  /// Added to the points expected from the hand in the auction, in hundredths of a point.
   var boldness = 0
-  /// What it also adds at a table of three if heuristics bid.
+  /// Extra points added at three-player tables when heuristics bid, in hundredths.
   var addedAtThree = 0
-  /// How it bids beside that.
+  /// The style of its level bids and learned bids.
   var style = BotSettings.Style.balanced
   /// How much it remembers, 0 to 9; see `ImperfectMemory`.
   var memory = BotSettings.fullMemory
 
-  /// Ways to find a bid: by heuristics, by the policy alone, or by a search among what the policy prefers.
+  /// Ways to find a bid: heuristics, the policy alone, or a search among the policy's preferences.
   enum Bidding { case heuristics, policy, search }
 
-  /// The heuristics that bid where the policy does not.
+  /// The heuristics that bid when the policy does not.
   var heuristics: HeuristicTuning {
     HeuristicTuning(
       memory: memory, boldness: boldness, addedAtThree: addedAtThree, style: style,
       bidsTactically: true, learned: .club(by: policies))
   }
 
-  /// The same skill with a memory and a style of bidding.
+  /// The same skill with the memory, style and handicap of the settings.
   fileprivate func adjusted(to settings: BotSettings) -> Skill {
     var skill = self
     skill.memory = settings.memory
     skill.boldness += settings.style.boldness
     skill.style = settings.style
-    // Only a search sees the cards that it is shown.
+    // Only a search makes use of the cards that it is shown.
     if settings.peek != .none {
       if skill.bidding == .policy { skill.bidding = .search }
       skill.searchesPlay = true
@@ -226,16 +228,18 @@ struct Skill: Sendable {
 }
 
 extension Skill {
-  /// Names and plays what the policies prefer, and bids by heuristics, at a table of four by the policy.
+  /// Names and plays as the policies prefer; bids by heuristics, but at a table of four by the
+  /// policy.
   ///
-  /// Its heuristics value its hand half a point lower than `plain`, and bid bolder at a table of three (`FIGURES.md`).
+  /// Its heuristics value its hand half a point lower than `plain` does, and bid bolder at a table
+  /// of three (`FIGURES.md`).
   static func club(by policies: Policies) -> Skill {
     Skill(
       policies: policies, bidding: .heuristics, searchesPlay: false, mostPlayouts: 36,
       weighsEvidence: false, boldness: -50, addedAtThree: 300)
   }
 
-  /// Bids what the policy prefers, and searches the rest briefly.
+  /// Bids as the policy prefers, and searches the rest briefly.
   static func strong(by policies: Policies) -> Skill {
     Skill(policies: policies, bidding: .policy, mostPlayouts: 40)
   }

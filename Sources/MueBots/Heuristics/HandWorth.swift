@@ -1,15 +1,15 @@
 import MueRules
 
-/// The worth of a hand as Chief under a trump: the card points its side can expect.
+/// The worth of a hand as Chief under a trump: the card points that its side can expect.
 ///
-/// A linear model: a base, and for each card a term by its rank and by whether it is a trump. All numbers
-/// are whole hundredths of a point.
+/// It is a linear model: a base, plus a term for each card that depends on its rank and on whether
+/// it is a trump. All numbers are whole hundredths of a point.
 struct HandWorth: Sendable {
   let players: PlayerCount
 
   /// The expected points of the Chief's side before the Vice has named its trump, in hundredths.
   ///
-  /// The hand counts on an even share of the Vice's suit.
+  /// The hand is assumed to hold an even share of the Vice's suit.
   func teamPoints(_ hand: CardSet, under trump: Trump) -> Int {
     let table = WorthTable.of(players, trump)
     return sum(hand, trump, table) + table.lower * 12 / players.number
@@ -135,21 +135,22 @@ extension WorthTable {
   ]
 }
 
-/// `HandWorth` under every trump at once, by tables: for the thousands of hands that a sampler weighs.
+/// `HandWorth` for every trump at once, using tables, for the thousands of hands that a sampler
+/// weighs.
 struct TrumpWorths: Sendable {
   /// Worths by trump: the five suits, the ten ranks, and no trump last.
   typealias Worths = InlineArray<16, Int>
 
   private let bases: InlineArray<16, Int>
-  /// What a card is worth where it is no trump: under a suit, a twin number, another number, no trump.
+  /// The worth of a card that is not a trump when the trump is a suit, a twin number, another
+  /// number, or no trump.
   private let sides: [SIMD4<Int32>]
-  /// What it is worth in addition where its suit is trump, and where its number is.
+  /// The extra worth of a card when its suit is trump, and when its number is.
   private let suits: [Int]
   private let ranks: [Int]
-  /// The two trumps that make a card a trump, its suit and its number, as indices.
+  /// The indices of the two trumps to which a card belongs: its suit and its number.
   private let trumps: [SIMD2<UInt8>]
 
-  /// The tables for a number of players, computed once.
   static func of(_ players: PlayerCount) -> TrumpWorths { all[players.number - 3] }
 
   private static let all = PlayerCount.allCases.map { TrumpWorths($0) }
@@ -197,7 +198,7 @@ struct TrumpWorths: Sendable {
     return worths
   }
 
-  /// The trumps that cards allow to name, as bits; never no trump.
+  /// The trumps that the cards allow, as bits; never includes no trump.
   @inline(__always) static func namable(with cards: CardSet) -> UInt16 {
     var suits: UInt64 = 0
     var marks: UInt64 = 0

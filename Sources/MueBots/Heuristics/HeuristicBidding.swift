@@ -2,11 +2,12 @@ import MueRules
 
 /// The heuristics for the auction.
 ///
-/// A seat that expects to make one level more than lies on the table leads, by exactly one card, and
-/// then waits for somebody to go higher. Another seat that bids tactically supports the leader: in each round it shows a
-/// card that looks like one of the leader's trumps, as long as somebody else would be Vice, in the hope of being picked
-/// as partner. One that does not tries to be Vice if its hand is fair, or shows one good card. Neither ties the leader,
-/// so that they cause no éclat.
+/// A seat that expects to make one level more than the highest bid leads by exactly one card, and
+/// then waits for somebody to go higher. Any other seat that bids tactically supports the leader:
+/// each round it shows a card that looks like one of the leader's trumps, as long as somebody else
+/// would be Vice, hoping to be picked as partner. A seat that does not bid tactically tries to be
+/// Vice if its hand is fair, or shows one good card. Neither kind ties the leader, so they cause no
+/// éclat.
 struct HeuristicBidding {
   private let auction: Auction
   private let seat: Seat
@@ -16,10 +17,10 @@ struct HeuristicBidding {
   private var rules: HandRules { auction.rules }
   private var laid: CardSet { auction.laid[seat] }
 
-  /// The bidding of the seat that observes.
+  /// The bidding of the observing seat.
   ///
-  /// At a table of three, bidding three points higher than the plans of playouts gains four points a hand among
-  /// players by heuristics (`FIGURES.md`).
+  /// At a table of three, bidding three points higher than the plans of playouts gains four points
+  /// a hand among heuristic players (`FIGURES.md`).
   init(_ observation: Observation, boldness: Int = 0, bidsTactically: Bool = false) {
     let addition = observation.players == .three ? 300 : 0
     let plan = BidPlan(
@@ -29,7 +30,6 @@ struct HeuristicBidding {
       bidsTactically: bidsTactically)
   }
 
-  /// The bidding of a seat by a plan made before.
   init(plan: BidPlan, auction: Auction, seat: Seat, bidsTactically: Bool = false) {
     self.auction = auction
     self.seat = seat
@@ -39,7 +39,7 @@ struct HeuristicBidding {
     counts = others.map { auction.laid[$0].count }.sorted(by: >)
   }
 
-  /// The bid of a seat in the auction of a hand whose cards are known, by a plan made before.
+  /// The bid of a seat in the auction of a hand with known cards, following a plan made before.
   static func bid(of seat: Seat, in round: Round, plan: BidPlan) -> Move {
     let auction = round.publicState.auction
     let bidding = HeuristicBidding(plan: plan, auction: auction, seat: seat)
@@ -47,7 +47,7 @@ struct HeuristicBidding {
     return bidding.bid(from: free, atMost: auction.limit(for: seat))
   }
 
-  /// The bid to make now, a pass included.
+  /// The bid to make now; it may be a pass.
   func bid(from free: CardSet, atMost: Int) -> Move {
     let mine = laid.count
     if bidsTactically, rules.hasPartners, let most = counts.first, most > mine, plan.level <= most {
@@ -57,8 +57,10 @@ struct HeuristicBidding {
     return .bid(plan.cards(min(atMost, goal - mine), from: free, beside: laid))
   }
 
-  /// The card that best supports the leader: always a first one, a further one only if another seat has then still laid
-  /// more and would be Vice.
+  /// The card that best supports the leader.
+  ///
+  /// A first card is always laid; another only if some other seat has still laid more and would be
+  /// Vice.
   private func support(from free: CardSet, atMost: Int) -> CardSet {
     let second = counts.dropFirst().first ?? 0
     guard atMost > 0, laid.isEmpty || laid.count + 1 < second else { return .none }
@@ -67,9 +69,11 @@ struct HeuristicBidding {
     return card.map { CardSet($0) } ?? .none
   }
 
-  /// A bid that draws level with the leader, instead of one that does not lead, for a hand with a high card to show.
+  /// A bid that draws level with the leader in place of one that does not lead, for a hand with a
+  /// high card to show.
   ///
-  /// Nil for a second such bid, where an éclat would be dear, and for a hand worth so little that it could not go on.
+  /// Nil for a seat that has bid twice, where an éclat would be costly, and for a hand too weak to
+  /// bid on.
   func levelBid(_ observation: Observation, insteadOf usual: Move) -> Move? {
     guard case .bid(let cards) = usual, case .bid(let free, let atMost) = observation.legalMoves,
       let most = counts.first, laid.count + cards.count < most, most <= LevelBids.mostCards,
@@ -82,7 +86,7 @@ struct HeuristicBidding {
     return .bid(plan.cards(most - laid.count, from: free, beside: laid))
   }
 
-  /// How many cards should lie before the seat after its turn; as many as now for a pass.
+  /// How many cards the seat should have laid after its turn; its present number means a pass.
   private func goal(mine: Int) -> Int {
     let most = counts.first ?? 0
     if mine > most { return mine }
@@ -96,9 +100,8 @@ struct HeuristicBidding {
   }
 }
 
-/// A seat's plan for the auction: its best trump, its second best, and how high it bids.
+/// A seat's plan for the auction: its best and second-best trumps, and how high it bids.
 struct BidPlan: Sendable {
-  /// The trump it would name.
   let best: Trump
   /// The trump it would name if the best one is taken.
   let second: Trump
@@ -123,11 +126,13 @@ struct BidPlan: Sendable {
     level = ranked.first?.level ?? 0
   }
 
-  /// Whether the hand has a card worth showing to a Chief in search of a partner.
+  /// Whether the hand has a card worth showing to a Chief who needs a partner.
   var hasCardToShow: Bool { hand.contains { $0.rank.number >= 8 } }
 
-  /// The cards to lay, `number` of them or all there are: first those that allow both trumps, then the best
-  /// trump's, the second's, and the highest.
+  /// The cards to lay: `number` of them, or as many as there are.
+  ///
+  /// First come cards that make both trumps available, then the best trump's, the second's, and the
+  /// highest.
   func cards(_ number: Int, from free: CardSet, beside laid: CardSet) -> CardSet {
     var cards = CardSet.none
     let canNameBest = !(laid & best.cards).isEmpty
@@ -153,8 +158,8 @@ struct BidPlan: Sendable {
 extension WorthTable {
   /// The points that a bid keeps in reserve, in hundredths.
   ///
-  /// The winner of an auction has mostly overrated its hand (the winner's curse); the reserve makes up
-  /// for that.
+  /// The winner of an auction has usually overrated its hand (the winner's curse); the reserve
+  /// compensates for that.
   static func reserve(_ players: PlayerCount) -> Int {
     switch players {
     case .three: 0

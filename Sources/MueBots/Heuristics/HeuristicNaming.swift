@@ -12,9 +12,9 @@ struct HeuristicNaming {
 
   /// The trump to name, of the legal ones.
   ///
-  /// The Vice names the trump under which its hand is worth most. The Chief weighs the expected points
-  /// against the target and the bonus, so that it names a trump of a higher bonus only with points to
-  /// spare.
+  /// The Vice names the trump under which its hand is worth most. The Chief weighs the expected
+  /// points against the target and the bonus, so it names a trump with a higher bonus only with
+  /// points to spare.
   func trump(of trumps: [Trump]) -> Trump { ranking(trumps).first ?? .noTrump }
 
   private func ranking(_ trumps: [Trump]) -> [Trump] {
@@ -37,9 +37,10 @@ struct HeuristicNaming {
       + points
   }
 
-  /// The partner to pick, of the legal ones: the seat whose laid cards are strongest under the trumps.
+  /// The partner to pick, of the legal ones: the seat whose laid cards are strongest under the
+  /// trumps.
   ///
-  /// Of equals the first clockwise from the Chief.
+  /// Ties go to the first seat clockwise from the Chief.
   func partner(of seats: [Seat]) -> Seat? {
     guard case .chiefPicks(_, let vice, let chief) = observation.publicState.phase else {
       return seats.first
@@ -53,7 +54,7 @@ struct HeuristicNaming {
     return seats.indices.sorted { (-strengths[$0], $0) < (-strengths[$1], $1) }.map { seats[$0] }
   }
 
-  /// How strong the cards are that a seat has laid, under the trumps.
+  /// The strength of the cards that a seat has laid, under the trumps.
   func strength(of seat: Seat, _ order: TrickOrder) -> Int {
     observation.publicState.auction.laid[seat].reduce(0) { sum, card in
       let rank = card.rank.number

@@ -1,23 +1,24 @@
 import MueRules
 
-/// The heuristics for playing a card: one number for each legal card; the highest wins.
+/// The heuristics for playing a card: each legal card gets a number, and the highest wins.
 ///
-/// The number is the worth of the trick times the chance that the own side wins it with this card, less
-/// what the card is worth keeping. Everything else follows: points go to the partner's trick and stay
-/// away from the other side's, no high card is spent on a lost trick, the last seat takes cheaply. Only
-/// the hand of the seat to move and public knowledge count. There are no arrays in it, because playouts
-/// spend their time here.
+/// The number is the worth of the trick times the chance that the seat's side wins it with this
+/// card, less the worth of keeping the card. Everything else follows: points go to the partner's
+/// tricks and not to the other side's, no high card is spent on a lost trick, and the last seat
+/// takes a trick cheaply. Only the hand of the seat to move and public knowledge count. The code
+/// avoids arrays, because playouts spend most of their time here.
 ///
-/// Chances are in 1024ths and worths in 1024ths of a card point: whole numbers, so that every machine
-/// chooses alike.
+/// Chances are in 1024ths and worths in 1024ths of a card point, as integers, so that every machine
+/// makes the same choice.
 struct HeuristicPlay {
   private let seat: Seat
   let onChiefSide: Bool
   let isChief: Bool
   let others: CardSet
-  /// Those of them whose holder is unknown.
+  /// The ones whose holder is unknown.
   private let unseen: CardSet
-  /// The points with which the own side and the other side decide the contract; 0 once it is decided.
+  /// The points that decide the contract for the seat's side and for the other side; 0 once it is
+  /// decided.
   private(set) var needed = 0
   private(set) var feared = 0
 
@@ -69,7 +70,8 @@ struct HeuristicPlay {
     return best
   }
 
-  /// The own side's chance of winning the trick if the card played does not take it; 0 when leading.
+  /// The chance of the seat's side to win the trick if the card played does not take it; 0 when
+  /// leading.
   @inline(__always)
   func holding(_ play: inout TrickPlay, _ memory: inout PlayMemory) -> Int {
     let holding = play.winning.map {
@@ -82,11 +84,12 @@ struct HeuristicPlay {
 
   /// What the heuristics think of a card.
   struct Appraisal {
-    /// Whether it takes the trick, as far as it has been played.
+    /// Whether it takes the trick, as played so far.
     var takes = false
-    /// The own side's chance of winning the trick with it, in 1024ths.
+    /// The chance that the seat's side wins the trick with it, in 1024ths.
     var chance = 0
-    /// The chance of winning the trick oneself with it, in 1024ths; 0 if it does not take the trick.
+    /// The chance that the seat itself wins the trick with it, in 1024ths; 0 if the card does not
+    /// take the trick.
     var survival = 0
     /// The worth of keeping it, in 1024ths of a point.
     var keep = 0
@@ -94,7 +97,8 @@ struct HeuristicPlay {
     var worth = 0
   }
 
-  /// The worth of playing a card; `holding` is the own side's chance if the card does not take the trick.
+  /// The worth of playing a card; `holding` is the chance of the seat's side if the card does not
+  /// take the trick.
   @inline(__always)
   private func worth(
     of card: Card, holding: Int, _ play: inout TrickPlay, _ memory: inout PlayMemory
@@ -102,7 +106,7 @@ struct HeuristicPlay {
     appraisal(of: card, holding: holding, &play, &memory).worth
   }
 
-  /// The worth of playing a card, and what it follows from.
+  /// The worth of playing a card, and the figures behind it.
   @inline(__always)
   func appraisal(
     of card: Card, holding: Int, _ play: inout TrickPlay, _ memory: inout PlayMemory
@@ -137,7 +141,7 @@ struct HeuristicPlay {
     return onChiefSide ? weights.drawAsPartner : weights.drawAsOpponent
   }
 
-  /// The worth of keeping a card, which is higher the fewer stronger cards of its suit are out.
+  /// The worth of keeping a card; it rises as fewer stronger cards of its suit remain out.
   @inline(__always)
   private func keep(_ card: Card, _ play: inout TrickPlay, _ memory: inout PlayMemory) -> Int {
     let trumps = play.order.trumps
@@ -146,8 +150,8 @@ struct HeuristicPlay {
     return memory.weights.side[min(15, (stronger - trumps).count)]
   }
 
-  /// The chance that the own side wins the trick that a card holds, given the seats yet to play, and the chance
-  /// that none of these beats the card.
+  /// The chance that the seat's side wins the trick after a card takes or holds it, and the chance
+  /// that no later seat beats that card.
   @inline(__always)
   private func outlook(
     of card: Card, ours: Bool, _ play: inout TrickPlay, _ memory: inout PlayMemory
@@ -171,7 +175,8 @@ struct HeuristicPlay {
     return (chance, survival)
   }
 
-  /// The chance that another seat can beat a card, with the suit led or, if it has none, with a trump.
+  /// The chance that another seat can beat a card, in the suit led or, if it has none, with a
+  /// trump.
   @inline(__always)
   private func chanceToBeat(
     _ other: Seat, _ beaters: CardSet, _ following: CardSet, _ memory: inout PlayMemory
@@ -191,20 +196,23 @@ struct HeuristicPlay {
 
 /// The weights of `HeuristicPlay`, in 1024ths of a card point.
 ///
-/// They were tuned by duels on the same deals, each variant against the one before; see `THINKING.md`.
+/// They were tuned by duels on the same deals, each variant against the one before; see
+/// `THINKING.md`.
 struct HeuristicWeights: Sendable {
   /// The worth of keeping a trump, by the number of stronger trumps that the others hold.
   var trump: InlineArray<16, Int>
-  /// The worth of keeping another card, by the number of stronger cards of its suit that the others hold.
+  /// The worth of keeping a plain card, by the number of stronger cards of its suit that the others
+  /// hold.
   var side: InlineArray<16, Int>
-  /// The worth of drawing trumps to the Chief, and to the partner.
+  /// The worth of drawing trumps for the Chief, and for the partner.
   var drawAsChief: Int
   var drawAsPartner: Int
-  /// The worth of leading trumps to the other side.
+  /// The worth of leading trumps for the other side.
   var drawAsOpponent: Int
-  /// The worth of deciding the contract, on top of the points.
+  /// The worth of deciding the contract, in addition to the points.
   var decision: Int
-  /// The worth of winning a trick oneself, on top of the own side winning it; in 1024ths of the trick.
+  /// The worth of the seat winning a trick itself, in addition to its side winning it; in 1024ths
+  /// of the trick.
   var own: Int
 
   init() {
@@ -219,7 +227,8 @@ struct HeuristicWeights: Sendable {
     own = 420
   }
 
-  /// The weights of those who play for the trick on the table, above all for tricks of their own, and seldom draw trumps.
+  /// Weights for players who think only of the trick on the table, above all of winning tricks
+  /// themselves, and seldom draw trumps.
   static let novice = {
     var weights = HeuristicWeights()
     weights.own = 1024

@@ -1,31 +1,31 @@
 import MueRules
 
-/// Public knowledge of the play: cards gone, laid cards not yet played, and suits that seats are void in.
+/// Public knowledge of the play: cards gone, laid cards not yet played, and voids.
 ///
-/// The tables that depend only on the contract are built once; after that it is a value without
-/// references, copied for each playout.
+/// The tables that depend only on the contract are built once; from then on it is a value without
+/// references, which is copied for each playout.
 struct PlayMemory: Sendable {
   let rules: HandRules
   let contract: Contract
   let target: Int
   let allPoints: Int
   var weights: HeuristicWeights
-  /// For each card, by its index, the cards that take the trick from it when played later.
+  /// For each card, by its index, the cards that beat it when played later.
   let beaters: InlineArray<60, CardSet>
-  /// The chance, in 1024ths, that a seat holds none of *n* unseen cards, for *n* from 0.
+  /// The chance, in 1024ths, that a seat holds none of *n* unseen cards, by *n* from 0.
   let absence: InlineArray<64, Int>
   let isChiefSide: InlineArray<6, Bool>
-  /// The cards played, those on the table included.
+  /// The cards played, including those on the table.
   private(set) var gone = CardSet.none
   /// The cards laid in the auction and not yet played, by seat.
   private(set) var lying: InlineArray<6, CardSet>
   private(set) var lyingAnywhere = CardSet.none
-  /// The cards that each seat cannot hold, because it did not follow them.
+  /// The cards that each seat cannot hold because it did not follow suit.
   private(set) var lacking = InlineArray<6, CardSet>(repeating: .none)
 
   var players: PlayerCount { rules.players }
 
-  /// The knowledge at the beginning of the play; `laid` is by seat.
+  /// The knowledge at the start of the play; `laid` is by seat.
   init(
     rules: HandRules, contract: Contract, order: TrickOrder, laid: [CardSet],
     weights: HeuristicWeights = HeuristicWeights()
@@ -47,7 +47,8 @@ struct PlayMemory: Sendable {
     for set in laid { lyingAnywhere = lyingAnywhere | set }
   }
 
-  /// The knowledge of a hand in play, or what a player with an imperfect memory remembers of it.
+  /// The knowledge of a hand in play, or the part of it that a player with an imperfect memory
+  /// remembers.
   ///
   /// Nil before the first trick and after the last.
   init?(
@@ -74,12 +75,13 @@ struct PlayMemory: Sendable {
     }
   }
 
-  /// Notes a card played by a seat to the card led; `led` is nil if the card is led itself.
+  /// Notes a card played by a seat to the card led; `led` is nil if this card is led.
   mutating func note(_ card: Card, by seat: Seat, led: Card?, _ order: TrickOrder) {
     note(card, by: seat, following: led.map(order.following) ?? .none)
   }
 
-  /// Notes a card played by a seat; `following` are the cards that follow the suit led, none if it leads.
+  /// Notes a card played by a seat; `following` are the cards that follow the suit led, none if it
+  /// leads.
   @inline(__always)
   mutating func note(_ card: Card, by seat: Seat, following: CardSet) {
     gone.insert(card)

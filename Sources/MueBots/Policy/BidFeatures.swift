@@ -1,17 +1,18 @@
 import MueRules
 
-/// What the policy for bids sees: numbers about a hand at its turn in the auction, and numbers about each bid.
+/// Inputs of the bid policy: features of a hand at its turn in the auction, and of each possible
+/// bid.
 struct BidFeatures {
   let turn: BidTurn
   let hand: BidHand
-  /// What becoming Chief is also worth to the seat, in hundredths of a point.
+  /// The bonus value of becoming Chief, in hundredths of a point.
   let boldness: Int
   private var players: PlayerCount { turn.auction.players }
   private var laid: CardSet { turn.laid }
   private var most: Int { turn.most }
   private var second: Int { turn.second }
 
-  /// The numbers about the turn.
+  /// The features of the turn.
   var moment: ScoringNet.Moment {
     var moment = ScoringNet.Moment(repeating: 0)
     let worths = (hand.worths[hand.best[0]], hand.worths[hand.best[1]])
@@ -50,7 +51,7 @@ struct BidFeatures {
     return moment
   }
 
-  /// The numbers about laying some cards; none for a pass.
+  /// The features of laying these cards; an empty set is a pass.
   func numbers(of cards: CardSet) -> ScoringNet.Candidate {
     var numbers = ScoringNet.Candidate(repeating: 0)
     let shown = laid | cards
@@ -110,23 +111,24 @@ struct BidFeatures {
   private func trump(_ index: Int) -> CardSet { hand.trumps[index] }
 }
 
-/// The public part of a seat's turn in the auction, computed once for the thousands of hands that a sampler weighs.
+/// The public part of a seat's turn in the auction, computed once for the thousands of hands that a
+/// sampler weighs.
 struct BidTurn: Sendable {
   let auction: Auction
   let seat: Seat
   let laid: CardSet
-  /// The cards that the leader of the other seats has laid.
+  /// The cards laid by the leader among the other seats.
   let leaderLaid: CardSet
   let support: LeaderSupport
-  /// The most cards that another seat has laid, and the most of the seats other than that one.
+  /// The most cards laid by another seat, and the most laid by any seat other than that one.
   private(set) var most = 0
   private(set) var second = 0
-  /// How well another seat supports the leader, at most.
+  /// The strongest support that any other seat shows for the leader.
   private(set) var rival: Float = 0
-  /// How many other seats have laid cards, and how often the seat has.
+  /// How many other seats have laid cards, and how often this seat has.
   private(set) var bidders = 0
   private(set) var ownBids = 0
-  /// The cards that each seat but this one and the leader has laid.
+  /// The cards laid by each seat except this one and the leader.
   private var otherLaid = InlineArray<6, CardSet>(repeating: .none)
 
   init(_ auction: Auction, _ seat: Seat) {
@@ -147,33 +149,34 @@ struct BidTurn: Sendable {
     ownBids = auction.turns.count { $0.seat == seat && !$0.cards.isEmpty }
   }
 
-  /// The most cards of a trump that a seat other than the leader has laid.
+  /// The most cards of a trump laid by any one seat except this one and the leader.
   func mostLaid(of trump: CardSet) -> Int {
     otherLaid.indices.reduce(0) { max($0, (otherLaid[$1] & trump).count) }
   }
 
-  /// By how much points, in hundredths, exceed the target of a level, in parts of 20 points.
+  /// How far points exceed a level's target: points in hundredths, the result in units of 20
+  /// points.
   func margin(_ points: Int, _ level: Int) -> Float {
     .margin(
       points, over: 100 * auction.rules.target(level: min(level, auction.rules.handSize)))
   }
 }
 
-/// Which trumps the leader of an auction seems to want, judged by its laid cards: a seat that shows such cards may be
-/// picked as partner.
+/// The trumps that the leader of an auction appears to favour, judging by its laid cards.
+///
+/// A seat that shows such cards may be picked as partner.
 struct LeaderSupport {
-  /// The seat with the most cards of the others; nil before the first.
+  /// The one of the other seats with the most cards laid; nil before the first bid.
   let leader: Seat?
-  /// How many cards of each suit and of each number it has laid.
+  /// How many cards of each suit and each number the leader has laid.
   private let suits: InlineArray<5, Int>
   private let ranks: InlineArray<10, Int>
-  /// The same, as shares of all its cards.
+  /// The same as shares of all the cards that the leader has laid.
   private let suitShares: InlineArray<5, Float>
   private let rankShares: InlineArray<10, Float>
-  /// All cards of the suits that are at least half of its cards.
+  /// All cards of the suits that make up at least half of the leader's cards.
   private(set) var mainSuits = CardSet.none
 
-  /// The leader among the seats other than one.
   init(_ auction: Auction, excluding seat: Seat) {
     var leader: Seat?
     for other in auction.players.seats where other != seat {
@@ -198,13 +201,13 @@ struct LeaderSupport {
     }
   }
 
-  /// How much a card looks like one of the leader's trumps, then how high it is.
+  /// Ranks cards first by how well they match the leader's likely trumps, then by height.
   func priority(_ card: Card) -> Int {
     20 * (suits[Int(card.suit.rawValue)] + 2 * max(0, ranks[card.rank.number] - 1))
       + card.rank.number
   }
 
-  /// How well cards support the leader in its suits, and in its numbers.
+  /// How well cards support the leader, by suit and by number.
   func bySuit(_ cards: CardSet) -> Float {
     cards.reduce(0) { $0 + suitShares[Int($1.suit.rawValue)] } / 2
   }

@@ -1,13 +1,15 @@
 import MueRules
 
-/// A hand in the auction: what it is worth under each trump, and the ways of bidding that the policy chooses from.
+/// A hand in the auction: its worth under each trump, and the bids from which the policy chooses.
 ///
 /// It stays the same during the auction, so playouts compute it once for each seat.
 struct BidHand: Sendable {
   private(set) var cards: CardSet
-  /// The points that the Chief's side can expect under each trump, in hundredths, by `TrumpWorths.index`.
+  /// The points that the Chief's side can expect under each trump, in hundredths, by
+  /// `TrumpWorths.index`.
   let worths: TrumpWorths.Worths
-  /// The indices of the three best trumps that the hand can name; the same one again if it has fewer.
+  /// The indices of the three best trumps that the hand can name; if there are fewer, the last is
+  /// repeated.
   let best: InlineArray<3, Int>
   let trumps: InlineArray<3, CardSet>
 
@@ -35,14 +37,15 @@ struct BidHand: Sendable {
     trumps = InlineArray { TrumpWorths.trump(best[$0]).cards }
   }
 
-  /// The same hand after a twin has been exchanged for the other, as `Round.apply` does when the second is shown first.
+  /// The same hand after two twins have been swapped, as `Round.apply` does when the second is laid
+  /// first.
   func holding(_ cards: CardSet) -> BidHand {
     var hand = self
     hand.cards = cards
     return hand
   }
 
-  /// The indices of the best two trumps that laid cards allow, no trump among them.
+  /// The indices of the two best trumps that the laid cards allow; no trump counts as one of them.
   func bestTrumps(with laid: CardSet) -> (best: Int, second: Int) {
     var rest = TrumpWorths.namable(with: laid)
     var (best, second) = (15, 15)
@@ -58,12 +61,12 @@ struct BidHand: Sendable {
     return (best, second)
   }
 
-  /// The sets of cards worth laying, of the thousands that are legal, a pass first; only a pass for a seat that leads
-  /// alone, which can go higher when somebody else has.
+  /// The bids worth considering, out of the thousands that are legal, starting with a pass.
   ///
-  /// They differ in the number of cards that lie before the seat afterwards (one or two more, enough to be Vice, enough
-  /// to lead, never as many as the leader has) and in what they show: one of the best three trumps, support for the
-  /// leader, or high cards.
+  /// A seat that leads alone only passes, since it can still raise after somebody overtakes it. The
+  /// others differ in how many cards the seat then has in front of it (one or two more, enough to
+  /// be Vice, or enough to lead, but never as many as the leader) and in what they show: one of the
+  /// three best trumps, support for the leader, or high cards.
   func options(_ turn: BidTurn) -> [CardSet] {
     let (laid, most) = (turn.laid, turn.most)
     let mine = laid.count
@@ -103,10 +106,11 @@ struct BidHand: Sendable {
     return options
   }
 
-  /// The sets of cards worth laying to draw level with the leader, in support of it and of the own best trump; none for
-  /// a seat that has led, has drawn level before, or would pay more for an éclat than such a bid can bring.
+  /// The bids worth considering that draw level with the leader, in support of the leader or of the
+  /// hand's own best trump.
   ///
-  /// The policies have not learned such bids.
+  /// There are none for a seat that has bid twice or has no 8 or 9 to show, or where an éclat would
+  /// cost more than such a bid can gain. The policies have not learned such bids.
   func levelOptions(_ turn: BidTurn, atMost level: Int) -> [CardSet] {
     let free = cards - turn.laid
     let number = turn.most - turn.laid.count
@@ -123,8 +127,10 @@ struct BidHand: Sendable {
     trumps[index].contains(card)
   }
 
-  /// The priority of a card for those who show a trump of a index: one of the trump if none lies yet, then those that
-  /// show the best two, then high ones.
+  /// The priority of a card when showing the trump at an index.
+  ///
+  /// A card of that trump comes first if none has been laid yet, then cards that show the two best
+  /// trumps, then high cards.
   private func trump(_ card: Card, _ index: Int, _ laid: CardSet) -> Int {
     var priority = card.rank.number
     if isTrump(card, index) {
@@ -134,15 +140,16 @@ struct BidHand: Sendable {
     return priority
   }
 
-  /// The cards with the highest priorities, the first in deck order of several.
+  /// Ranks cards by priority; ties go to the earlier card in deck order.
   private struct Ranking {
-    /// The best card, the best two and so on.
+    /// The best card, the best two, and so on.
     private var best = InlineArray<17, CardSet>(repeating: .none)
 
-    /// The best `depth` of some cards, which are at most 16 and at least `depth`.
+    /// Ranks the best `depth` of at most 16 cards, of which there are at least `depth`.
     @inline(__always)
     init(_ cards: CardSet, _ depth: Int, _ priority: (Card) -> Int) {
-      // Each priority with the place of its card in the lowest six bits, the first card highest.
+      // The low six bits of each priority hold the card's position, so that the first card wins
+      // ties.
       var priorities = InlineArray<16, Int>(repeating: .min)
       var count = 0
       for card in cards {

@@ -1,12 +1,12 @@
 import MueRules
 
-/// A learned policy for the play: how likely an expert is to play each card that it may.
+/// A learned policy for card play: how likely an expert is to play each legal card.
 ///
 /// The net gives each legal card a score; the softmax of the scores is the distribution.
 struct CardPolicy: Sendable {
   let net: ScoringNet
 
-  /// The scores of the cards that the seat to move may play, in the order of their indices.
+  /// The scores of the legal cards, in card order.
   private struct Scores {
     var cards = InlineArray<16, Card?>(repeating: nil)
     var values = InlineArray<16, Float>(repeating: 0)
@@ -63,7 +63,7 @@ struct CardPolicy: Sendable {
     return scores.cards[scores.best]
   }
 
-  /// What the cards that the seat to move may play are worth, in 1024ths of a point; only the differences matter.
+  /// The worths of the legal cards, in 1024ths of a point; only the differences matter.
   func worths(_ play: inout TrickPlay, _ memory: inout PlayMemory) -> [Card: Int] {
     let scores = Scores(play.legal.looks, net, &play, &memory)
     var worths: [Card: Int] = [:]
@@ -75,8 +75,10 @@ struct CardPolicy: Sendable {
     return worths
   }
 
-  /// The negative natural logarithm of the probability, in 1024ths, that the seat to move plays a card that looks
-  /// like this one; `most` for a card that it may not play, and for less likely ones.
+  /// The negative natural logarithm, in 1024ths, of the probability that the seat to move plays a
+  /// card that looks like this one.
+  ///
+  /// `most` is both the result for an illegal card and the upper limit for unlikely ones.
   func negativeLogLikelihood(
     of card: Card, atMost most: Int, _ play: inout TrickPlay, _ memory: inout PlayMemory
   ) -> Int {
@@ -92,10 +94,10 @@ struct CardPolicy: Sendable {
   }
 }
 
-/// The natural logarithm of a number from 1 to 16, in the same bits on every machine.
+/// The natural logarithm of a number from 1 to 16, bit for bit the same on every machine.
 @inline(__always)
 private func logarithm(_ number: Float) -> Float {
-  // log x = 2 artanh((x − 1) / (x + 1)), once halving has brought x close to 1.
+  // log x = 2 artanh((x − 1) / (x + 1)), after x has been halved until it is close to 1.
   var rest = number
   var sum: Float = 0
   while rest > 1.5 {
@@ -107,7 +109,8 @@ private func logarithm(_ number: Float) -> Float {
   return sum + 2 * ratio * (1 + square * (1 / 3 + square * (1 / 5 + square / 7)))
 }
 
-/// e to the power of a number of at most 0, to some six digits, in the same bits on every machine.
+/// e to the power of a number that is at most 0, to about six digits, bit for bit the same on every
+/// machine.
 @inline(__always)
 func exponential(_ number: Float) -> Float {
   let scaled = max(-100, number * 1.442_695)
@@ -124,22 +127,22 @@ func exponential(_ number: Float) -> Float {
   return sum * Float(bitPattern: UInt32(Int32(whole) + 127) &<< 23)
 }
 
-/// What the card policy sees: numbers about the moment, and numbers about one card in it.
+/// Inputs of the card policy: features of the position, and of one card in it.
 ///
-/// They come from the hand of the seat to move and from public knowledge alone. Suits are seen by the part
-/// they play (trump, led, how much of them is out), not by their colour, so that positions that differ only
-/// in colours are the same input. Most numbers lie between 0 and 1.
+/// They come from the hand of the seat to move and from public knowledge alone. Suits are described
+/// by their role (trump, led, how many of their cards are out), not by colour, so that positions
+/// that differ only in colours give the same input. Most features lie between 0 and 1.
 struct CardFeatures {
   private(set) var moment = ScoringNet.Moment(repeating: 0)
   private let heuristics: HeuristicPlay
   private let holding: Int
   private let hand: CardSet
   private let isLeading: Bool
-  /// What the heuristics think of the candidates, in the order of the cards, and the one that they prefer.
+  /// What the heuristics think of the candidates, in card order, and the card that they prefer.
   private var appraisals = InlineArray<16, HeuristicPlay.Appraisal>(repeating: .init())
   private var best = 0
 
-  /// The moment of the seat to move, which may play `legal`.
+  /// Features for the seat to move, whose legal cards are `legal`.
   @inline(__always)
   init(_ play: inout TrickPlay, _ memory: inout PlayMemory, legal: CardSet) {
     heuristics = HeuristicPlay(&play, &memory)
@@ -204,9 +207,10 @@ struct CardFeatures {
     for suit in 0..<5 where (plain.bits &>> UInt64(12 * suit) & 0xFFF) == 0 { moment[27] += 0.25 }
   }
 
-  /// The numbers about the candidate of an index.
+  /// The features of the candidate at an index.
   ///
-  /// It changes nothing; it is `mutating` because reading an `InlineArray` out of a value would copy it.
+  /// This changes nothing; it is `mutating` because reading an `InlineArray` out of a value would
+  /// copy it.
   @inline(__always)
   mutating func card(
     _ card: Card, at index: Int, _ play: inout TrickPlay, _ memory: inout PlayMemory
@@ -264,7 +268,6 @@ struct CardFeatures {
     return numbers
   }
 
-  /// Whether a seat is known to hold none of some cards.
   @inline(__always)
   private static func isVoid(_ seat: Int, in cards: CardSet, _ memory: inout PlayMemory) -> Bool {
     memory.lacking[seat].contains(cards) && (memory.lying[seat] & cards).isEmpty

@@ -1,8 +1,10 @@
 import MueRules
 
-/// A learned policy for all that makes a contract: bids, the trumps of Vice and Chief, and the partner.
+/// A learned policy for everything that makes a contract: bids, the trumps of Vice and Chief, and
+/// the partner.
 ///
-/// There is a net for each kind of choice. It gives each move a score; the softmax of the scores is the distribution.
+/// Each kind of choice has a net of its own. The net gives each move a score; the softmax of the
+/// scores is the distribution.
 struct ContractPolicy: Sendable {
   let bid: ScoringNet
   let trump: ScoringNet
@@ -19,7 +21,8 @@ struct ContractPolicy: Sendable {
     return choice.candidates.map { net.score($0, hidden: hidden) }
   }
 
-  /// The most likely move for the seat that observes; nil in the play, and where nothing is asked of it.
+  /// The most likely move for the observing seat; nil during card play, and when it is not the
+  /// seat's turn.
   func best(_ observation: Observation) -> Move? {
     ContractChoice(observation).flatMap { ranking($0).first }
   }
@@ -30,12 +33,11 @@ struct ContractPolicy: Sendable {
     return scores.indices.sorted { (-scores[$0], $0) < (-scores[$1], $1) }.map { choice.moves[$0] }
   }
 
-  /// What the moves of a choice are worth, in 1024ths of a point; only the differences matter.
+  /// The worths of the moves of a choice, in 1024ths of a point; only the differences matter.
   func worths(_ choice: ContractChoice) -> [Int] {
     scores(choice).map(ScoringNet.worth)
   }
 
-  /// The probabilities of the moves of a choice.
   func chances(_ choice: ContractChoice) -> [Float] {
     let scores = scores(choice)
     let most = scores.max() ?? 0
@@ -56,7 +58,7 @@ struct ContractPolicy: Sendable {
   }
 }
 
-/// A choice of a bid, a trump or a partner, as the net for it sees it.
+/// A choice of a bid, a trump or a partner, described by the inputs of its net.
 package struct ContractChoice {
   let kind: Kind
   let moves: [Move]
@@ -66,9 +68,9 @@ package struct ContractChoice {
   /// The kinds of choices, each with a net of its own.
   package enum Kind: String, Sendable { case bid, trump, partner }
 
-  /// The choice of the seat that observes; nil in the play, and where nothing is asked of it.
+  /// The choice of the observing seat; nil during card play, and when it is not the seat's turn.
   ///
-  /// `boldness` is what becoming Chief is also worth to a bidder, in hundredths of a point.
+  /// `boldness` is the bonus value of becoming Chief, in hundredths of a point.
   init?(_ observation: Observation, boldness: Int = 0) {
     switch (observation.legalMoves, observation.publicState.phase) {
     case (.bid, .auction):
@@ -88,7 +90,7 @@ package struct ContractChoice {
     }
   }
 
-  /// The turn of a seat in the auction of a hand whose cards are known; `hand` was computed for the deal.
+  /// A seat's turn in the auction of a hand with known cards; `hand` must belong to this deal.
   init(_ round: Round, _ seat: Seat, _ hand: BidHand, boldness: Int) {
     let turn = BidTurn(round.publicState.auction, seat)
     self.init(turn, hand.holding(round.deal.hands[seat]), boldness: boldness)
@@ -103,7 +105,6 @@ package struct ContractChoice {
     candidates = options.map(features.numbers)
   }
 
-  /// The naming of a trump by a seat that was dealt these cards.
   init(_ turn: TrumpTurn, _ dealt: CardSet) {
     kind = .trump
     moves = turn.trumps.map(Move.name)

@@ -1,16 +1,16 @@
 import MueRules
 
-/// What the policy for trumps sees: numbers about the hand of the Vice or Chief, and numbers about each trump it may
-/// name.
+/// Inputs of the trump policy: features of the hand of the Vice or Chief, and of each trump that it
+/// may name.
 struct TrumpFeatures {
   private let turn: TrumpTurn
   private let dealt: CardSet
-  /// The points that the Chief's side can expect with the seat as Chief under each trump, in hundredths.
+  /// The points, in hundredths, that the Chief's side can expect under each trump if the seat is
+  /// Chief.
   private let worths: [Int]
   /// The target of the contract, in hundredths of a point.
   private let target: Int
 
-  /// The naming by a seat that was dealt these cards.
   init(_ turn: TrumpTurn, _ dealt: CardSet) {
     self.turn = turn
     self.dealt = dealt
@@ -23,7 +23,7 @@ struct TrumpFeatures {
     target = 100 * turn.rules.target(level: turn.roles.level)
   }
 
-  /// The numbers about the naming.
+  /// The features of the naming.
   var moment: ScoringNet.Moment {
     var moment = ScoringNet.Moment(repeating: 0)
     let laid = turn.laid
@@ -54,7 +54,6 @@ struct TrumpFeatures {
     return moment
   }
 
-  /// The numbers about the trump of an index.
   func numbers(at index: Int) -> ScoringNet.Candidate {
     var numbers = ScoringNet.Candidate(repeating: 0)
     let rules = turn.rules
@@ -112,19 +111,20 @@ struct TrumpFeatures {
   }
 }
 
-/// The public part of the naming of a trump, computed once for the thousands of hands that a sampler weighs.
+/// The public part of the naming of a trump, computed once for the thousands of hands that a
+/// sampler weighs.
 struct TrumpTurn: Sendable {
   let rules: HandRules
   let roles: Roles
-  /// The seat that names the trump, the Chief or the Vice.
+  /// The seat that names the trump: the Chief or the Vice.
   let seat: Seat
-  /// The cards that each seat has laid.
   let laid: [CardSet]
   /// The lower trump; nil if the Vice is naming it, or there is no Vice.
   let viceTrump: Trump?
   let trumps: [Trump]
 
-  /// The naming after an auction by one of its roles; `viceTrump` is the lower trump if the Chief names the other.
+  /// The naming by the Chief or the Vice after an auction; `viceTrump` is the lower trump if the
+  /// Chief names.
   init(_ publicState: PublicState, _ roles: Roles, by seat: Seat, over viceTrump: Trump?) {
     rules = publicState.rules
     self.roles = roles
@@ -139,7 +139,7 @@ struct TrumpTurn: Sendable {
   var isChief: Bool { seat == roles.chief }
 }
 
-/// What the policy for partners sees: numbers about the Chief's hand, and numbers about each seat it may pick.
+/// Inputs of the partner policy: features of the Chief's hand, and of each seat that it may pick.
 struct PartnerFeatures {
   private let observation: Observation
   private let roles: Roles
@@ -147,10 +147,10 @@ struct PartnerFeatures {
   private let vice: CardSet
   private let chief: CardSet
   let seats: [Seat]
-  /// What heuristics think of the seats.
+  /// The strengths of the seats as the heuristics rate them.
   private let strengths: [Int]
 
-  /// The choice of the Chief, who observes, among seats; the trumps have been named.
+  /// The choice of the observer, who is Chief, among these seats; the trumps have been named.
   init(_ observation: Observation, _ roles: Roles, _ order: TrickOrder, of seats: [Seat]) {
     self.observation = observation
     self.roles = roles
@@ -162,7 +162,7 @@ struct PartnerFeatures {
     strengths = seats.map { naming.strength(of: $0, order) }
   }
 
-  /// The numbers about the Chief's hand.
+  /// The features of the Chief's hand.
   var moment: ScoringNet.Moment {
     var moment = ScoringNet.Moment(repeating: 0)
     let held = observation.dealt
@@ -182,7 +182,6 @@ struct PartnerFeatures {
     return moment
   }
 
-  /// The numbers about the seat of an index.
   func numbers(at index: Int) -> ScoringNet.Candidate {
     var numbers = ScoringNet.Candidate(repeating: 0)
     let auction = observation.publicState.auction

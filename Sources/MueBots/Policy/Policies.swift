@@ -1,19 +1,21 @@
 import MueRules
 
-/// What computer players have learned: to play cards, to bid and name, and how others choose cards and bids.
+/// What computer players have learned: to play cards, to bid and name, and to predict the cards and
+/// bids of others.
 ///
-/// Without them players think by heuristics.
+/// Without policies they fall back on heuristics.
 public struct Policies: Sendable {
-  /// The policy that hands are played out by; its best card is a good one.
+  /// The policy for card play, also in playouts.
   let card: CardPolicy
-  /// The policy for bids, trumps and partners.
   let contract: ContractPolicy
-  /// How likely other players are to play each card, to weigh worlds by.
+  /// How likely other players are to play each card; weighs worlds.
   let opponentCard: CardPolicy
-  /// How likely other players are to bid, to weigh worlds and play auctions out by; they name like `contract`.
+  /// How likely other players are to make each bid; weighs worlds and plays out auctions.
+  ///
+  /// They name as `contract` does.
   let opponentContract: ContractPolicy
 
-  /// The shape of a net: how many numbers describe the moment, and a candidate.
+  /// The shape of a net: the number of features of the position and of a candidate.
   public struct Shape: Hashable, Sendable {
     public let moment: Int
     public let candidate: Int
@@ -23,20 +25,21 @@ public struct Policies: Sendable {
       self.candidate = candidate
     }
 
-    /// How many weights a net of this shape has.
     public var weightCount: Int { ScoringNet.weightCount(moment: moment, candidate: candidate) }
   }
 
-  /// The nets there are, by name.
+  /// The shapes of all nets, by name.
   public static let shapes = Dictionary(
     uniqueKeysWithValues: ["card", "bid", "trump", "partner", "opponent-card", "opponent-bid"].map {
       ($0, Shape(moment: ScoringNet.Moment.count, candidate: ScoringNet.Candidate.count))
     })
 
-  /// Policies of weights by the name of the net; nil if a net is missing or has another shape.
+  /// Policies from the weights of each net by its name; nil if a net is missing or has another
+  /// shape.
   ///
-  /// The weights are the biases, a row for each number of the moment, one for each number of the candidate, and
-  /// the output's; each row has one weight for each of the 32 hidden units.
+  /// The weights are the biases, a row for each feature of the position, a row for each feature of
+  /// a candidate, and the output's weights. Each row has one weight for each of the 32 hidden
+  /// units.
   public init?(weights: [String: [Float]]) {
     guard let card = Self.net("card", weights), let bid = Self.net("bid", weights),
       let trump = Self.net("trump", weights), let partner = Self.net("partner", weights),
@@ -56,7 +59,7 @@ public struct Policies: Sendable {
 }
 
 extension Policies {
-  /// What moves at a position are worth, in 1024ths of a point; only the differences matter.
+  /// The worths of moves at a position, in 1024ths of a point; only the differences matter.
   ///
   /// Nil for bids that the policy never considers.
   func worths(of moves: [Move], _ observation: Observation) -> [Int?] {

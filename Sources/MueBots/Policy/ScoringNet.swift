@@ -1,12 +1,12 @@
-/// A small neural net that scores candidates of one decision: numbers about the moment and numbers about the
-/// candidate, one hidden layer of 32 rectified linear units, one score.
+/// A small neural net that scores the candidates of one decision.
 ///
-/// All arithmetic is on `Float` lane by lane in a fixed order, without fused operations, so that every machine
-/// computes the same bits.
+/// Its inputs are features of the position and of a candidate. One hidden layer of 32 rectified
+/// linear units gives one score. All arithmetic is on `Float`, lane by lane in a fixed order and
+/// without fused operations, so that every machine computes the same bits.
 final class ScoringNet: Sendable {
-  /// How many numbers describe the moment.
   let momentCount: Int
-  /// The biases, a row for each number of the moment and of the candidate, and the output's weights.
+  /// The biases, a row for each feature of the position and of the candidate, and the output's
+  /// weights.
   private nonisolated(unsafe) let weights: UnsafePointer<Float>
 
   static let hiddenCount = 32
@@ -15,31 +15,33 @@ final class ScoringNet: Sendable {
   /// Plain loops over them become vector instructions; `SIMD32` does not.
   typealias Hidden = InlineArray<32, Float>
 
-  /// The numbers that describe a moment; some kinds of decision leave a few at 0.
+  /// The features of a position; some kinds of decision leave a few at 0.
   typealias Moment = InlineArray<29, Float>
-  /// The numbers that describe a candidate; some kinds of decision leave a few at 0.
+  /// The features of a candidate; some kinds of decision leave a few at 0.
   typealias Candidate = InlineArray<32, Float>
 
-  /// The most numbers that describe a moment, or a candidate.
+  /// The most features of a position, or of a candidate.
   static let mostInputs = UInt32.bitWidth
 
-  /// What a score is worth to a search, in 1024ths of a point; only the differences between scores matter.
+  /// The worth of a score to a search, in 1024ths of a point; only the differences between scores
+  /// matter.
   ///
-  /// Two points a unit are four times the temperature that `Training/learn.py` learns with; duels chose them (`FIGURES.md`).
-  ///
-  /// No net that has learned says that a move is worth a thousand points.
+  /// Two points per unit is four times the temperature that `Training/learn.py` learns with; duels
+  /// chose it (`FIGURES.md`). No trained net rates a move at a thousand points.
   static func worth(of score: Float) -> Int { Int(max(-0x1p20, min(0x1p20, 2048 * score))) }
 
-  /// How many weights a net has.
   static func weightCount(moment: Int, candidate: Int) -> Int {
     (moment + candidate + 2) * hiddenCount
   }
 
-  /// The largest weight, some hundred times the largest learned one, so that every score is a number.
+  /// The largest weight, about a hundred times the largest learned one, so that every score is
+  /// finite.
   static let mostWeight: Float = 10_000
 
-  /// A net of weights in the order of `weights`; nil if their number is wrong, or that of the inputs or a weight too large,
-  /// or a weight is no number.
+  /// A net with weights in the order of `weights`.
+  ///
+  /// Nil if there are too many inputs, the number of weights is wrong, or a weight is too large or
+  /// not a number.
   init?(moment: Int, candidate: Int, weights: [Float]) {
     guard max(moment, candidate) <= Self.mostInputs,
       weights.count == Self.weightCount(moment: moment, candidate: candidate),
@@ -53,7 +55,7 @@ final class ScoringNet: Sendable {
 
   deinit { weights.deallocate() }
 
-  /// What the moment adds to the hidden layer, the same for all candidates.
+  /// The position's contribution to the hidden layer, the same for all candidates.
   @inline(__always)
   func hidden<let count: Int>(_ moment: borrowing InlineArray<count, Float>) -> Hidden {
     var sums = Hidden { weights[$0] }
@@ -61,7 +63,7 @@ final class ScoringNet: Sendable {
     return sums
   }
 
-  /// The score of a candidate at a moment whose part of the hidden layer is given.
+  /// The score of a candidate, given the position's part of the hidden layer.
   @inline(__always)
   func score<let count: Int>(
     _ candidate: borrowing InlineArray<count, Float>, hidden: borrowing Hidden
@@ -76,10 +78,10 @@ final class ScoringNet: Sendable {
     return (parts[0] + parts[2]) + (parts[1] + parts[3])
   }
 
-  /// Adds the products of some inputs and their rows of weights.
+  /// Adds the products of inputs and their rows of weights.
   ///
-  /// Half of the inputs are 0 and add nothing. A mask of the others comes by arithmetic, without a branch for each
-  /// input, which could not be predicted; the compiler makes one of a comparison.
+  /// Half of the inputs are 0 and are skipped. A mask of the others is computed without a branch
+  /// for each input, which would be unpredictable; the compiler turns a comparison into a branch.
   @inline(__always)
   private func add<let count: Int>(
     _ inputs: borrowing InlineArray<count, Float>, from row: Int, to sums: inout Hidden
@@ -101,10 +103,9 @@ final class ScoringNet: Sendable {
 }
 
 extension Float {
-  /// 1 for true, 0 for false.
   @inline(__always) static func flag(_ flag: Bool) -> Float { flag ? 1 : 0 }
 
-  /// By how much points exceed a target, both in hundredths, in parts of 20 points; from −2 to 2.
+  /// How far points exceed a target, both in hundredths, in units of 20 points; from −2 to 2.
   static func margin(_ points: Int, over target: Int) -> Float {
     max(-2, min(2, Float(points - target) / 2000))
   }

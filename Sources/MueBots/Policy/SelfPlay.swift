@@ -1,19 +1,21 @@
 import MueRules
 
-/// A hand that a policy plays against itself, with what each card brought in the actual deal, for the learning.
+/// A hand that a policy plays against itself, recording what each card brought in the actual deal,
+/// as training data.
 ///
-/// The policy draws each card, and in every third hand strangers have taken over some seats (`SelfPlayer`). At half of
-/// the policy's choices each card is played out several times by the same players, with all hands as they are. The
-/// policy sees only its own hand, so over many deals the mean of these scores is what a card is worth to a player who
-/// knows no more than that: the deals are the worlds, as likely as they are after all that the seats did, and no
-/// sampler has to guess them.
+/// The policy draws each card, and in every third hand strangers take over some seats
+/// (`SelfPlayer`). At half of the policy's choices each card is played out several times by the
+/// same players with all hands as they are. The policy sees only its own hand, so over many deals
+/// the mean of these scores is the card's worth to a player who knows no more than that. The deals
+/// themselves are the worlds, distributed exactly as the seats' actions imply, and no sampler has
+/// to guess them.
 package struct SelfPlayHand {
   private var playout: Playout
   private let players: [SelfPlayer]
   private let rollouts: Int
   private var chance: SeededGenerator
 
-  /// A hand before its first card, each card to be played out `rollouts` times, at least once.
+  /// A hand before its first card; each candidate is played out `rollouts` times, at least once.
   package init(_ start: Playout, by policies: Policies, rollouts: Int, seed: UInt64) {
     playout = start
     self.rollouts = max(1, rollouts)
@@ -21,7 +23,8 @@ package struct SelfPlayHand {
     players = SelfPlayer.table(of: start.memory.players, with: policies.card, &chance)
   }
 
-  /// Plays the hand to its end; the samples of the choices that were weighed, one after another.
+  /// Plays the hand to its end and returns the samples of the choices that were weighed, one after
+  /// another.
   package mutating func samples() -> [Float] {
     var samples: [Float] = []
     while let card = players[playout.play.turn].draw(&playout, &chance) {
@@ -42,7 +45,8 @@ package struct SelfPlayHand {
 }
 
 extension Playout {
-  /// The mean score of the hand, points and bonus, for the seat to move after a card, over one playout for each seed.
+  /// The mean score of the hand, points and bonus, for the seat to move after a card, with one
+  /// playout per seed.
   fileprivate func meanScore(after card: Card, by players: [SelfPlayer], seeds: [UInt64]) -> Float {
     let utility = Utility(play.turn, nil)
     let sum = seeds.reduce(0) { sum, seed in
@@ -56,19 +60,22 @@ extension Playout {
   }
 }
 
-/// Who plays a seat of a hand of self-play: the policy that learns, or a stranger, so that the policy is not lost among
-/// players unlike itself.
+/// Who plays a seat in self-play: the policy that learns, or a stranger.
+///
+/// Strangers make sure that the policy copes with players unlike itself.
 enum SelfPlayer: Sendable {
   /// The policy that learns.
   case policy(CardPolicy)
-  /// Heuristics, with weights of their own.
+  /// Heuristics with weights of their own.
   case heuristics(HeuristicWeights)
-  /// Any card that may be played.
+  /// Any legal card.
   case random
 
-  /// The players of a hand: the policy alone, or in one hand of three with strangers in half of the seats.
+  /// The players of a hand: the policy alone, or in one hand of three with strangers in half of the
+  /// seats.
   ///
-  /// A quarter of the strangers play at random, a quarter like novices, the others by heuristics of varied weights.
+  /// A quarter of the strangers play at random, a quarter like novices, the others by heuristics
+  /// with varied weights.
   static func table(
     of players: PlayerCount, with policy: CardPolicy, _ chance: inout SeededGenerator
   ) -> [SelfPlayer] {
@@ -83,7 +90,7 @@ enum SelfPlayer: Sendable {
     }
   }
 
-  /// Whether the policy is learning from what it does here.
+  /// Whether the policy learns from the decisions of this player.
   var learns: Bool { if case .policy = self { true } else { false } }
 
   /// The next card for the seat to move; nil only when the hand is over.
@@ -91,7 +98,7 @@ enum SelfPlayer: Sendable {
     switch self {
     case .policy(let policy): return policy.draw(&playout.play, &playout.memory, &chance)
     case .heuristics(let weights):
-      // The policy sees the cards through these weights too, so they are exchanged for one card.
+      // The card policy's features use these weights too, so they are swapped for one card only.
       let own = playout.memory.weights
       playout.memory.weights = weights
       defer { playout.memory.weights = own }
@@ -104,7 +111,7 @@ enum SelfPlayer: Sendable {
 }
 
 extension HeuristicWeights {
-  /// Weights that each differ by up to a half from the usual ones.
+  /// Weights that each differ from the usual ones by up to a half.
   fileprivate static func varied(_ chance: inout SeededGenerator) -> HeuristicWeights {
     var weights = HeuristicWeights()
     func vary(_ weight: Int, by percent: Int) -> Int { weight * percent / 100 }
@@ -121,34 +128,35 @@ extension HeuristicWeights {
   }
 }
 
-/// The bids and namings of a hand of self-play, with what each move brought in the actual deal, for the learning.
+/// The bids and namings of a hand of self-play, recording what each move brought in the actual
+/// deal, as training data.
 ///
-/// As in `SelfPlayHand` the deals themselves are the worlds. In every second hand strangers have seats, so that the policy
-/// is not lost among bidders unlike itself: in two of three such hands three seats of four bid as the policy expects of
-/// others, in the third about half of the seats by heuristics. Nearly half of the seats are bolder or more cautious, by up
-/// to four points, and learn to be.
+/// As in `SelfPlayHand`, the deals themselves are the worlds. In every second hand some seats are
+/// strangers, so that the policy copes with bidders unlike itself: in two thirds of those hands
+/// three seats in four bid as the policy expects of others, in the rest about half of the seats bid
+/// by heuristics. Nearly half of the seats are bolder or more cautious by up to four points, and
+/// the policy learns to bid accordingly.
 package struct SelfPlayContract {
-  /// The hand so far.
   package private(set) var round: Round
   private let policies: Policies
   private let rollouts: Int
   private var chance: SeededGenerator
-  /// The hands as the policy for bids sees them.
+  /// The hands as inputs of the bid policy.
   private let hands: [BidHand]
-  /// Who bids in place of the policy; nil for the policy.
+  /// Who bids in place of the policy; nil for the policy itself.
   private let strangers: [Stranger?]
-  /// What becoming Chief is also worth to each seat, in hundredths of a point.
+  /// The bonus value of becoming Chief for each seat, in hundredths of a point.
   private let boldness: [Int]
 
-  /// Who is not the policy that learns.
+  /// A bidder other than the policy that learns.
   private enum Stranger {
-    /// Bids by a plan, and names by heuristics.
+    /// Bids by a plan and names by heuristics.
     case heuristics(BidPlan)
     /// Bids as the policy expects of others.
     case opponent
   }
 
-  /// A hand before its auction, each move to be played out `rollouts` times, at least once.
+  /// A hand before its auction; each candidate is played out `rollouts` times, at least once.
   package init(_ round: Round, by policies: Policies, rollouts: Int, seed: UInt64) {
     self.round = round
     self.policies = policies
@@ -173,9 +181,9 @@ package struct SelfPlayContract {
   /// Plays up to the first card, or to the end of a hand without play.
   package mutating func settle() { _ = samples(of: nil) }
 
-  /// The same; the samples of the choices of a kind, one after another.
+  /// Does the same and returns the samples of the choices of a kind, one after another.
   ///
-  /// Of bids every third is learned from.
+  /// Only every third bid is sampled.
   package mutating func samples(of kind: ContractChoice.Kind?) -> [Float] {
     var samples: [Float] = []
     while round.publicState.play == nil, let seat = round.turn {
@@ -202,7 +210,7 @@ package struct SelfPlayContract {
   private func choice(of seat: Seat, in round: Round) -> ContractChoice? {
     if case .heuristics = strangers[seat] { return nil }
     if case .auction = round.publicState.phase {
-      // The net of others knows no styles.
+      // The opponents' net has not learned styles.
       let boldness = strangers[seat] == nil ? boldness[seat] : 0
       return ContractChoice(round, seat, hands[seat], boldness: boldness)
     }
@@ -223,8 +231,10 @@ package struct SelfPlayContract {
     }
   }
 
-  /// The mean score of the hand, points and bonus, for a seat after its move, over one playout for each seed; with what
-  /// becoming Chief is also worth to it.
+  /// The mean score of the hand, points and bonus, for a seat after its move, with one playout per
+  /// seed.
+  ///
+  /// It includes the bonus value of becoming Chief.
   private func meanScore(of seat: Seat, after move: Move, seeds: [UInt64]) -> Float {
     let utility = Utility(seat, nil)
     let sum = seeds.reduce(0) { sum, seed in
@@ -244,13 +254,16 @@ package struct SelfPlayContract {
   }
 }
 
-/// One choice, as the learning reads it: what the net for it sees, and what each candidate was found to be worth.
+/// One choice as training data: the inputs of its net, and what each candidate turned out to be
+/// worth.
 package struct ChoiceSample {
-  /// The number of candidates, the numbers of the moment, and for each candidate its numbers, its mean score, the
-  /// worlds it was played out in, and 1 if it was chosen.
+  /// The sample as numbers: the number of candidates, the features of the position, and then for
+  /// each candidate its features, its mean score, the number of worlds it was played out in, and 1
+  /// if it was chosen.
   package private(set) var numbers: [Float]
 
-  /// A choice of the first evaluation's card; nil if nothing was searched.
+  /// A choice of a card, of which the first evaluation is the chosen one; nil if nothing was
+  /// searched.
   package init?(_ observation: Observation, _ evaluations: [Evaluation]) {
     guard case .play(let legal) = observation.legalMoves, legal.looks.count > 1,
       evaluations.contains(where: { $0.worlds > 0 }), var seen = Playout(observation)
@@ -264,12 +277,14 @@ package struct ChoiceSample {
     }
   }
 
-  /// A bid of any player, by the option of the policy that is most like it; nil for other moves, and without a choice.
+  /// A bid of any player, represented by the most similar option of the policy.
+  ///
+  /// Nil for other moves, and where there was no choice.
   package init?(_ observation: Observation, bid: Move) {
     guard case .bid(let laid) = bid, let choice = ContractChoice(observation),
       choice.kind == .bid, choice.moves.count > 1
     else { return nil }
-    // The number of cards matters more than which they are.
+    // The number of cards matters more than which cards they are.
     func likeness(_ move: Move) -> Int {
       (move.cards & laid).count - 3 * abs(move.cards.count - laid.count)
     }
@@ -280,7 +295,7 @@ package struct ChoiceSample {
     self.init(choice) { [0, 0, $0 == like ? 1 : 0] }
   }
 
-  /// A choice of a card for the seat to move, with what is known of each: score, worlds, whether it was chosen.
+  /// A choice of a card for the seat to move; `known` gives score, worlds, and 1 if chosen.
   init(_ seen: inout Playout, _ candidates: CardSet, known: (Card) -> [Float]) {
     var features = CardFeatures(&seen.play, &seen.memory, legal: candidates)
     self.init(features.moment, count: candidates.count)
@@ -289,7 +304,7 @@ package struct ChoiceSample {
     }
   }
 
-  /// A choice before the play, with what is known of each move: score, worlds, whether it was chosen.
+  /// A choice before the play; `known` gives score, worlds, and 1 if chosen.
   init(_ choice: ContractChoice, known: (Move) -> [Float]) {
     self.init(choice.moment, count: choice.moves.count)
     for (move, candidate) in zip(choice.moves, choice.candidates) { add(candidate, known(move)) }

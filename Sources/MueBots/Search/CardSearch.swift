@@ -1,11 +1,11 @@
 import MueRules
 
-/// Searches among the cards that may be played: plays each one out in sampled worlds.
+/// Searches among the legal cards by playing each one out in sampled worlds.
 struct CardSearch {
   let observation: Observation
   let skill: Skill
   let legal: CardSet
-  /// One of the legal cards, which wins ties, and wins outright without any time.
+  /// A legal card that wins ties, and is played outright if there is no time to search.
   let first: Card
 
   func evaluations(limits: Limits, seed: UInt64) -> [Evaluation] {
@@ -37,12 +37,12 @@ struct CardSearch {
   }
 }
 
-/// Leaves out the cards that no player would play in the last seat of a trick, where the whole trick is
-/// seen.
+/// Leaves out cards that no player would play in the last seat of a trick, where the whole trick is
+/// visible.
 ///
-/// A search in a few dozen worlds, and now and then a policy, finds such a card slightly better; a human partner
-/// would laugh at it. In other seats only a card that may be beaten, and gives points away, between a sure one and a
-/// cheaper one is left out.
+/// A search in a few dozen worlds, and sometimes a policy, rates such a card slightly higher; a
+/// human partner would laugh at it. In other seats only one kind of card is left out: one that
+/// gives away points and may be beaten, when there are both a sure winner and a cheaper card.
 struct SensibleCards {
   private let play: TrickPlay
   private let legal: CardSet
@@ -50,11 +50,11 @@ struct SensibleCards {
   private let isOurs: Bool
   /// Whether taking the trick defeats the contract at once.
   private let sets: Bool
-  /// All cards that others hold, as far as is known.
+  /// All cards that others may hold, as far as the player knows.
   private let others: CardSet
   private let contract: Contract
 
-  /// The sensible ones of some legal cards; at least one.
+  /// The sensible cards among some legal ones; at least one.
   static func of(_ legal: CardSet, _ play: TrickPlay, _ memory: PlayMemory) -> CardSet {
     guard let winning = play.winning else { return legal }
     let cards = SensibleCards(legal, play, memory)
@@ -85,7 +85,8 @@ struct SensibleCards {
     return sets ? legal - takers : dearer(legal - takers)
   }
 
-  /// The cards given to a lost trick that are worth more points than one of the same class that is no stronger.
+  /// The losing cards that give away more points than another of the same class that is no
+  /// stronger.
   private func dearer(_ losers: CardSet) -> CardSet {
     CardSet(
       losers.filter { card in
@@ -103,13 +104,17 @@ struct SensibleCards {
 
   private func layer(of card: Card) -> Int {
     guard play.order.trumps.contains(card) else { return 0 }
-    // Below a card in its suit come the weaker ones of its layer; a trump of another layer beats all or none of them.
+    // Within a layer cards differ only in strength; a trump of another layer beats all or none of
+    // them.
     return contract.chiefTrump.cards.contains(card)
       ? (contract.viceTrump?.cards.contains(card) == true ? 3 : 2) : 1
   }
 
-  /// The cards of two points that take a trick of the other side for now, may be beaten, and lie between a card of
-  /// the same class that cannot be beaten and gives no more, and a cheaper one that leaves the trick.
+  /// The half-hearted cards: they are worth two points and take the other side's trick for now, but
+  /// may be beaten.
+  ///
+  /// Of the same class there is a sure winner that gives no more points, and a cheaper card that
+  /// does not take the trick.
   private func halfHearted(_ winning: Card, _ memory: PlayMemory) -> CardSet {
     if isOurs { return .none }
     let later = memory.players.seats(from: play.turn).dropFirst()
@@ -132,8 +137,8 @@ struct SensibleCards {
       })
   }
 
-  /// The cards wasted on a trick of the own side: a trump over it while it is worth a point at most, and
-  /// sure winners without points.
+  /// The cards wasted on a trick that the seat's side already holds: a trump played over it while
+  /// it is worth at most one point, and sure winners without points.
   private func wasted(_ takers: CardSet) -> CardSet {
     let plain = legal - play.order.trumps
     let winners = CardSet(
@@ -144,7 +149,7 @@ struct SensibleCards {
     return winners | (play.table.points <= 1 ? takers & play.order.trumps : .none)
   }
 
-  /// The cards given away to a lost trick while a 1 is at hand: 9s and the cards of two points.
+  /// The cards given away to a lost trick although a 1 is available: 9s and cards worth two points.
   private var given: CardSet {
     let plain = legal - play.order.trumps
     guard plain.contains(where: { $0.rank.number == 1 }) else { return .none }

@@ -1,15 +1,15 @@
 import MueRules
 
-/// A hand from a point of its play on: the cards, and what has been seen of them.
+/// A hand from some point of its play on: the cards, and what has been seen of them.
 ///
-/// The package sees it so that the arena can measure playouts and start hands of self-play from them.
+/// It is visible in the package so that the arena can measure playouts and start hands of self-play
+/// from them.
 package struct Playout: Sendable {
   /// All hands and the trick on the table.
   package var play: TrickPlay
   /// What the seats remember.
   var memory: PlayMemory
 
-  /// Plays one card for the seat to move.
   @inline(__always)
   mutating func put(_ card: Card) {
     memory.note(card, by: play.turn, following: play.following)
@@ -21,13 +21,13 @@ package struct Playout: Sendable {
     while let card = HeuristicPlay.card(&play, &memory) { put(card) }
   }
 
-  /// Plays to the end, every card drawn from the policies, or without any by heuristics.
+  /// Plays to the end, drawing every card from the policies, or by heuristics without them.
   package mutating func finish(by policies: Policies?, _ generator: inout SeededGenerator) {
     guard let policy = policies?.card else { return finish() }
     while let card = policy.draw(&play, &memory, &generator) { put(card) }
   }
 
-  /// Plays to the end of the trick by policies, or without any by heuristics.
+  /// Plays to the end of the trick by policies, or by heuristics without them.
   mutating func finishTrick(by policies: Policies?, _ generator: inout SeededGenerator) {
     while play.led != nil,
       let card = policies?.card.draw(&play, &memory, &generator)
@@ -37,10 +37,10 @@ package struct Playout: Sendable {
     }
   }
 
-  /// The card points each seat has won.
+  /// The card points that each seat has won.
   package var points: [Int] { memory.players.seats.map { play.points[$0.index] } }
 
-  /// The scores of a hand that has been played to its end, by seat, and whether its contract was made.
+  /// The scores of a finished hand, by seat, and whether its contract was made.
   var scores: (all: [Int], isMade: Bool) {
     let points = points
     let reckoning = Reckoning(
@@ -55,7 +55,7 @@ package struct Playout: Sendable {
 }
 
 extension Playout {
-  /// The play of a hand all of whose cards are known; nil before its first trick and after its last.
+  /// The play of a hand with all cards known; nil before its first trick and after its last.
   package init?(_ round: Round) {
     guard var play = round.publicState.play, let memory = PlayMemory(round.publicState) else {
       return nil
@@ -65,9 +65,10 @@ extension Playout {
     self.memory = memory
   }
 
-  /// The play as the seat to move sees it, with the cards of no hand but its own; nil outside the play.
+  /// The play as the seat to move sees it, with no hand but its own; nil outside the play.
   ///
-  /// `memory` is how much it remembers, 0 to 9 (`ImperfectMemory`), `weights` how its heuristics weigh cards.
+  /// `memory` is how much it remembers, 0 to 9 (`ImperfectMemory`); `weights` are the weights of
+  /// its heuristics.
   init?(
     _ observation: Observation, memory: Int = BotSettings.fullMemory,
     weights: HeuristicWeights = HeuristicWeights()
@@ -93,22 +94,23 @@ struct PlayoutOutcome: Equatable, Sendable {
   var isMade: Bool
 }
 
-/// A table in one world, at which every seat bids, names and plays by policies, or without any by heuristics.
+/// A table in one world, where every seat bids, names and plays by policies, or by heuristics
+/// without them.
 struct PlayoutTable {
-  /// What the bidders hold, for the policies.
+  /// The bidders' hands as inputs of the bid policy.
   private let hands: [BidHand]
   private let utility: Utility
   private let boldness: Int
-  /// What moves are drawn from; nil for heuristics.
+  /// The policies from which moves are drawn; nil for heuristics.
   let policies: Policies?
-  /// Where the chance of the moves comes from, the same for all moves that are compared.
+  /// The source of random moves, the same for all moves that are compared.
   let chance: SeededGenerator
 
-  /// A table in a world; `boldness` is what becoming Chief is also worth to the seat that searches, in hundredths of a
-  /// point.
+  /// A table in a world; `boldness` is the bonus value of becoming Chief for the searching seat, in
+  /// hundredths of a point.
   ///
-  /// By `policies` bids and cards are drawn, the bids of all seats but the one that searches from the policy that bids
-  /// as others do, and the likeliest trumps and partners are named.
+  /// With `policies`, bids and cards are drawn from them; all seats except the searching one bid by
+  /// the policy that predicts the bids of others. Trumps and partners are the likeliest ones.
   init(
     _ round: Round, utility: Utility, boldness: Int = 0, policies: Policies?,
     chance generator: inout SeededGenerator
@@ -117,12 +119,11 @@ struct PlayoutTable {
     chance = SeededGenerator(seed: generator.next())
     self.boldness = boldness
     self.utility = utility
-    // After the auction, and without policies, nobody asks for them.
+    // Only policies need these, and only in the auction.
     let isAuction = if case .auction = round.publicState.phase { policies != nil } else { false }
     hands = isAuction ? round.deal.hands.map { BidHand($0, players: round.players) } : []
   }
 
-  /// How the hand ends after a move.
   func outcome(after move: Move, in start: Round) -> PlayoutOutcome {
     var chance = chance
     let round = settled(after: move, in: start, &chance)
@@ -134,10 +135,10 @@ struct PlayoutTable {
     return outcome
   }
 
-  /// The hand after a move and the table's, up to its first trick.
+  /// The hand after a move and the table's replies, up to its first trick.
   func settled(after move: Move, in start: Round, _ chance: inout SeededGenerator) -> Round {
     var round = start
-    // A candidate is legal in every world that is searched, and so is what the table does.
+    // A candidate is legal in every world that is searched, and so are the table's moves.
     guard round.applyLegal(move) else { return round }
     while round.publicState.play == nil, let turn = round.turn {
       guard round.applyLegal(self.move(of: turn, in: round, &chance)) else { break }

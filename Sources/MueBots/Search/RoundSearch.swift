@@ -1,13 +1,14 @@
 import MueRules
 
-/// Searches among moves before the play: plays each one out in sampled worlds, auction, namings and cards.
+/// Searches among moves before the play by playing each one out (auction, namings and cards) in
+/// sampled worlds.
 struct RoundSearch: Sendable {
   let observation: Observation
   let skill: Skill
-  /// The moves, the best by the policy first.
+  /// The moves, starting with the policy's favourite.
   let candidates: [Move]
 
-  /// What the candidates are worth by the policy.
+  /// The worths of the candidates according to the policy.
   private func priors(_ utility: Utility) -> [Int] {
     guard let choice = ContractChoice(observation, boldness: skill.boldness) else {
       return candidates.map { _ in 0 }
@@ -25,7 +26,8 @@ struct RoundSearch: Sendable {
     }
     let utility = Utility(observation.seat, limits.standing)
     let priors = priors(utility)
-    // In the time that a move takes at a table eight bids get about a hundred worlds: most of them must be for the best.
+    // In the time that a move takes at a table, eight bids get about a hundred worlds; most of them
+    // must go to the best bids.
     var halving = SuccessiveHalving(priors: priors, limits: limits, worldsPerStage: 50)
     let ranking = halving.rankingByStage { survivors, worlds in
       let shares = workers.indices.map { number in
@@ -41,7 +43,7 @@ struct RoundSearch: Sendable {
   }
 }
 
-/// The part of a search before the play that one thread does: it samples worlds of its own.
+/// One thread's part of a search before the play; it samples worlds of its own.
 private struct SearchWorker: Sendable {
   private let search: RoundSearch
   private let limits: Limits
@@ -57,7 +59,8 @@ private struct SearchWorker: Sendable {
     generator = SeededGenerator(seed: seed)
   }
 
-  /// The outcomes of some candidates in up to so many worlds, fewer if the time is up; and the worker after that.
+  /// The outcomes of candidates in `worlds` worlds, fewer if the time is up, and the worker's next
+  /// state.
   func playing(
     _ candidates: [Int], in worlds: Int
   ) -> (worker: SearchWorker, outcomes: [[PlayoutOutcome]]) {
@@ -66,7 +69,7 @@ private struct SearchWorker: Sendable {
     return (next, outcomes)
   }
 
-  /// The outcomes of some candidates in one world; nil if it is of no use.
+  /// The outcomes of candidates in one world; nil if the world is unusable.
   private mutating func outcomes(of candidates: [Int]) -> [PlayoutOutcome]? {
     let publicState = search.observation.publicState
     guard let round = worlds.world(using: &generator).round(publicState) else { return nil }

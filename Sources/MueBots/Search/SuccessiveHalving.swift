@@ -1,19 +1,19 @@
-/// Successive halving: finds the best of some candidates by playing them out in sampled worlds.
+/// Successive halving: finds the best candidate by playing all of them out in sampled worlds.
 ///
-/// All surviving candidates are played out in every world (common random numbers), so that the luck of
-/// the cards is the same for all. Stage by stage the weaker half is eliminated, so that most playouts go
-/// to the candidates that matter. The first candidate is the heuristic choice: it wins ties, and wins
-/// outright when there is no time at all.
+/// All surviving candidates are played out in every world (common random numbers), so that the luck
+/// of the cards is the same for all. After each stage the weaker half is eliminated, so that most
+/// playouts go to the candidates that matter. The first candidate is the default choice: it wins
+/// ties, and wins outright if there is no time at all.
 ///
-/// Karnin, Koren and Somekh, *Almost Optimal Exploration in Multi-Armed Bandits* (2013), call it sequential
-/// halving.
+/// Karnin, Koren and Somekh call this sequential halving (*Almost Optimal Exploration in
+/// Multi-Armed Bandits*, 2013).
 struct SuccessiveHalving {
   /// The sums of a candidate's outcomes.
   struct Tally: Equatable, Sendable {
     /// The utility, in 1024ths of a point.
     var value = 0
     var score = 0
-    /// In how many worlds the contract was made.
+    /// The number of worlds in which the contract was made.
     var made = 0
     var worlds = 0
 
@@ -27,22 +27,20 @@ struct SuccessiveHalving {
 
   private let limits: Limits
   private let worldsPerStage: Int
-  /// What each candidate is thought to be worth, in 1024ths of a point.
+  /// The estimated worth of each candidate, in 1024ths of a point.
   private let priors: [Int]
   private var survivors: [Int]
-  /// How many playouts are left.
   private var budget: Int
-  /// The eliminated candidates, the last ones first.
+  /// The eliminated candidates, the most recent first.
   private var eliminated: [Int] = []
-  /// The outcomes of each candidate.
   private(set) var tallies: [Tally]
 
   /// A search among as many candidates as there are priors.
   ///
-  /// A prior is what a candidate is thought to be worth without any playout, in 1024ths of a point. It counts as much as
-  /// the mean of the playouts; with a policy's scores for priors that is KL-regularized search (Jacob et al., *Modeling
-  /// Strong and Human-Like Gameplay with KL-Regularized Search*, 2022). Each stage but the last has at most
-  /// `worldsPerStage` worlds.
+  /// A prior is a candidate's estimated worth before any playout, in 1024ths of a point. It counts
+  /// as much as the mean of the playouts. With a policy's scores as priors this is KL-regularized
+  /// search (Jacob et al., *Modeling Strong and Human-Like Gameplay with KL-Regularized Search*,
+  /// 2022). Each stage but the last has at most `worldsPerStage` worlds.
   init(priors: [Int], limits: Limits, worldsPerStage: Int = 100) {
     self.priors = priors
     self.limits = limits
@@ -54,8 +52,8 @@ struct SuccessiveHalving {
 
   /// Ranks the candidates, the best first.
   ///
-  /// `outcomes` samples a world, plays the given candidates out in it, and returns their outcomes; nil if
-  /// the world is of no use.
+  /// `outcomes` samples a world, plays the given candidates out in it, and returns their outcomes;
+  /// nil if the world is unusable.
   mutating func ranking(_ outcomes: (_ candidates: [Int]) -> [PlayoutOutcome]?) -> [Int] {
     let limits = limits
     return rankingByStage { survivors, worlds in
@@ -65,8 +63,8 @@ struct SuccessiveHalving {
 
   /// Ranks the candidates, the best first.
   ///
-  /// `outcomes` plays the given candidates out in up to so many worlds, fewer if the time is up, and returns their
-  /// outcomes in each.
+  /// `outcomes` plays the given candidates out in `worlds` worlds, fewer if the time is up, and
+  /// returns their outcomes in each.
   mutating func rankingByStage(
     _ outcomes: (_ candidates: [Int], _ worlds: Int) -> [[PlayoutOutcome]]
   ) -> [Int] {
@@ -86,7 +84,7 @@ struct SuccessiveHalving {
     return ranked + eliminated
   }
 
-  /// The number of stages until two candidates are left, and one more for those two.
+  /// The number of stages until two candidates are left, plus one for those two.
   private static func stages(_ candidates: Int) -> Int {
     var stages = 1
     var left = candidates
@@ -104,7 +102,8 @@ struct SuccessiveHalving {
     survivors = ranked.prefix(staying).sorted()
   }
 
-  /// The sum of the outcomes, each with the prior; all survivors have met equally many worlds.
+  /// The sum of the outcomes with the prior added to each; all survivors have been played in
+  /// equally many worlds.
   private func worth(of candidate: Int) -> Int {
     tallies[candidate].value + tallies[candidate].worlds * priors[candidate]
   }
@@ -115,7 +114,8 @@ struct SuccessiveHalving {
 }
 
 extension Limits {
-  /// The results of some work, repeated a number of times, or fewer if the time is up; nil is left out.
+  /// The results of work repeated up to `times` times, fewer if the time is up; nil results are
+  /// left out.
   func repeating<Result>(_ times: Int, _ work: () -> Result?) -> [Result] {
     var results: [Result] = []
     for _ in 0..<times {

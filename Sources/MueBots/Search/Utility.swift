@@ -1,18 +1,20 @@
 import MueRules
 
-/// The utility of a hand's scores for a seat: its own score, or near the end of a match mostly the chance
-/// of winning it.
+/// The utility of a hand's scores for a seat: its own score or, near the end of a match, mostly the
+/// chance of winning it.
 struct Utility: Sendable {
   let seat: Seat
   private let standing: Standing?
 
-  /// Whether the chance of winning the match counts for most.
+  /// Whether the chance of winning the match dominates the utility.
   var isForMatch: Bool { standing != nil }
 
-  /// What winning the match is worth, in points.
+  /// The value of winning the match, in points.
   static let winning = 200
-  /// The part of the own score that also counts then, so that there is something to play for even when the match is
-  /// decided: too little to outweigh a tenth of a per cent.
+  /// The divisor of the seat's own score when the match counts.
+  ///
+  /// The rest keeps something to play for even when the match is decided, and is too small to
+  /// outweigh a tenth of a per cent.
   private static let part = 1000
 
   init(_ seat: Seat, _ standing: Standing?) {
@@ -28,10 +30,13 @@ struct Utility: Sendable {
     return PlayoutOutcome(value: value(of: scores), score: score, isMade: isMade)
   }
 
-  /// What a gain in score is worth, both in 1024ths of a point: itself, or near the end of a match its part in winning it.
+  /// The worth of a gain in score, both in 1024ths of a point.
+  ///
+  /// It is the gain itself or, near the end of a match, its contribution to winning.
   func worth(of gain: Int) -> Int {
     guard let standing else { return gain }
-    // Over twenty points more and twenty less: what a point is worth depends on how far the others are ahead.
+    // Measured from 20 points below to 20 above, because a point's worth depends on the margin
+    // between the totals.
     var scores = standing.totals.map { _ in 0 }
     scores[seat] = 20
     let most = value(of: scores)
@@ -39,16 +44,18 @@ struct Utility: Sendable {
     return gain * (most - value(of: scores)) / (40 * 1024)
   }
 
-  /// The chance of winning the match, from 0 to 1, after some outcomes; nil if it does not count.
+  /// The chance of winning the match, from 0 to 1, after some outcomes; nil if the match does not
+  /// count.
   ///
-  /// It is their mean utility, so that no order of moves contradicts it; the points in it change no per cent.
+  /// It is derived from their mean utility, so that it never contradicts the order of moves; the
+  /// points in the utility are too few to change a per cent.
   func chanceOfWinning(in tally: SuccessiveHalving.Tally) -> Double? {
     guard isForMatch else { return nil }
     let chance = Double(tally.value) / Double(1024 * Self.winning * max(1, tally.worlds))
     return max(0, min(1, chance))
   }
 
-  /// Those who win the match with these scores; nobody if it goes on, or if winning it does not count.
+  /// The winners of the match with these scores; none if it goes on or does not count.
   func winners(with scores: [Int]) -> [Seat] {
     guard let standing, standing.totals.count == scores.count,
       let players = PlayerCount(rawValue: scores.count)
@@ -59,7 +66,7 @@ struct Utility: Sendable {
     return players.seats.filter { totals[$0] == most }
   }
 
-  /// The other seat with the highest total before the hand; nil if winning does not count.
+  /// The other seat with the highest total before the hand; nil if the match does not count.
   var rival: Seat? {
     guard let totals = standing?.totals, let players = PlayerCount(rawValue: totals.count) else {
       return nil
@@ -67,7 +74,8 @@ struct Utility: Sendable {
     return players.seats.filter { $0 != seat }.max { totals[$0] < totals[$1] }
   }
 
-  /// The total that ends the match; nil if hands end it or winning does not count.
+  /// The total that ends the match; nil if the match ends after a number of hands, or does not
+  /// count.
   var target: Int? { standing?.end.points }
 
   /// The utility of scores, in 1024ths of a point.
@@ -80,20 +88,20 @@ struct Utility: Sendable {
       + 1024 * scores[seat] / Self.part
   }
 
-  /// The chance of winning the match with these totals after the hand, from 0 to 1.
+  /// The chance, from 0 to 1, of winning the match with these totals after the hand.
   private func chance(_ totals: [Int], _ standing: Standing) -> Double {
     let most = totals.max() ?? 0
     let left = Self.handsLeft(most, standing.end, hands: standing.hands + 1)
     if left <= 0 {
       return totals[seat] == most ? 1 / Double(totals.count { $0 == most }) : 0
     }
-    // Each further hand spreads the totals by about 25 points; a softmax is close enough.
+    // Each further hand spreads the totals by about 25 points; a softmax is a good enough model.
     let scale = 16 * left.squareRoot()
     let weights = totals.map { Self.exponential(Double($0 - most) / scale) }
     return weights[seat] / weights.reduce(0, +)
   }
 
-  /// The expected number of hands to come; 0 when the match is over.
+  /// The expected number of hands left; 0 when the match is over.
   fileprivate static func handsLeft(_ most: Int, _ end: MatchRules.End, hands: Int) -> Double {
     switch end {
     case .points(let points): most >= points ? 0 : max(1, Double(points - most) / 30)
@@ -101,7 +109,8 @@ struct Utility: Sendable {
     }
   }
 
-  /// e to the power of a number of at most 0, by plain arithmetic, so that it is the same on every machine.
+  /// e to the power of a number that is at most 0, by plain arithmetic, so that it is the same on
+  /// every machine.
   private static func exponential(_ number: Double) -> Double {
     var power = max(0, 1 + number / 1024)
     for _ in 0..<10 { power *= power }
@@ -110,6 +119,6 @@ struct Utility: Sendable {
 }
 
 extension Standing {
-  /// Whether so few hands are to come that the chance of winning the match counts for more than points.
+  /// Whether so few hands are left that the chance of winning the match outweighs points.
   public var isNearEnd: Bool { Utility.handsLeft(totals.max() ?? 0, end, hands: hands) <= 3 }
 }

@@ -1,12 +1,13 @@
 import MueRules
 
-/// The likelihood of a hand given the bids and passes of the seat that holds it, by a policy that bids as others do.
+/// The likelihood of a hand given the bids and passes of its holder, by a policy that bids as
+/// others do.
 ///
-/// It is a negative log-likelihood in 1024ths of a natural logarithm. A turn counts by how likely the policy lays exactly
-/// these cards, and a little by how likely it makes a bid of the same kind (a pass, fewer cards than the leader, a
-/// lead); at most up to a limit, so that one strange bid rules no hand out.
+/// It is a negative log-likelihood in 1024ths of a natural logarithm. Each turn counts by the
+/// probability that the policy lays exactly these cards, and a little by the probability of a bid
+/// of the same kind (a pass, fewer cards than the leader, a lead). Each turn's cost has a limit, so
+/// that one strange bid rules out no hand.
 struct BidEvidence: Sendable {
-  /// A turn, and the cards laid at it.
   private struct Decision: Sendable {
     let turn: BidTurn
     let cards: CardSet
@@ -33,9 +34,9 @@ struct BidEvidence: Sendable {
   private let players: PlayerCount
   private let decisions: [[Decision]]
 
-  /// The share of the likelihood of a turn that comes from its kind alone.
+  /// The share of a turn's likelihood that comes from the kind of bid alone.
   private static let kindShare: Float = 0.02
-  /// The most that one turn counts, in natural logarithms.
+  /// The limit of one turn's cost, in natural logarithms.
   private static let mostOfTurn: Float = 5
 
   init(_ observation: Observation, by policy: ContractPolicy) {
@@ -55,7 +56,9 @@ struct BidEvidence: Sendable {
     self.decisions = decisions
   }
 
-  /// The negative log-likelihood, in 1024ths, that a seat was dealt these cards; any number above `most` if it is more.
+  /// The negative log-likelihood, in 1024ths, that a seat was dealt these cards.
+  ///
+  /// If it exceeds `most`, any number above `most` may be returned.
   func negativeLogLikelihood(of dealt: CardSet, at seat: Int, atMost most: Int = .max) -> Int {
     let hand = BidHand(dealt, players: players)
     var cost: Float = 0
@@ -76,18 +79,19 @@ struct BidEvidence: Sendable {
   }
 }
 
-/// The likelihood of a hand given the trump that its holder named, by a policy that names as others do.
+/// The likelihood of a hand given the trump that its holder named, by a policy that names as others
+/// do.
 ///
 /// It is a negative log-likelihood in 1024ths of a natural logarithm.
 struct NamingEvidence: Sendable {
   private let policy: ContractPolicy
-  /// The namings of the Vice and of the Chief, without the observer's own.
+  /// The namings of the Vice and the Chief, without the observer's own.
   private let namings: [(turn: TrumpTurn, trump: Trump)]
 
-  /// The share of namings taken to be at random, so that a strange one rules no hand out.
+  /// The share of namings assumed to be random, so that a strange one rules out no hand.
   private static let randomShare: Float = 0.1
 
-  /// The evidence of the trumps named so far; nil without any by another seat.
+  /// The evidence of the trumps named so far; nil if no other seat has named one.
   init?(_ observation: Observation, by policy: ContractPolicy) {
     let publicState = observation.publicState
     guard let roles = publicState.roles else { return nil }
@@ -131,17 +135,18 @@ extension PublicState {
   }
 }
 
-/// The likelihood of a hand given the cards that its holder has played, by a policy that plays as others do.
+/// The likelihood of a hand given the cards that its holder has played, by a policy that plays as
+/// others do.
 struct PlayEvidence: Sendable {
-  /// One card played, and the play as it was before.
+  /// A card played, with the state of play before it.
   private struct Decision {
     var play: TrickPlay
     var memory: PlayMemory
     let card: Card
-    /// What the seat has played since, this card included.
+    /// The cards that the seat has played since, including this one.
     var later: CardSet
 
-    /// How little the hand explains the card, in 1024ths.
+    /// How poorly the hand explains the card, in 1024ths.
     mutating func negativeLogLikelihood(
       holding hand: CardSet, at seat: Int, by policy: CardPolicy
     ) -> Int {
@@ -153,9 +158,9 @@ struct PlayEvidence: Sendable {
   private let policy: CardPolicy
   private var decisions: [[Decision]]
 
-  /// The most that one card counts, in 1024ths.
+  /// The limit of one card's cost, in 1024ths.
   private static let most = 4096
-  /// How many of a seat's last cards count.
+  /// How many of a seat's latest cards count.
   private static let cards = 15
 
   /// The evidence of the tricks so far; nil before another seat's first card.

@@ -1,24 +1,23 @@
 import MueRules
 
-/// What an observation says about where the cards are.
+/// What an observation reveals about where the cards are.
 struct KnownCards: Sendable {
   let players: PlayerCount
-  /// The cards whose holder is known, by seat: the own hand; of others the laid cards and those that an
-  /// open handicap shows.
+  /// The cards whose holder is known, by seat: the observer's hand, and the laid cards of others
+  /// and those that an open handicap shows.
   let pinned: InlineArray<6, CardSet>
-  /// How many further cards each seat holds.
+  /// How many more cards each seat holds.
   let wanting: InlineArray<6, Int>
-  /// The cards each seat cannot hold, because it did not follow them; a trump counts for all trumps.
+  /// The cards that each seat cannot hold because it did not follow suit; all trumps count as one
+  /// suit.
   let lacking: InlineArray<6, CardSet>
   /// The cards whose holder is unknown.
   let hidden: CardSet
 
-  /// Whether a seat may hold a hidden card.
   @inline(__always) func allows(_ card: Card, at seat: Int) -> Bool {
     wanting[seat] > 0 && !lacking[seat].contains(card)
   }
 
-  /// Whether a world agrees with everything known.
   func agrees(with world: World) -> Bool {
     players.seats.allSatisfy { seat in
       let hand = world.hands[seat.index]
@@ -30,10 +29,10 @@ struct KnownCards: Sendable {
 }
 
 extension KnownCards {
-  /// What an observation says to a player with a memory of 0 to 9.
+  /// What an observation reveals to a player with a memory of 0 to 9.
   ///
-  /// A forgotten card may still be out, as far as the player knows; then more cards are hidden than the
-  /// others hold.
+  /// A forgotten card may still be out as far as the player knows, so there can be more hidden
+  /// cards than the others hold.
   init(_ observation: Observation, memory: Int = BotSettings.fullMemory) {
     let publicState = observation.publicState
     let players = observation.players
@@ -54,11 +53,11 @@ extension KnownCards {
   }
 }
 
-/// Imperfect memory: which of the cards played a player with a memory of 0 to 9 remembers.
+/// Imperfect memory: the played cards that a player with a memory of 0 to 9 remembers.
 ///
-/// A player always knows its own cards, the trick on the table and the laid cards not yet played. Of the
-/// cards gone it remembers the last tricks, one for every two steps of memory, and from any trick the
-/// high cards, one rank more for each step. With 9 it remembers everything.
+/// A player always knows its own cards, the trick on the table and the laid cards not yet played.
+/// Of the cards gone it remembers the latest tricks, one more for every two steps of memory, and
+/// the high cards of any trick, one rank more for each step. With 9 it remembers everything.
 struct ImperfectMemory: Sendable {
   let memory: Int
   private let own: CardSet
@@ -70,7 +69,7 @@ struct ImperfectMemory: Sendable {
     tricks = observation.publicState.tricks.count
   }
 
-  /// The cards gone that are not remembered.
+  /// The cards gone that the player does not remember.
   func forgotten(of publicState: PublicState) -> CardSet {
     var cards = CardSet.none
     if isComplete { return cards }
@@ -82,7 +81,7 @@ struct ImperfectMemory: Sendable {
 
   var isComplete: Bool { memory >= BotSettings.fullMemory }
 
-  /// Whether a card is remembered that was played to a trick; tricks count from 0.
+  /// Whether the player remembers a card played to a trick; tricks count from 0.
   func remembers(_ card: Card, ofTrick trick: Int) -> Bool {
     isComplete || own.contains(card) || trick + 1 + memory / 2 >= tricks
       || card.rank.number >= 10 - memory

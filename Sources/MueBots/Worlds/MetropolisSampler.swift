@@ -1,37 +1,38 @@
 import MueRules
 
-/// A Metropolis sampler: draws worlds that agree with an observation, the likelier the better they
+/// A Metropolis sampler: draws worlds that agree with an observation, preferring those that better
 /// explain what the others did.
 ///
-/// A chain begins with a uniform draw and a burn-in. Each step proposes to exchange two hidden cards
-/// between their seats; an exchange that raises the likelihood is accepted, one that lowers it only with
-/// the ratio of the likelihoods as its chance (Metropolis et al., 1953). Between two worlds that are used
-/// lie a few steps of thinning. Every 32 worlds a new chain begins, so that no world is out of reach.
+/// A chain begins with a uniform draw and a burn-in. Each step proposes to swap two hidden cards
+/// between their seats. A swap that raises the likelihood is accepted; one that lowers it is
+/// accepted with a probability equal to the ratio of the likelihoods (Metropolis et al., 1953). A
+/// few steps of thinning separate the worlds that are used. Every 32 worlds a new chain begins, so
+/// that no world is out of reach.
 ///
-/// Likelihoods are negative logarithms in 1024ths, so that all arithmetic is in whole numbers.
+/// Likelihoods are negative logarithms in 1024ths, so that all arithmetic uses integers.
 struct MetropolisSampler: Sendable {
   private let sampler: WorldSampler
   private let known: KnownCards
   private let cards: [Card]
   private let played: [CardSet]
-  /// What the bids, the trumps named and the cards played say; nil if no evidence is weighed, or there is none.
+  /// The evidence of the bids, the trumps named and the cards played; nil if it is not weighed, or
+  /// there is none.
   private let bidEvidence: BidEvidence?
   private let namingEvidence: NamingEvidence?
   private var playEvidence: PlayEvidence?
-  /// The chain: its last world and, for each hidden card, the seat that holds it there.
+  /// The chain's latest world and the holder of each hidden card in it.
   private var world = World(hands: InlineArray(repeating: .none))
   private var owners = InlineArray<60, Int>(repeating: 0)
   /// The negative log-likelihood of each seat's hand in that world.
   private var costs = InlineArray<6, Int>(repeating: 0)
-  /// How many worlds the chain still yields.
+  /// How many more worlds the chain yields.
   private var left = 0
 
-  /// The steps of burn-in for each hidden card.
+  /// The burn-in steps per hidden card.
   private static let burnIn = 4
-  /// The steps of thinning for each 16 hidden cards, and the fewest.
+  /// The thinning steps per 16 hidden cards, and the fewest.
   private static let thinning = 8
   private static let leastThinning = 4
-  /// How many worlds a chain yields.
   private static let chainLength = 32
 
   init(_ observation: Observation, skill: Skill) {
@@ -39,7 +40,7 @@ struct MetropolisSampler: Sendable {
       observation, memory: skill.memory, weighing: skill.weighsEvidence ? skill.policies : nil)
   }
 
-  /// Worlds for a player with a memory of 0 to 9, weighed by evidence if there are policies to judge it by.
+  /// Worlds for a player with a memory of 0 to 9, weighed by evidence if policies are given.
   init(
     _ observation: Observation, memory: Int = BotSettings.fullMemory, weighing policies: Policies?
   ) {
@@ -47,7 +48,7 @@ struct MetropolisSampler: Sendable {
     sampler = WorldSampler(known)
     cards = Array(known.hidden)
     played = observation.publicState.played
-    // The evidence is about whole hands, so only a player that has forgotten nothing can weigh it.
+    // The evidence concerns whole hands, so only a player that has forgotten nothing can weigh it.
     let remembersAll = observation.publicState.play == nil || memory == BotSettings.fullMemory
     let policies = remembersAll ? policies : nil
     bidEvidence = policies.map { BidEvidence(observation, by: $0.opponentContract) }
@@ -72,7 +73,6 @@ struct MetropolisSampler: Sendable {
     return world
   }
 
-  /// Begins a chain with a uniform draw.
   private mutating func begin(using generator: inout SeededGenerator) {
     world = sampler.world(using: &generator)
     for seat in 0..<known.players.number {
@@ -84,11 +84,13 @@ struct MetropolisSampler: Sendable {
     }
   }
 
-  /// What distinguishes likely hands from unlikely ones, the cheapest first.
+  /// The kinds of evidence, the cheapest to compute first.
   private enum Evidence: CaseIterable { case namings, cards, bids }
 
-  /// The negative log-likelihood, by one kind of evidence, of the cards that a seat still holds; at least 0, and any number
-  /// above `most` if it is more.
+  /// The cost, by one kind of evidence, of the cards that a seat still holds: a negative
+  /// log-likelihood, at least 0.
+  ///
+  /// If it exceeds `most`, any number above `most` may be returned.
   @inline(__always)
   private mutating func cost(
     _ evidence: Evidence, of hand: CardSet, at seat: Int, atMost most: Int
@@ -102,7 +104,7 @@ struct MetropolisSampler: Sendable {
     }
   }
 
-  /// One step of the chain: proposes an exchange of two hidden cards, and accepts or rejects it.
+  /// One step of the chain: proposes to swap two hidden cards, and accepts or rejects the swap.
   private mutating func step(using generator: inout SeededGenerator) {
     let one = cards[generator.below(cards.count)]
     let two = cards[generator.below(cards.count)]
@@ -114,7 +116,7 @@ struct MetropolisSampler: Sendable {
     let threshold = Self.acceptanceThreshold(&generator)
     let left = (world.hands[here] - CardSet(one)) | CardSet(two)
     let right = (world.hands[there] - CardSet(two)) | CardSet(one)
-    // No cost is below 0, so an exchange can be rejected before all evidence is weighed.
+    // No cost is negative, so a swap can be rejected before all the evidence is weighed.
     let most = costs[here] + costs[there] + threshold
     var after = (0, 0)
     for evidence in Evidence.allCases {
@@ -130,8 +132,8 @@ struct MetropolisSampler: Sendable {
     owners[Int(two.index)] = here
   }
 
-  /// Minus the logarithm of a uniform draw: an increase of *x* 1024ths is accepted with the chance
-  /// e to the power of −*x* / 1024.
+  /// Minus the logarithm of a uniform draw: an increase of *x* 1024ths is accepted with a
+  /// probability of e to the power of −*x* / 1024.
   private static func acceptanceThreshold(_ generator: inout SeededGenerator) -> Int {
     logarithms[generator.below(logarithms.count)]
   }
@@ -142,10 +144,10 @@ struct MetropolisSampler: Sendable {
   }
 }
 
-/// The negative natural logarithm of a number above 0 and at most 1, by plain arithmetic, so that it is the same on
-/// every machine.
+/// The negative natural logarithm of a number in (0, 1], by plain arithmetic, so that it is the
+/// same on every machine.
 func negativeLogarithm(_ number: Double) -> Double {
-  // log x = 2 artanh((x − 1) / (x + 1)), once doubling has brought x close to 1.
+  // log x = 2 artanh((x − 1) / (x + 1)), after x has been doubled until it is close to 1.
   var rest = number
   var sum = 0.0
   while rest < 0.75 {
@@ -161,19 +163,21 @@ func negativeLogarithm(_ number: Double) -> Double {
   return sum
 }
 
-/// How much a player knows of where the hidden cards are, in bits.
+/// How much a player knows about the location of the hidden cards, in bits.
 ///
-/// It is the sum over the hidden cards of the binary logarithm of the probability that its worlds give to the
-/// seat that holds the card. The same of uniform worlds is what everybody knows.
+/// For each hidden card, take the binary logarithm of the probability that the player's worlds give
+/// to its true holder; this is their sum. The same sum for uniform worlds is what everybody knows.
 package struct LayoutKnowledge {
-  /// The bits that the player's worlds give the true layout, at most 0.
+  /// The sum over the player's worlds, at most 0.
   package let bits: Double
-  /// Those that uniform worlds give it.
+  /// The sum over uniform worlds.
   package let uniformBits: Double
-  /// How many cards are hidden.
+  /// The number of hidden cards.
   package let cards: Int
 
-  /// What a seat knows in a hand, by sampled worlds of a level with policies; nil for a level that samples none.
+  /// A seat's knowledge in a hand, by worlds sampled at a level with policies.
+  ///
+  /// Nil for a level that samples none.
   package init?(
     _ round: Round, _ seat: Seat, settings: BotSettings, policies: Policies?, worlds: Int,
     seed: UInt64
@@ -194,7 +198,7 @@ package struct LayoutKnowledge {
           }
         }
       }
-      // Half a world more or less, so that no card counts as impossible.
+      // Adds half a world, so that no card counts as impossible.
       return known.hidden.reduce(0) { sum, card in
         let share = (Double(found[Int(card.index)]) + 0.5) / Double(worlds + 1)
         return sum - negativeLogarithm(share) / negativeLogarithm(0.5)

@@ -2,18 +2,19 @@ import MueRules
 
 /// Samples worlds that agree with an observation, nearly uniformly.
 ///
-/// First it shuffles and deals the hidden cards a few times; a deal that gives nobody a card it cannot
-/// hold is an exactly uniform draw. Otherwise it deals the cards with the fewest possible holders first,
-/// moving others along where a seat is full (which finds a deal whenever there is one), and then evens
-/// out the bias of that order by many random exchanges. Every step is bounded, and none can fail.
+/// First it shuffles and deals the hidden cards a few times; a deal that gives nobody an impossible
+/// card is an exactly uniform draw. Otherwise it deals the cards with the fewest possible holders
+/// first, moving other cards along where a seat is full; this finds a deal whenever there is one.
+/// It then evens out the bias of that order by many random swaps. Every step is bounded, and none
+/// can fail.
 package struct WorldSampler: Sendable {
   private let known: KnownCards
   private let cards: [Card]
   private let isUnconstrained: Bool
-  /// How many of the hidden cards nobody holds any more: those that the player has forgotten.
+  /// How many hidden cards nobody holds any more, because the player has forgotten that they were
+  /// played.
   private let spare: Int
 
-  /// The number of shuffles tried.
   private static let shuffles = 4
 
   /// Worlds that agree with an observation, for a player with a full memory.
@@ -59,12 +60,12 @@ package struct WorldSampler: Sendable {
   }
 }
 
-/// A world, or determinization: one way the hidden cards may lie.
+/// A world, or determinization: one possible location of the hidden cards.
 package struct World: Equatable, Sendable {
-  /// The cards each seat holds, its laid cards included.
+  /// The cards that each seat holds, including its laid cards.
   package var hands: InlineArray<6, CardSet>
 
-  /// The hand as it would be in this world; nil only for hands that contradict what was played.
+  /// The hand as it would be in this world; nil only if these hands contradict what was played.
   func round(_ publicState: PublicState) -> Round? {
     let dealt = publicState.players.seats.map { hands[$0.index] | publicState.played[$0] }
     guard
@@ -82,7 +83,7 @@ package struct World: Equatable, Sendable {
 /// Deals hidden cards one by one to seats that may hold them.
 struct Dealing: Sendable {
   private(set) var hands: InlineArray<6, CardSet>
-  /// How many cards each seat still gets.
+  /// How many more cards each seat gets.
   private var free: InlineArray<6, Int>
   private var owner = InlineArray<60, Int>(repeating: -1)
 
@@ -93,8 +94,9 @@ struct Dealing: Sendable {
 
   /// Deals a card to a seat that may hold it.
   ///
-  /// A seat that still gets more cards is likelier. If all that may hold the card are full, one of them
-  /// passes a card on. A card that nobody may hold goes to any seat with room; a spare one stays out.
+  /// Seats that still need more cards are likelier. If all possible holders are full, one of them
+  /// passes a card on. A card that nobody may hold goes to any seat with room; a spare one stays
+  /// out.
   mutating func deal(
     _ card: Card, _ known: KnownCards, isSpare: Bool, _ generator: inout SeededGenerator
   ) {
@@ -115,7 +117,7 @@ struct Dealing: Sendable {
     }
   }
 
-  /// Exchanges random pairs of cards where both seats may hold the other's.
+  /// Swaps random pairs of cards where each seat may hold the other's card.
   mutating func mix(_ cards: [Card], _ known: KnownCards, _ generator: inout SeededGenerator) {
     guard cards.count > 1 else { return }
     for _ in 0..<4 * cards.count {
@@ -144,10 +146,10 @@ struct Dealing: Sendable {
     give(card, to: seat)
   }
 
-  /// Makes room at one of some full seats; returns that seat, or nil if it cannot be done.
+  /// Makes room at one of several full seats; returns that seat, or nil if that is impossible.
   ///
-  /// A breadth-first search finds the shortest chain of seats where each can pass a card to the next,
-  /// that ends at a seat with room.
+  /// A breadth-first search finds the shortest chain of seats in which each can pass a card to the
+  /// next, and the last has room.
   private mutating func makeRoom(at starts: [Int], _ known: KnownCards) -> Int? {
     let seats = 0..<known.players.number
     var cameFrom = InlineArray<6, Int>(repeating: -1)
