@@ -2,12 +2,12 @@ import MueData
 
 /// An event of a connection.
 ///
-/// `LinkServer` reports all of these except `waiting`; `LinkClient` reports `waiting`, `joined`,
-/// `line` and, once and last, `stopped`.
+/// `LinkServer` reports all of these except `waiting`; `LinkClient` reports `waiting`, `joined` and
+/// `line`, and finally `stopped`, once.
 public enum WireEvent: Hashable, Sendable {
-  /// A peer has proved its identity; lines can go both ways from now on.
+  /// A peer has proved its identity; from now on lines can go both ways.
   case joined(Peer, Entry)
-  /// A whole line from a peer, without its end.
+  /// A whole line from a peer, without its line end.
   case line(Peer, [UInt8])
   /// A peer that had joined is gone; none of its events follow.
   case left(Peer, WireFault)
@@ -28,17 +28,18 @@ public enum WireFault: Error, Hashable, Sendable {
   case cut
   /// The other side does not have the secret: the code is wrong or used, or it is another table.
   case refused
-  /// The other side closed the connection before it sent a byte, or its queue is full: too many connect at once.
+  /// The other side closed the connection before it sent a byte, or its queue is full: too many
+  /// connect at once.
   case busy
   case garbled
-  /// The other side did not finish in time what it had begun: a handshake, a line, a connection.
+  /// The other side did not finish in time what it had started: a handshake, a line, a connection.
   case late
   case lineTooLong
   /// The other side does not read what it is sent.
   case tooSlow
   /// A name has no known address.
   case unknownHost(String)
-  /// The other side cannot be reached; the number is the system's reason.
+  /// The other side cannot be reached; the number is the system's error code.
   case unreachable(Int32)
   /// Another program already listens there.
   case occupied
@@ -50,6 +51,6 @@ public enum WireFault: Error, Hashable, Sendable {
   /// OpenSSL is not installed; the name of its file.
   case noLibrary(file: String)
   case noChannel
-  /// The system refused a call; the number is its reason.
+  /// The system refused a call; the number is its error code.
   case system(call: String, Int32)
 }

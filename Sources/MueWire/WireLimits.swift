@@ -1,14 +1,12 @@
 import Platform
 
-/// The limits for a peer, so that no peer can harm the others.
+/// The limits for a peer, so that none can harm the others.
 public struct WireLimits: Hashable, Sendable {
   /// The longest line in bytes, including its end.
   var line = 16_384
-  /// The number of lines that a peer may send in a second, and at once; further ones are read
-  /// later.
+  /// The number of lines that a peer may send per second, and at once; further ones are read later.
   var lineRate = Rate(perSecond: 40, burst: 120)
-  /// The number of bytes that a peer may send in a second, and at once; further ones are read
-  /// later.
+  /// The number of bytes that a peer may send per second, and at once; further ones are read later.
   var byteRate = Rate(perSecond: 65_536, burst: 262_144)
   /// The number of bytes that may be queued for a peer before it is disconnected.
   var outgoing = 262_144
@@ -23,28 +21,29 @@ public struct WireLimits: Hashable, Sendable {
   var handshakes = 16
   /// The number of further connections that are saying goodbye.
   var goodbyes = 32
-  /// The number of wrong tries that an address may make in a second, and at once; others wait.
+  /// The number of wrong attempts that an address may make per second, and at once; others wait.
   var tries = Rate(perSecond: 50, burst: 50)
-  /// The number of visits that an account of this machine may make in a second, and at once.
+  /// The number of visits that an account on this machine may make per second, and at once.
   ///
-  /// Further ones wait. All count, since there is no secret to get right.
+  /// Further ones wait. All visits count, since there is no secret to get right.
   var visits = Rate(perSecond: 20, burst: 50)
-  /// How long a try may wait before it is closed, in milliseconds.
+  /// The time that an attempt may wait before it is closed, in milliseconds.
   var patience = 100
-  /// How long the other side may take until its first byte, in milliseconds.
+  /// The time that the other side may take to send its first byte, in milliseconds.
   var firstWord = 3_000
-  /// How long a handshake may take, and for how long a guest tries to begin one, in milliseconds.
+  /// The time that a handshake may take, and that a guest keeps trying to begin one, in
+  /// milliseconds.
   public var handshake = 10_000
-  /// How long a line may take from its first byte to its last, in milliseconds.
+  /// The time that a line may take from its first byte to its last, in milliseconds.
   var unfinished = 20_000
-  /// How long saying goodbye may take, in milliseconds.
+  /// The time that saying goodbye may take, in milliseconds.
   var goodbye = 2_000
   /// The number of events that may wait; while there are more, no peer is read.
   var events = 2_048
 
   public static let host = WireLimits()
 
-  /// A guest's limits for its host, which relays all the others.
+  /// A guest's limits for its host, which relays all the other players.
   public static let guest: WireLimits = {
     var limits = WireLimits()
     limits.lineRate = Rate(perSecond: 1_000, burst: 4_000)
@@ -54,7 +53,7 @@ public struct WireLimits: Hashable, Sendable {
 }
 
 struct Rate: Hashable, Sendable {
-  /// The number in a second; at least 1.
+  /// The number per second; at least 1.
   let perSecond: Int
   /// The number at once after a pause; at least 1.
   let burst: Int

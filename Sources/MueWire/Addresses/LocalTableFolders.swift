@@ -9,11 +9,11 @@ public struct LocalTableFolders: Hashable, Sendable {
   private let shared: String
   private let user = getuid()
 
-  /// The folders that follow from the environment: private ones in `XDG_RUNTIME_DIR`, shared ones in `MUE_TABLES` or
-  /// else `/tmp`, where every account may create a folder.
+  /// The folders that follow from the environment: private ones in `XDG_RUNTIME_DIR`, shared ones
+  /// in `MUE_TABLES` or, by default, in `/tmp`, where every account may create a folder.
   ///
-  /// A variable counts if it is an absolute path. Where `XDG_RUNTIME_DIR` cannot be used, private tables are beside the
-  /// shared ones, in a folder that is closed to others.
+  /// A variable counts if it is an absolute path. If `XDG_RUNTIME_DIR` cannot be used, private
+  /// tables are next to the shared ones, in a folder closed to other accounts.
   public init(environment: [String: String]) {
     func path(_ name: String) -> String? {
       environment[name].flatMap { $0.hasPrefix("/") ? $0 : nil }
@@ -22,7 +22,8 @@ public struct LocalTableFolders: Hashable, Sendable {
     shared = path("MUE_TABLES") ?? "/tmp"
   }
 
-  /// Creates the folder for a table of this account, with the permissions it needs, if it is missing.
+  /// Creates the folder for a table of this account if it is missing, with the permissions it
+  /// needs.
   func makeFolder(for sharing: Sharing) throws(WireFault) -> TableFolder {
     if sharing == .mine, let runtime, isUsable(runtime) {
       let folder = TableFolder(path: runtime + "/mue", owner: user)
@@ -32,7 +33,7 @@ public struct LocalTableFolders: Hashable, Sendable {
     let mode: mode_t = sharing == .mine ? 0o700 : 0o755
     var folder = TableFolder(path: "\(shared)/\(Self.prefix)\(user)", owner: user)
     if FileFacts(folder.path) != nil, !folder.isSafe {
-      // If another account has taken the name on purpose, only that account can give it up.
+      // If another account has taken the name deliberately, only that account can give it up.
       let ours = sharedFolders().first { $0.owner == user }
       if let ours { folder = ours } else { folder = try otherFolder(than: folder) }
     }
@@ -40,8 +41,10 @@ public struct LocalTableFolders: Hashable, Sendable {
     return folder
   }
 
-  /// Whether a directory is this account's and can be written to; in a container, or after `sudo`, the one that the
-  /// environment names may be missing or belong to another account.
+  /// Whether a directory belongs to this account and is writable.
+  ///
+  /// In a container, or after `sudo`, the directory that the environment names may be missing or
+  /// belong to another account.
   private func isUsable(_ path: String) -> Bool {
     guard let found = FileFacts(path) else { return false }
     return found.isFolder && found.owner == user && access(path, W_OK | X_OK) == 0
@@ -52,13 +55,13 @@ public struct LocalTableFolders: Hashable, Sendable {
     return TableFolder(path: "\(usual.path)-\(String(number, radix: 36))", owner: user)
   }
 
-  /// Every table whose socket a program listens at, those of this account first.
+  /// Every table on whose socket a program listens, those of this account first.
   public func tables() -> [LocalTable] {
     let listening = ListeningSockets()
     return sockets().filter { listening.contains($0.path) }
   }
 
-  /// Every table socket that can be seen, including those of hosts that have died.
+  /// Every visible table socket, including those of hosts that have died.
   func sockets() -> [LocalTable] {
     let own = runtime.map { [TableFolder(path: $0 + "/mue", owner: user)] } ?? []
     return (own + sharedFolders()).flatMap { folder in
@@ -71,9 +74,10 @@ public struct LocalTableFolders: Hashable, Sendable {
 
   /// The shared folders that belong to the account in their name, sorted by account.
   ///
-  /// At most `limit` of each account, the usual name first, so that no account hides the tables of others.
+  /// At most `limit` of each account, the usual name first, so that no account hides the tables of
+  /// others.
   private func sharedFolders(atMost limit: Int = 4) -> [TableFolder] {
-    // Where the folder cannot be read, nobody shares a table.
+    // If the folder cannot be read, nobody shares a table.
     let folders = try? FolderListing.names(in: shared) { file -> TableFolder? in
       guard file.hasPrefix(Self.prefix),
         let owner = uid_t(file.dropFirst(Self.prefix.count).prefix { $0 != "-" })
@@ -86,14 +90,15 @@ public struct LocalTableFolders: Hashable, Sendable {
     }
   }
 
-  /// The start of a shared folder's name; the account's number follows, and sometimes a hyphen and more.
+  /// The prefix of a shared folder's name; the account's number follows, and sometimes a hyphen and
+  /// more.
   private static let prefix = "mue-tables-"
 }
 
-/// A table of this machine.
+/// A table on this machine.
 public struct LocalTable: Hashable, Sendable {
   public let name: LocalTableName
-  /// The account of its host: its name, or its number where it has none.
+  /// The name of the host's account, or its number if it has no name.
   public let owner: String
   public let path: String
   let folder: TableFolder
@@ -128,11 +133,11 @@ struct TableFolder: Hashable, Sendable {
   func prepare(mode: mode_t) throws(WireFault) {
     if mkdir(path, mode) != 0, errno != EEXIST { throw .system(call: "mkdir", errno) }
     try check()
-    // `mkdir` masks permissions; set them as asked.
+    // `mkdir` masks permissions, so set them explicitly.
     guard chmod(path, mode) == 0 else { throw .system(call: "chmod", errno) }
   }
 
-  /// Whether it is a folder of its owner, not a link, that no other account may write to.
+  /// Whether it is a folder, not a link, belongs to its owner, and is writable to no other account.
   var isSafe: Bool {
     guard let found = FileFacts(path) else { return false }
     return found.isFolder && found.owner == owner && !found.isWritableByOthers
@@ -165,7 +170,7 @@ struct TableFolder: Hashable, Sendable {
 struct FileFacts {
   let facts: stat
 
-  /// The attributes of a path; nil when there is no file.
+  /// The attributes of a path; nil if there is no file.
   init?(_ path: String) {
     var facts = stat()
     guard lstat(path, &facts) == 0 else { return nil }

@@ -21,7 +21,7 @@ final class Socket: Sendable {
     setsockopt(descriptor, level, option, &value, socklen_t(MemoryLayout<CInt>.size))
   }
 
-  /// Sends as many bytes as the system takes now; returns 0 when it takes none.
+  /// Sends as many bytes as the system takes now; returns 0 if it takes none.
   func send(_ bytes: UnsafeRawBufferPointer) throws(WireFault) -> Int {
     while true {
       let sent = SystemSocket.send(bytes, on: descriptor)
@@ -56,7 +56,7 @@ final class Socket: Sendable {
   /// Ends the sending side.
   func finish() { shutdown(descriptor, CInt(SHUT_WR)) }
 
-  /// The pending error (`SO_ERROR`); 0 is none.
+  /// The pending error (`SO_ERROR`); 0 if there is none.
   var failure: CInt {
     var value: CInt = 0
     var size = socklen_t(MemoryLayout<CInt>.size)
@@ -89,7 +89,7 @@ struct SocketAddress: Hashable, Sendable {
     bytes = withUnsafeBytes(of: &address) { Array($0) }
   }
 
-  /// Resolves a name or number to at most 8 addresses; a name may take long.
+  /// Resolves a name or number to at most 8 addresses; resolving a name may take long.
   static func resolve(_ address: TableAddress) throws(WireFault) -> [SocketAddress] {
     var hints = addrinfo()
     hints.ai_socktype = SystemSocket.Kind.stream.number
@@ -134,7 +134,6 @@ struct SocketAddress: Hashable, Sendable {
     String(decoding: letters.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 
-  /// Passes the address to a system call.
   func withSystem<Result>(
     _ body: (UnsafePointer<sockaddr>?, socklen_t) -> Result
   ) -> Result {
@@ -144,7 +143,6 @@ struct SocketAddress: Hashable, Sendable {
   }
 }
 
-/// Polls several descriptors.
 struct Poller {
   private var entries: [pollfd] = []
 
@@ -164,13 +162,13 @@ struct Poller {
   mutating func clear() { entries.removeAll(keepingCapacity: true) }
 
   mutating func add(_ descriptor: CInt, _ interest: Interest) {
-    // A descriptor without interest is left out: a peer that has hung up would wake the loop again
-    // and again.
+    // Descriptors without interest are left out; otherwise a peer that has hung up would wake the
+    // loop again and again.
     let wanted = interest.events
     entries.append(pollfd(fd: wanted == 0 ? -1 : descriptor, events: wanted, revents: 0))
   }
 
-  /// Waits for any of the descriptors, at most until a time; nil waits for ever.
+  /// Waits until any descriptor is ready or the deadline passes; nil waits for ever.
   mutating func wait(until deadline: Nanoseconds?) throws(WireFault) {
     var limit: CInt = -1
     if let deadline {
@@ -192,17 +190,17 @@ struct Poller {
 struct NetworkInterface {
   /// The address, with port 0.
   let address: TableAddress
-  /// The broadcast address of its IPv4 network; nil where there is none.
+  /// The broadcast address of its IPv4 network; nil if there is none.
   let broadcast: String?
 
-  /// The interfaces of this machine except loopback, with every IPv4 address and the first IPv6 address that other
-  /// networks know; none if the system does not say.
+  /// The interfaces of this machine except loopback, with every IPv4 address and the first IPv6
+  /// address that is valid in other networks; none if the system does not report them.
   static func all(atMost limit: Int = 16) -> [NetworkInterface] {
     var list: UnsafeMutablePointer<ifaddrs>?
     guard getifaddrs(&list) == 0 else { return [] }
     defer { freeifaddrs(list) }
     var interfaces: [NetworkInterface] = []
-    // Machines often have many IPv6 addresses, and each will do.
+    // Machines often have many IPv6 addresses, of which any will do.
     var named: Set<String> = []
     var next = list
     while let entry = next?.pointee, interfaces.count < limit {
@@ -219,7 +217,7 @@ struct NetworkInterface {
     return interfaces
   }
 
-  /// The address; nil if it is of another family, or an IPv6 one that counts within one network only.
+  /// The address; nil if it is of another family, or an IPv6 one valid only within one network.
   private static func address(_ address: UnsafeMutablePointer<sockaddr>?) -> TableAddress? {
     guard let address else { return nil }
     switch CInt(address.pointee.sa_family) {
@@ -228,14 +226,14 @@ struct NetworkInterface {
     case AF_INET6:
       let size = socklen_t(MemoryLayout<sockaddr_in6>.size)
       let found = SocketAddress(copying: address, size).table
-      // Another machine gives the network another name, so that it is of no use there.
+      // The network has another name on another machine, so the address is of no use there.
       return found?.host.contains("%") == true ? nil : found
     default: return nil
     }
   }
 }
 
-/// An account of this machine.
+/// An account on this machine.
 public struct Account: Hashable, Sendable {
   let user: uid_t
 
@@ -243,7 +241,7 @@ public struct Account: Hashable, Sendable {
 
   public static var own: Account { Account(getuid()) }
 
-  /// The account at the other end of a Unix socket; nil if the system does not say.
+  /// The account at the other end of a Unix socket; nil if the system does not report it.
   init?(atOtherEndOf socket: Socket) {
     guard let user = SystemSocket.user(atOtherEndOf: socket.descriptor) else { return nil }
     self.user = user

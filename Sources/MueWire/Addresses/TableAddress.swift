@@ -3,19 +3,19 @@ import Platform
 
 /// The address of a table on a network: `ADDRESS` or `ADDRESS:PORT`.
 ///
-/// `192.0.2.7`, `example.org:7200`, `::1` and `[fe80::1%eth0]:7155` are all read.
+/// Accepted forms include `192.0.2.7`, `example.org:7200`, `::1` and `[fe80::1%eth0]:7155`.
 public struct TableAddress: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case v4, v6, name
   }
 
-  /// The default port of tables, at which hosts also answer searches: `MUE_PORT`, else 7155.
+  /// The default port of tables, where hosts also answer searches: `MUE_PORT`, or 7155.
   public static let usualPort: UInt16 =
     CommandLine.environment["MUE_PORT"].flatMap { UInt16($0) } ?? 7_155
   /// The numeric address or the host name, without brackets.
   let host: String
   let kind: Kind
-  /// The port; 0 lets the system choose one to listen at.
+  /// The port; 0 lets the system choose one for listening.
   public let port: UInt16
 
   /// The IPv4 loopback address.
@@ -38,7 +38,7 @@ extension TableAddress {
     self.port = try port.map(Self.port) ?? Self.usualPort
   }
 
-  /// The address as `init(_:)` reads it.
+  /// The address in the form that `init(_:)` reads.
   public var text: String { kind == .v6 ? "[\(host)]:\(port)" : "\(host):\(port)" }
 
   /// Whether it can be reached only from this machine.
@@ -89,8 +89,8 @@ extension TableAddress {
     return isName(host) ? .name : nil
   }
 
-  /// Whether a text is a name as the domain name system allows, with letters of any language, and not
-  /// a mistyped number.
+  /// Whether a text is a name that the domain name system allows, with letters of any language,
+  /// rather than a mistyped number.
   private static func isName(_ host: String) -> Bool {
     let labels = host.split(separator: ".", omittingEmptySubsequences: false)
     guard host.utf8.count <= 253, let last = labels.last,
@@ -103,15 +103,15 @@ extension TableAddress {
     }
   }
 
-  /// All addresses of this machine, IPv4 and IPv6, to listen at.
+  /// All addresses of this machine, IPv4 and IPv6, for listening.
   public static func everywhere(port: UInt16 = usualPort) -> TableAddress {
     TableAddress(host: "::", kind: .v6, port: port)
   }
 
-  /// The numeric addresses of a host that is to listen at this one: those behind a name, and all IPv4 addresses
-  /// beside `::`.
+  /// The numeric addresses for a host to listen on: a name is resolved, and `::` includes all IPv4
+  /// addresses.
   ///
-  /// - Throws: `WireFault.noAddressOfOurs` for a name that is not known.
+  /// - Throws: `WireFault.noAddressOfOurs` if the name is unknown.
   func listening() throws(WireFault) -> [TableAddress] {
     let found: [TableAddress]
     do {
@@ -126,11 +126,12 @@ extension TableAddress {
     return found.indices.filter { !found[..<$0].contains(found[$0]) }.map { found[$0] }
   }
 
-  /// The same host with another port.
   func at(port: UInt16) -> TableAddress { TableAddress(host: host, kind: kind, port: port) }
 
-  /// The addresses by which guests reach a host that listens at numeric ones: for all of a family those of this
-  /// machine, or loopback where there is no other.
+  /// The addresses by which guests reach a host that listens on numeric ones.
+  ///
+  /// An address for all of a family becomes this machine's addresses, or loopback if there is no
+  /// other.
   public static func reachable(_ listening: [TableAddress]) -> [TableAddress] {
     let interfaces = NetworkInterface.all()
     let found = listening.flatMap { address -> [TableAddress] in
@@ -147,7 +148,7 @@ extension TableAddress {
     }
   }
 
-  /// Whether it stands for all addresses of its family.
+  /// Whether it means all addresses of its family.
   private var isEverywhere: Bool { host == "0.0.0.0" || host == "::" }
 }
 

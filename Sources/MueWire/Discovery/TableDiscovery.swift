@@ -8,7 +8,8 @@ public struct TableDiscovery: Sendable {
 
   public init(port: UInt16 = TableAddress.usualPort) { self.port = port }
 
-  /// Asks, collects answers for a number of milliseconds, and returns the tables sorted by address.
+  /// Broadcasts a query, collects answers for a number of milliseconds, and returns the tables
+  /// sorted by address.
   ///
   /// It blocks for that time: call it on a thread of its own.
   ///
@@ -37,8 +38,8 @@ public struct TableDiscovery: Sendable {
 
   /// Takes the replies that have arrived.
   ///
-  /// Nothing in a reply is known to be true but its sender, so a later one replaces none from
-  /// elsewhere. Of too many, machines with the most lose some.
+  /// Only the sender of a reply can be trusted, so a later reply replaces none from elsewhere. If
+  /// there are too many, the machines with the most replies lose some.
   private func take(
     from socket: DatagramSocket, _ query: DiscoveryQuery, _ found: inout [DiscoveredTable]
   ) {
@@ -52,7 +53,8 @@ public struct TableDiscovery: Sendable {
       found.append(DiscoveredTable(address: address, notice: reply.notice))
       if found.count > Self.most {
         let most = found.firstIndex(ofMostFrequent: Self.machine).map { Self.machine(found[$0]) }
-        // By chance, so that no table is lost in each search because it replies first or last.
+        // Chosen at random, so that no table is lost in every search because it replies first or
+        // last.
         if let index = found.indices.filter({ Self.machine(found[$0]) == most }).randomElement() {
           found.remove(at: index)
         }
@@ -60,14 +62,14 @@ public struct TableDiscovery: Sendable {
     }
   }
 
-  /// What counts as one machine: all loopback addresses do, except the usual one, whose tables the others
-  /// cannot crowd out.
+  /// What counts as one machine: all loopback addresses together, except the usual one, whose
+  /// tables the others must not crowd out.
   private static func machine(_ table: DiscoveredTable) -> String {
     let host = table.address.host
     return table.address.isLoopback && host != "127.0.0.1" ? "loopback" : host
   }
 
-  /// The broadcast addresses of this machine's loopback and of each network that it belongs to.
+  /// The broadcast addresses of this machine's loopback and of each of its networks.
   private var destinations: [SocketAddress] {
     let hosts = ["127.255.255.255"] + NetworkInterface.all().compactMap(\.broadcast)
     return hosts.map { SocketAddress(v4: $0, port: port) }
@@ -82,26 +84,27 @@ public struct DiscoveredTable: Hashable, Sendable {
   public let notice: TableAnnouncement
 }
 
-/// The responders of a host: one for each address that it listens at, active while the table is announced.
+/// The responders of a host, one for each address on which it listens; they are active while the
+/// table is announced.
 struct DiscoveryResponders {
   private let addresses: [TableAddress]
   private let port: UInt16
   /// A random number by which guests recognize two replies of one host.
   private let host: Int
-  /// The announcement in replies; nil while the table is not announced.
+  /// The announcement sent in replies; nil while the table is not announced.
   private(set) var announcement: TableAnnouncement?
   private(set) var active: [DiscoveryResponder] = []
 
-  /// Inactive responders for these addresses; queries arrive at a port.
+  /// Inactive responders for these addresses; queries arrive on a port.
   init(_ addresses: [TableAddress], asking port: UInt16) throws(WireFault) {
     self.addresses = addresses
     self.port = port
     host = try Randomness.bytes(6).reduce(0) { $0 << 8 | Int($1) }
   }
 
-  /// Activates the responders, or deactivates them for nil.
+  /// Activates the responders; nil deactivates them.
   ///
-  /// An address at which the port cannot be opened gets no responder; guests can still join by
+  /// An address on which the port cannot be opened gets no responder; guests can still join by
   /// address and code.
   mutating func announce(_ announcement: TableAnnouncement?) {
     self.announcement = announcement
@@ -113,23 +116,25 @@ struct DiscoveryResponders {
   }
 }
 
-/// Replies to queries for a host that listens at an IPv4 address.
+/// Replies to queries for a host that listens on an IPv4 address.
 ///
-/// A table on the loopback address receives only queries from this machine.
+/// A table on the loopback address receives queries only from this machine.
 final class DiscoveryResponder {
   private let queries: DatagramSocket
   private let replies: DatagramSocket
   private let port: UInt16
   private let host: Int
-  /// The addresses of this machine in its networks, from which no query is answered by a table at
-  /// all addresses: the same program asks over loopback too.
+  /// The addresses of this machine in its networks.
+  ///
+  /// A table that listens on all addresses ignores queries from these, because the same program
+  /// also asks over loopback.
   private let ownHosts: Set<String>
   /// Limits replies by source, so that no source uses up another's.
   private var rates = TokenBuckets<Source>(Rate(perSecond: 20, burst: 40), limit: 1_024)
 
   /// Creates a responder; nil unless the address is an IPv4 one.
   ///
-  /// `asking` is the port that queries are sent to.
+  /// `asking` is the port to which queries are sent.
   init?(_ address: TableAddress, host: Int, asking: UInt16) throws(WireFault) {
     guard address.kind == .v4 else { return nil }
     let broadcast = address.isLoopback ? "127.255.255.255" : "0.0.0.0"
@@ -161,7 +166,8 @@ final class DiscoveryResponder {
 final class DatagramSocket: Sendable {
   let socket: Socket
 
-  /// Binds a socket to an address of this machine; with `isShared` other programs may bind to it too.
+  /// Binds a socket to an address of this machine; if `isShared`, other programs may bind to it
+  /// too.
   init(at address: SocketAddress, isShared: Bool = false) throws(WireFault) {
     let socket = try Socket(address.family, .datagram)
     socket.set(SOL_SOCKET, SO_BROADCAST)
@@ -172,7 +178,7 @@ final class DatagramSocket: Sendable {
     self.socket = socket
   }
 
-  /// Sends a message; returns whether the system took it.
+  /// Sends a message; returns whether the system accepted it.
   @discardableResult
   func send(_ bytes: [UInt8], to address: SocketAddress) -> Bool {
     address.withSystem { pointer, size in
@@ -181,7 +187,7 @@ final class DatagramSocket: Sendable {
     }
   }
 
-  /// The next message and its sender; nil when there is none.
+  /// The next message and its sender; nil if there is none.
   ///
   /// Bytes beyond `length` are dropped.
   func next(length: Int) -> (bytes: [UInt8], from: SocketAddress)? {

@@ -4,7 +4,7 @@ import Platform
 /// A guest's connection to the host of a table.
 ///
 /// It runs on a thread of its own; only `close` blocks. Its events are `joined`, once the host has
-/// proved that it has the secret too, then lines, and at last `stopped` with the reason.
+/// proved that it also has the secret, then lines, and finally `stopped` with the reason.
 public final class LinkClient: Sendable {
   private let mailbox: Mailbox<LinkClientCommand>
   private let limits: WireLimits
@@ -39,9 +39,9 @@ public final class LinkClient: Sendable {
   /// Removes and returns the events so far, the oldest first.
   public func takeEvents() -> [WireEvent] { mailbox.takeEvents() }
 
-  /// Sends a line, without its end; before `joined` it is dropped.
+  /// Sends a line, given without its line end; before `joined` it is dropped.
   ///
-  /// Returns false, and sends nothing, if it is too long, empty or more than one line.
+  /// Returns false, and sends nothing, if the line is too long, empty, or more than one line.
   @discardableResult
   public func send(_ line: [UInt8]) -> Bool {
     guard line.isLine(limit: limits.line) else { return false }
@@ -51,7 +51,7 @@ public final class LinkClient: Sendable {
 
   /// Ends the connection after sending what is queued; `stopped(.closed)` follows.
   ///
-  /// Waits for that, at most for a number of milliseconds.
+  /// Waits for that for at most the given number of milliseconds.
   public func close(waiting milliseconds: Int = 0) {
     mailbox.post(.stop)
     if milliseconds > 0 { _ = finished.wait(milliseconds: milliseconds) { $0 ? true : nil } }
@@ -86,7 +86,7 @@ extension LocalTable {
 
   /// Checks which account is at the other end.
   ///
-  /// - Throws: `WireFault.unsafe` unless it is the one that owns the folder.
+  /// - Throws: `WireFault.unsafe` unless it is the account that owns the folder.
   func checkHost(of socket: Socket) throws(WireFault) {
     guard Account(atOtherEndOf: socket)?.user == folder.owner else { throw .unsafe(path: path) }
   }

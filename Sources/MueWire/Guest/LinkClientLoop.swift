@@ -19,7 +19,7 @@ final class LinkClientLoop {
   private var retryTime: Nanoseconds?
   /// Why no address was reached in this round; a temporary fault takes precedence.
   private var fault: WireFault?
-  /// The reason for trying again, as last reported.
+  /// The last reported reason for trying again.
   private var reported: WireFault?
 
   init(
@@ -43,7 +43,6 @@ final class LinkClientLoop {
     } catch { return .fail(error) }
   }
 
-  /// Runs until the connection has ended.
   func run() {
     var poller = Poller()
     while !isOver {
@@ -68,7 +67,7 @@ final class LinkClientLoop {
     }
   }
 
-  /// When the guest gives up connecting.
+  /// The time at which the guest gives up connecting.
   private var limit: Nanoseconds { begun + .milliseconds(limits.handshake) }
 
   private func due(_ canReceive: Bool) -> Nanoseconds? {
@@ -94,7 +93,7 @@ final class LinkClientLoop {
     }
   }
 
-  /// Waits for the addresses, or for the time to try again.
+  /// Waits for the addresses, or for the time of the next attempt.
   private func wait() throws(WireFault) {
     let now = Nanoseconds.now
     guard let time = retryTime else {
@@ -127,9 +126,9 @@ final class LinkClientLoop {
     if self.fault?.mayPass != true { self.fault = fault }
   }
 
-  /// Tries all addresses again after a short time.
+  /// Tries all addresses again after a short pause.
   ///
-  /// - Throws: The reason, if trying again does not help.
+  /// - Throws: The reason, if trying again cannot help.
   private func retry() throws(WireFault) {
     let reason = fault ?? .late
     guard reason.mayPass, .now < limit else { throw reason }
@@ -137,7 +136,7 @@ final class LinkClientLoop {
       reported = reason
       mailbox.tell(.waiting(reason))
     }
-    // The time is random, so that two guests do not collide again and again.
+    // The pause is random, so that two guests do not collide again and again.
     retryTime = .now + .milliseconds(.random(in: 50...150))
   }
 
@@ -189,7 +188,7 @@ final class LinkClientLoop {
 }
 
 extension WireFault {
-  /// Whether the reason is temporary, so that the host may be reached a moment later.
+  /// Whether the reason is temporary, so that the host may be reachable a moment later.
   fileprivate var mayPass: Bool {
     switch self {
     case .busy, .late, .unreachable(ECONNREFUSED), .unreachable(ENOENT): true
@@ -201,7 +200,7 @@ extension WireFault {
 /// A connection that may not be established yet.
 final class ConnectionAttempt {
   let socket: Socket
-  /// When the attempt fails.
+  /// The time at which the attempt fails.
   let due: Nanoseconds
 
   init(_ address: SocketAddress, patience: Nanoseconds) throws(WireFault) {

@@ -3,7 +3,7 @@ import Platform
 
 /// The host's end of all connections.
 ///
-/// It admits guests with the secret of a seat, or with an account of this machine, and passes lines
+/// It admits guests with the secret of a seat or with an account on this machine, and passes lines
 /// between them and the host. It runs on a thread of its own; no call blocks.
 ///
 /// ```swift
@@ -12,7 +12,7 @@ import Platform
 /// let client = try LinkClient(to: .network(server.addresses[0], .token(token)), wake: ring)
 /// ```
 public final class LinkServer: Sendable {
-  /// Where it listens on the network, with the ports that the system chose.
+  /// The network addresses on which it listens, with the ports that the system chose.
   public let addresses: [TableAddress]
   public let socketPaths: [String]
   private let mailbox: Mailbox<LinkServerCommand>
@@ -22,16 +22,17 @@ public final class LinkServer: Sendable {
   /// How often each identity was admitted or revoked, so that a key that is derived too late is
   /// dropped.
   private let changes = Monitor<[SeatIdentity: Int]>([:])
-  /// The secrets last admitted with their keys: one that is admitted again is not derived again.
+  /// The secrets last admitted, with their keys, so that a secret admitted again need not be
+  /// derived again.
   private let keys = Monitor<[SeatIdentity: (secret: SeatSecret, key: LinkKey)]>([:])
   private let finished = Monitor(false)
 
-  /// Listens at all of these addresses.
+  /// Listens on all of these addresses.
   ///
-  /// Discovery queries arrive at `findingPort`. `wake` is called, on any thread, when an event
+  /// Discovery queries arrive on `findingPort`. `wake` is called, on any thread, when an event
   /// arrives and no other is waiting.
   ///
-  /// - Throws: `WireFault` if it cannot listen at one of them, or the system refuses a thread.
+  /// - Throws: `WireFault` if it cannot listen on one of them, or the system refuses a thread.
   public init(
     at listenAddresses: [ListenAddress], limits: WireLimits = .host,
     findingPort: UInt16 = TableAddress.usualPort,
@@ -71,9 +72,9 @@ public final class LinkServer: Sendable {
   /// Removes and returns the events so far, the oldest first.
   public func takeEvents() -> [WireEvent] { mailbox.takeEvents() }
 
-  /// Sends a line, without its end, to a peer that has joined.
+  /// Sends a line, given without its line end, to a peer that has joined.
   ///
-  /// Returns false, and sends nothing, if it is too long, empty or more than one line.
+  /// Returns false, and sends nothing, if the line is too long, empty, or more than one line.
   @discardableResult
   public func send(_ line: [UInt8], to peer: Peer) -> Bool {
     guard line.isLine(limit: limits.line) else { return false }
@@ -84,15 +85,15 @@ public final class LinkServer: Sendable {
   /// Ends a connection after sending what is queued; no event of this peer follows this call.
   public func close(_ peer: Peer) { mailbox.post(.close(peer), closing: peer) }
 
-  /// Replies to discovery queries from now on; with nil, no longer.
+  /// Starts replying to discovery queries; nil stops.
   ///
-  /// A table on the loopback address is found on this machine only.
+  /// A table on the loopback address is found only from this machine.
   public func announce(_ notice: TableAnnouncement?) { mailbox.post(.announce(notice)) }
 
   /// Admits a guest to a seat by a secret, in place of the seat's earlier one of the same kind.
   ///
-  /// A token becomes valid soon after; a code once its key has been derived, about a tenth of a
-  /// second later, and it remains so until a guest has used it.
+  /// A token becomes valid soon after. A code becomes valid once its key has been derived, about a
+  /// tenth of a second later, and remains so until a guest has used it.
   public func admit(_ secret: SeatSecret) {
     let identity = secret.identity
     let change = changed(identity)
@@ -112,7 +113,7 @@ public final class LinkServer: Sendable {
 
   /// Stops listening and ends all connections after sending what is queued.
   ///
-  /// Waits for that, at most for a number of milliseconds; Unix sockets are then removed.
+  /// Waits for that for at most the given number of milliseconds, and then removes Unix sockets.
   public func stop(waiting milliseconds: Int = 0) {
     mailbox.post(.stop)
     if milliseconds > 0 { _ = finished.wait(milliseconds: milliseconds) { $0 ? true : nil } }
@@ -139,20 +140,22 @@ public final class LinkServer: Sendable {
   }
 }
 
-/// An address at which a host listens.
+/// An address on which a host listens.
 public enum ListenAddress: Hashable, Sendable {
-  /// At a network address, at those behind a name that are this machine's, or for `::` at all of them, IPv4 and IPv6;
-  /// for port 0 the system chooses one.
+  /// A network address: itself, the addresses behind a name that belong to this machine, or for
+  /// `::` all of them, IPv4 and IPv6.
+  ///
+  /// With port 0 the system chooses a port.
   case network(TableAddress)
-  /// At a Unix socket of this machine.
+  /// A Unix socket on this machine.
   case local(LocalTableName, Sharing, LocalTableFolders)
 }
 
-/// Which accounts of this machine may join a table.
+/// Which accounts on this machine may join a table.
 public enum Sharing: String, Hashable, Sendable, CaseIterable {
-  /// Only the host's own.
+  /// Only the host's own account.
   case mine
-  /// Those of the host's group.
+  /// The accounts in the host's group.
   case group
   case everyone
 }

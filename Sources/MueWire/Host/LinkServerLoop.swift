@@ -9,7 +9,7 @@ final class LinkServerLoop {
   private var listeners: Listeners
   /// The oldest first.
   private var connections: [IncomingConnection] = []
-  /// The wrong tries that each address has left.
+  /// The wrong attempts that each address has left.
   private var tries: TokenBuckets<Source>
   private var visits: TokenBuckets<Source>
   private var keys: [SeatIdentity: LinkKey] = [:]
@@ -33,7 +33,6 @@ final class LinkServerLoop {
     context = try TLSContext.host()
   }
 
-  /// Runs until it is stopped and every connection has ended.
   func run() {
     var poller = Poller()
     while !isStopping || !connections.isEmpty {
@@ -70,7 +69,7 @@ final class LinkServerLoop {
 
   private func due(_ canReceive: Bool, _ now: Nanoseconds) -> Nanoseconds? {
     let times = connections.map { $0.connection.due(canReceive: canReceive) }
-    // A source without a token is read once it has one again.
+    // A source without a token is read again once it has one.
     let waiting = connections.filter { $0.stage == .unknown }.map {
       nextTry($0.source, now)
     }
@@ -108,7 +107,7 @@ final class LinkServerLoop {
     source.isAccount ? visits.hasToken(source, now) : tries.hasToken(source, now)
   }
 
-  /// When a source without one has one again; nil for any other.
+  /// The time at which a source without a token gets one; nil for other sources.
   private func nextTry(_ source: Source, _ now: Nanoseconds) -> Nanoseconds? {
     if hasTry(source, now) { return nil }
     return source.isAccount ? visits.next(source, now) : tries.next(source, now)
@@ -166,11 +165,11 @@ final class LinkServerLoop {
     let connection = PeerConnection(
       Peer(lastPeer), socket, session, limits, opensByLine: session == nil)
     connections.append(IncomingConnection(connection: connection, source: source))
-    // Its first bytes have often arrived with it.
+    // Its first bytes have often arrived along with it.
     work(connections[connections.count - 1], isReady: true, !mailbox.isFull)
   }
 
-  /// Lets all connections work; `first` is the poller's index of the first.
+  /// Lets all connections work; `first` is the poller's index of the first one.
   private func work(_ poller: Poller, after first: Int, _ canReceive: Bool) {
     var speaking: [IncomingConnection] = []
     for (index, incoming) in connections.enumerated() {
@@ -181,7 +180,8 @@ final class LinkServerLoop {
         work(incoming, isReady: isReady, canReceive)
       }
     }
-    // A source's last tries are given out at random: no connection can choose a better moment.
+    // A source's last attempts are distributed at random, so that no connection can choose a better
+    // moment.
     for incoming in speaking.shuffled() { work(incoming, isReady: true, canReceive) }
   }
 
@@ -206,7 +206,7 @@ final class LinkServerLoop {
     handle(incoming, events)
   }
 
-  /// Closes connections in a stage that has too many.
+  /// Closes connections of a stage that has too many.
   private func enforceLimits() {
     connections.removeAll { $0.stage == nil }
     for stage in IncomingConnection.Stage.allCases {
@@ -216,8 +216,8 @@ final class LinkServerLoop {
     }
   }
 
-  /// Closes the oldest connection of the source that has the most in these stages; returns false if
-  /// there is none.
+  /// Closes the oldest connection of the source with the most connections in these stages; returns
+  /// false if there is none.
   private func dropOne(of stages: Set<IncomingConnection.Stage>) -> Bool {
     let indices = connections.indices.filter { connections[$0].stage.map(stages.contains) ?? false }
     guard let most = indices.firstIndex(ofMostFrequent: { connections[$0].source }) else {
@@ -243,7 +243,7 @@ final class LinkServerLoop {
   private func join(_ incoming: IncomingConnection) {
     guard let entry = incoming.entry else { return incoming.connection.end() }
     if let identity = incoming.connection.session?.claimed, identity.way == .code {
-      // A code admits one guest, though others may be in their handshakes with it.
+      // A code admits one guest, even if others are in handshakes with it.
       keys[identity] = nil
       endHandshakes(as: identity, but: incoming.connection.peer)
     }
@@ -279,10 +279,9 @@ extension WireLimits {
 
 /// A connection that the host has accepted, with its source.
 struct IncomingConnection {
-  /// How far it has come.
   enum Stage: CaseIterable {
     case unknown
-    /// It has named a seat and has the secret, or replays the bytes of a guest that has.
+    /// It has named a seat and has the secret, or it replays the bytes of a guest that has.
     case shakingHands
     case joined, leaving
   }
@@ -290,7 +289,7 @@ struct IncomingConnection {
   let connection: PeerConnection
   let source: Source
 
-  /// How far it has come; nil when it has ended.
+  /// How far the connection has come; nil once it has ended.
   var stage: Stage? {
     switch connection.phase {
     case .handshaking: connection.session?.claimed == nil ? .unknown : .shakingHands
@@ -300,7 +299,7 @@ struct IncomingConnection {
     }
   }
 
-  /// How it was admitted; nil before that.
+  /// How it was admitted; nil until then.
   var entry: Entry? {
     guard connection.hasOpened else { return nil }
     if let identity = connection.session?.claimed {
@@ -311,7 +310,7 @@ struct IncomingConnection {
   }
 }
 
-/// Where a connection comes from, as far as the system reports before any byte is read.
+/// The origin of a connection, as the system reports it before any byte is read.
 ///
 /// Limits are shared by source, so that only a source that takes too much is cut off.
 enum Source: Hashable, Sendable {

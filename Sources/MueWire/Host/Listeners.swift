@@ -2,7 +2,8 @@ import Platform
 
 struct Listeners {
   private var all: [any Listener]
-  /// Until when no connection is accepted, because the system has no more sockets.
+  /// The time until which no connection is accepted, because the system has no more sockets; nil if
+  /// they are accepted.
   private(set) var shutUntil: Nanoseconds?
 
   init(_ listeners: [any Listener]) { all = listeners }
@@ -18,14 +19,14 @@ struct Listeners {
   mutating func close() { all = [] }
 }
 
-/// A listener for accounts of this machine: a Unix socket.
+/// A listener for accounts on this machine: a Unix socket.
 final class LocalListener: Listener {
   let socket: Socket
   let path: String
   private let sharing: Sharing
   private let lock: TableLock
 
-  /// Creates the socket; replaces one left by a dead host, never that of a living one.
+  /// Creates the socket; replaces one left by a dead host, but never that of a running one.
   init(_ name: LocalTableName, _ sharing: Sharing, in folders: LocalTableFolders) throws(WireFault)
   {
     let folder = try folders.makeFolder(for: sharing)
@@ -50,7 +51,8 @@ final class LocalListener: Listener {
   }
 
   deinit {
-    // The lock is released after the socket is removed, so that another host's new socket is not.
+    // The lock is released only after the socket is removed, so that a new host's socket is never
+    // removed.
     if let found = FileFacts(path), found.isSocket { unlink(path) }
     lock.release()
   }
@@ -79,7 +81,7 @@ final class TableLock {
 
   /// Takes the lock.
   ///
-  /// - Throws: `WireFault.occupied` if another host has it.
+  /// - Throws: `WireFault.occupied` if another host holds it.
   init(_ path: String) throws(WireFault) {
     self.path = path
     while true {
@@ -110,10 +112,11 @@ final class TableLock {
 
 final class NetworkListener: Listener, Sendable {
   let socket: Socket
-  /// The address it listens at, with the port that the system chose for port 0.
+  /// The address on which it listens, with the port that the system chose for port 0.
   let address: TableAddress
 
-  /// The listeners for an address, all at one port; of several addresses behind it, those that this machine has.
+  /// The listeners for an address, all on one port; if there are several addresses behind it, only
+  /// this machine's.
   static func all(at wanted: TableAddress) throws(WireFault) -> [NetworkListener] {
     var found: [NetworkListener] = []
     var fault = WireFault.noAddressOfOurs(wanted.text)
@@ -124,7 +127,7 @@ final class NetworkListener: Listener, Sendable {
       } catch {
         switch error {
         case .noAddressOfOurs: break
-        // This machine has only the other family.
+        // This machine supports only the other family.
         case .system(_, EAFNOSUPPORT): fault = error
         default: throw error
         }
@@ -134,7 +137,6 @@ final class NetworkListener: Listener, Sendable {
     return found
   }
 
-  /// A listener at a numeric address.
   init(_ wanted: TableAddress) throws(WireFault) {
     guard let local = try SocketAddress.resolve(wanted).first else {
       throw .noAddressOfOurs(wanted.text)
@@ -177,7 +179,7 @@ final class NetworkListener: Listener, Sendable {
 
 protocol Listener: AnyObject {
   var socket: Socket { get }
-  /// Prepares the socket of a guest and returns its source; nil when the guest may not join.
+  /// Prepares a guest's socket and returns its source; nil if the guest may not join.
   func welcome(_ guest: Socket, from address: SocketAddress) -> Source?
 }
 

@@ -1,12 +1,12 @@
-/// Turns a peer's bytes into lines, with limits on the rate of bytes, the rate of lines, and the
-/// time of a line.
+/// Turns a peer's bytes into lines, and limits the rate of bytes, the rate of lines, and the time
+/// that a line may take.
 struct Intake {
   private let limits: WireLimits
   private var framer: LineFramer
   private var lines: TokenBucket
   private var bytes: TokenBucket
   private var unfinishedSince: Nanoseconds?
-  /// Whether whole lines may be waiting because of the rate.
+  /// Whether whole lines may be waiting because of the rate limit.
   private(set) var isThrottled = false
 
   init(_ limits: WireLimits, now: Nanoseconds) {
@@ -19,7 +19,6 @@ struct Intake {
   /// How many bytes may be read from the network now.
   mutating func room(_ now: Nanoseconds) -> Int { isThrottled ? 0 : bytes.available(now) }
 
-  /// Whether any bytes may be read now.
   func hasRoom(_ now: Nanoseconds) -> Bool { !isThrottled && bytes.next <= now }
 
   var hasLine: Bool { framer.hasLine }
@@ -28,7 +27,7 @@ struct Intake {
 
   mutating func append(_ bytes: [UInt8]) { framer.append(bytes) }
 
-  /// Returns the lines that the rate allows now.
+  /// Returns the lines that the rate limit allows now.
   ///
   /// - Throws: `WireFault` if a line is too long or not finished in time.
   mutating func takeLines(_ now: Nanoseconds) throws(WireFault) -> [[UInt8]] {
@@ -47,7 +46,7 @@ struct Intake {
     return taken
   }
 
-  /// Checks that a line that was begun is finished in time.
+  /// Checks that a line that has been started is finished in time.
   private mutating func watch(_ now: Nanoseconds, isNew: Bool) throws(WireFault) {
     guard framer.isUnfinished else {
       unfinishedSince = nil
@@ -58,7 +57,7 @@ struct Intake {
     if now >= since + .milliseconds(limits.unfinished) { throw .late }
   }
 
-  /// When to take lines again, even if no bytes come.
+  /// The time to take lines again, even if no bytes arrive.
   func due(_ now: Nanoseconds) -> Nanoseconds? {
     if isThrottled { return lines.next }
     let end = unfinishedSince.map { $0 + .milliseconds(limits.unfinished) }
@@ -66,14 +65,14 @@ struct Intake {
   }
 }
 
-/// Splits bytes that arrive in portions of any size into lines.
+/// Splits bytes, which arrive in pieces of any size, into lines.
 struct LineFramer {
-  /// The longest line, including its end.
+  /// The longest line, including its line end.
   let limit: Int
   private var bytes: [UInt8] = []
   /// The index of the first byte that is not part of a returned line.
   private var start = 0
-  /// The index before which there is no end of a line.
+  /// The index before which there is no line end.
   private var searched = 0
 
   init(limit: Int) { self.limit = limit }
@@ -81,7 +80,7 @@ struct LineFramer {
   /// Whether a whole line is waiting, even an empty one.
   var hasLine: Bool { bytes[start...].contains(Self.end) }
 
-  /// Whether there are bytes that are not a whole line yet.
+  /// Whether there are bytes that do not form a whole line yet.
   var isUnfinished: Bool { start < bytes.count }
 
   mutating func append(_ more: some Collection<UInt8>) {
@@ -93,9 +92,9 @@ struct LineFramer {
     bytes.append(contentsOf: more)
   }
 
-  /// The next line without its end, skipping empty ones; nil if there is none yet.
+  /// The next line without its line end, skipping empty ones; nil if there is none yet.
   ///
-  /// - Throws: `WireFault.lineTooLong` if a line is longer than the limit, whether whole or not.
+  /// - Throws: `WireFault.lineTooLong` if a line is longer than the limit, whether complete or not.
   mutating func next() throws(WireFault) -> [UInt8]? {
     while let end = bytes[searched...].firstIndex(of: Self.end) {
       let line = bytes[start..<end]
@@ -113,7 +112,7 @@ struct LineFramer {
 }
 
 extension Array where Element == UInt8 {
-  /// Whether the bytes are one line that, with its end, is within the limit.
+  /// Whether the bytes are a single line that, with its line end, is within the limit.
   func isLine(limit: Int) -> Bool {
     !isEmpty && count < limit && !contains(LineFramer.end)
   }

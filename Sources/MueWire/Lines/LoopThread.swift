@@ -1,6 +1,6 @@
 import Platform
 
-/// Starts threads for loops that wait in `poll` most of the time.
+/// Starts threads for loops that spend most of their time in `poll`.
 enum LoopThread {
   /// Starts a thread that takes ownership of `thing`.
   static func start<Thing>(

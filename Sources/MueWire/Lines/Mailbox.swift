@@ -8,7 +8,7 @@ final class Mailbox<Command: Sendable>: Sendable {
   private struct State: Sendable {
     var commands: [Command] = []
     var events: [WireEvent] = []
-    /// Peers that were closed: their events are dropped.
+    /// Closed peers, whose events are dropped.
     var closed: Set<Peer> = []
     /// Whether the thread has ended, so that commands are dropped.
     var isOver = false

@@ -2,7 +2,7 @@ import MueData
 
 /// One connection: a socket, the TLS session in it, and the lines in that.
 ///
-/// It belongs to the thread of its loop, which polls for it and lets it work. It never blocks.
+/// It belongs to its loop's thread, which polls for it and lets it work. It never blocks.
 final class PeerConnection {
   enum Event: Hashable {
     /// The other side has proved that it has the key; lines can go both ways.
@@ -24,7 +24,7 @@ final class PeerConnection {
   let session: TLSSession?
   let begun: Nanoseconds
   private let limits: WireLimits
-  /// Without a TLS session: whether it opens with the first whole line instead of at once.
+  /// Whether a connection without TLS opens with its first whole line instead of at once.
   private let opensByLine: Bool
   private(set) var phase = Phase.handshaking
   private(set) var hasOpened = false
@@ -63,8 +63,8 @@ final class PeerConnection {
     }
   }
 
-  /// When it must work even if nothing arrives; while the mailbox is full, its lines wait without
-  /// limit.
+  /// The time at which it must work even if nothing arrives; while the mailbox is full, lines wait
+  /// without limit.
   func due(canReceive: Bool) -> Nanoseconds? {
     switch phase {
     case .handshaking: begun + .milliseconds(received == 0 ? limits.firstWord : limits.handshake)
@@ -76,7 +76,6 @@ final class PeerConnection {
 
   // MARK: - Working
 
-  /// Does what can be done now.
   func work(isReady: Bool, canReceive: Bool, now: Nanoseconds) -> [Event] {
     attempt { events throws(WireFault) in
       if isReady, canReceive || phase != .open { try read(now) }
@@ -152,7 +151,7 @@ final class PeerConnection {
 
   private func takeLines(_ now: Nanoseconds, _ events: inout [Event]) throws(WireFault) {
     let fault = decrypt()
-    // Lines that arrived whole before the fault still count.
+    // Lines that arrived complete before the fault still count.
     for line in try intake.takeLines(now) { events.append(.line(line)) }
     if let fault { throw fault }
     guard !intake.isThrottled else { return }
@@ -174,8 +173,8 @@ final class PeerConnection {
     try outgoing.send { rest throws(WireFault) in try socket.send(rest) }
   }
 
-  /// Waits until everything is sent and the other side has ended, so that nothing is lost on the
-  /// way.
+  /// Waits until everything is sent and the other side has ended, so that nothing is lost in
+  /// transit.
   private func sayAll(_ now: Nanoseconds) throws(WireFault) {
     if outgoing.count == 0, !hasSaidAll {
       hasSaidAll = true

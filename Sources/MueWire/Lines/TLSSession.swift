@@ -1,7 +1,8 @@
 import COpenSSL
 import Platform
 
-/// One end of a TLS connection, in memory: encrypted bytes in and out, bytes of lines in and out.
+/// One end of a TLS connection, in memory: both encrypted bytes and plain lines go in and out as
+/// bytes.
 ///
 /// It belongs to one thread.
 final class TLSSession {
@@ -20,7 +21,7 @@ final class TLSSession {
   let role: Role
   /// Kept until the connection ends, since OpenSSL keeps its address.
   let identity: UnsafeMutableBufferPointer<UInt8>
-  /// The identity that the guest claims, set as soon as its first message is read.
+  /// The identity that the guest claims, set once its first message has been read.
   var claimed: SeatIdentity?
   private(set) var saidGoodbye = false
 
@@ -67,7 +68,7 @@ final class TLSSession {
     openSSL.pointee.ERR_clear_error()
     let done = openSSL.pointee.SSL_do_handshake(ssl)
     if done == 1 {
-      // A handshake without our key resumes no session.
+      // A handshake without our key does not resume a session.
       guard openSSL.pointee.SSL_session_reused(ssl) == 1 else { throw .refused }
       return true
     }
@@ -77,7 +78,7 @@ final class TLSSession {
     throw reason == CO_WRONG_KEY ? .refused : .garbled
   }
 
-  /// The decrypted bytes that have arrived; empty if there are no more.
+  /// The decrypted bytes that have arrived; empty if there are none.
   func read() throws(WireFault) -> [UInt8] {
     openSSL.pointee.ERR_clear_error()
     var result: CInt = 0
@@ -125,9 +126,9 @@ extension TLSSession {
     return Unmanaged<TLSSession>.fromOpaque(pointer).takeUnretainedValue()
   }
 
-  /// The host's callback: the session that stands for the key of an identity.
+  /// The host's callback: the session that represents the key of an identity.
   ///
-  /// There always is one: an identity without a key gets a random one, so that a stranger cannot
+  /// There always is one: an identity without a key gets a random key, so that a stranger cannot
   /// distinguish it from a wrong guess.
   static func find(
     _ ssl: OpaquePointer?, _ identity: UnsafeBufferPointer<UInt8>,
@@ -143,7 +144,7 @@ extension TLSSession {
     return session?.pointee == nil ? 0 : 1
   }
 
-  /// The guest's callback: its identity and the session that stands for its key.
+  /// The guest's callback: its identity and the session that represents its key.
   static func use(
     _ ssl: OpaquePointer?, _ identity: UnsafeMutablePointer<UnsafePointer<UInt8>?>?,
     _ count: UnsafeMutablePointer<Int>?, _ session: UnsafeMutablePointer<OpaquePointer?>?
@@ -160,7 +161,7 @@ extension TLSSession {
 
 /// One side's TLS settings: version 1.3 with pre-shared keys, and nothing else.
 final class TLSContext: @unchecked Sendable {
-  // OpenSSL allows one context in several threads.
+  // OpenSSL allows several threads to share a context.
   private let context: OpaquePointer
   fileprivate let openSSL: OpenSSL.Functions
 
@@ -187,21 +188,19 @@ final class TLSContext: @unchecked Sendable {
 
   static func guest() throws(WireFault) -> TLSContext { try TLSContext(server: false) }
 
-  /// A new OpenSSL connection.
   func end() throws(WireFault) -> OpaquePointer {
     guard let ssl = openSSL.pointee.SSL_new(context) else { throw .noChannel }
     return ssl
   }
 }
 
-/// OpenSSL, which is loaded when something first needs it: a game alone never does, and starts sooner.
+/// OpenSSL, loaded on first use: a game without friends never needs it, and starts sooner.
 public enum OpenSSL {
-  /// Its functions, by their names there.
   typealias Functions = UnsafePointer<co_functions>
 
-  /// Loads the library, unless that has been done.
+  /// Loads the library unless it is already loaded.
   ///
-  /// - Throws: `WireFault.noLibrary` when it is not installed.
+  /// - Throws: `WireFault.noLibrary` if it is not installed.
   static func load() throws(WireFault) -> Functions {
     guard let functions = co_load() else { throw .noLibrary(file: fileName) }
     return functions

@@ -17,7 +17,7 @@ struct TokenBucket {
     let missing = rate.burst * Self.token - level
     let passed = max(0, now - filled)
     filled = now
-    // A long pause fills it; nothing overflows on the way.
+    // A long pause fills it, and nothing overflows in the calculation.
     let full = passed > missing / rate.perSecond
     level += full ? missing : passed * rate.perSecond
     return level / Self.token
@@ -25,7 +25,7 @@ struct TokenBucket {
 
   mutating func take(_ count: Int) { level = max(0, level - count * Self.token) }
 
-  /// When there will be a token, going by the level when it was last asked for.
+  /// The time of the next token, based on the level when it was last read.
   var next: Nanoseconds {
     level >= Self.token ? filled : filled + (Self.token - level) / rate.perSecond + 1
   }
@@ -33,8 +33,7 @@ struct TokenBucket {
 
 /// A token bucket for each key.
 ///
-/// A bucket that is full again is dropped; beyond the limit, so is the one that has been unused for
-/// longest.
+/// Full buckets are dropped; beyond the limit, so is the bucket that has been unused for longest.
 struct TokenBuckets<Key: Hashable> {
   private let rate: Rate
   private let limit: Int
@@ -50,7 +49,6 @@ struct TokenBuckets<Key: Hashable> {
     (buckets[key]?.bucket.available(now) ?? 1) > 0
   }
 
-  /// Takes a token if there is one.
   mutating func take(_ key: Key, _ now: Nanoseconds) {
     if buckets[key] == nil, buckets.count >= limit { forget(now) }
     var bucket = buckets[key]?.bucket ?? TokenBucket(rate, now: now)
@@ -59,7 +57,7 @@ struct TokenBuckets<Key: Hashable> {
     buckets[key] = (bucket, now)
   }
 
-  /// When there will be a token, going by the level when it was last asked for.
+  /// The time of the next token, based on the level when it was last read.
   func next(_ key: Key, _ now: Nanoseconds) -> Nanoseconds { buckets[key]?.bucket.next ?? now }
 
   private mutating func forget(_ now: Nanoseconds) {

@@ -3,8 +3,8 @@ import MueData
 /// A code of five words that admits one person to one seat of a table, once.
 ///
 /// The seat is the sum of the words' numbers in the list, modulo the number of seats, so that a
-/// client finds it without sending anything. The first word comes before the last in the list, other
-/// than in the five words that compare a hand. Of the words' 64.6 bits about 60.8 are secret.
+/// client can find it without sending anything. The first word comes before the last in the list,
+/// unlike in the five words that compare a hand. Of the words' 64.6 bits about 60.8 are secret.
 public struct SeatCode: Hashable, Sendable {
   static let count = 5
   /// The number of seats that codes distinguish: six to play at, and one for onlookers.
@@ -15,8 +15,8 @@ public struct SeatCode: Hashable, Sendable {
 
   /// Draws a random code for a seat from 0 to 6.
   ///
-  /// The words of the code are never all in one of the `others` too, where they might mean another
-  /// seat.
+  /// The words of the code are never all in one of the `others` as well, where they could mean
+  /// another seat.
   ///
   /// - Throws: `WireFault.noChannel` if the library gives no random bytes.
   public init(
@@ -40,8 +40,8 @@ public struct SeatCode: Hashable, Sendable {
     }
   }
 
-  /// Reads a code as people type it, in any of the languages; capitals are accepted, and blanks in
-  /// place of hyphens.
+  /// Reads a code as people type it, in any of the languages; capitals are accepted, and spaces
+  /// instead of hyphens.
   ///
   /// - Throws: `SeatCodeFault`, before anything is sent.
   public init(_ text: String, in lists: [WordList]) throws(SeatCodeFault) {
@@ -59,7 +59,7 @@ public struct SeatCode: Hashable, Sendable {
 
   public var text: String { words.joined(separator: "-") }
 
-  /// Whether numbers of words are in the order of a code.
+  /// Whether word numbers are in the order of a code.
   private static func isInOrder(_ numbers: [Int]) -> Bool { numbers[0] < numbers[count - 1] }
 
   private static func split(_ text: String) throws(SeatCodeFault) -> [String] {
@@ -69,7 +69,7 @@ public struct SeatCode: Hashable, Sendable {
     return words
   }
 
-  /// The first unknown word, in the language that knows most of the others.
+  /// The first unknown word, according to the language that knows most of the others.
   private static func fault(_ words: [String], in lists: [WordList]) -> SeatCodeFault {
     func known(_ list: WordList) -> Int { words.count { list.number(of: $0) != nil } }
     let closest = lists.max { known($0) < known($1) }
@@ -82,21 +82,22 @@ public struct SeatCode: Hashable, Sendable {
 public enum SeatCodeFault: Error, Hashable, Sendable {
   /// It has this number of words instead of five.
   case wordCount(Int)
-  /// A word is in no list, or not in the list that has most of the others; with a similar word, if
+  /// A word is in no list, or not in the list that has most of the others; with a similar word if
   /// there is one.
   case unknownWord(String, nearest: String?)
   /// They are not the words of a code, but those that compare a finished hand.
   case comparesHand
 }
 
-/// The 7,776 words of a language that codes are made of.
+/// The 7,776 words of a language from which codes are made.
 public struct WordList: Hashable, Sendable {
   /// The number of words in a list, 6 to the power of 5.
   static let count = 7_776
   let words: [String]
   private let numbers: [String: Int]
 
-  /// A list; nil unless it has the right number of different words, each of 1 to 24 lower-case letters.
+  /// A list; nil unless it has the right number of different words, each of 1 to 24 lower-case
+  /// letters.
   public init?(_ words: [String]) {
     guard words.count == Self.count, words.allSatisfy(Self.isWord) else { return nil }
     self.words = words
@@ -113,7 +114,7 @@ public struct WordList: Hashable, Sendable {
       && word.lowercased() == word
   }
 
-  /// The words with these numbers, which are below 7,776.
+  /// The words with these numbers, which must be below 7,776.
   public func words(at numbers: [Int]) -> [String] { numbers.map { words[$0] } }
 
   /// The number of a word; nil if it is not in the list.

@@ -23,7 +23,7 @@ public enum SeatSecret: Hashable, Sendable {
   }
 }
 
-/// 32 random bytes with which a person comes back to a seat without typing, as often as needed.
+/// 32 random bytes that let a person return to a seat without typing, as often as needed.
 public struct SeatToken: Hashable, Sendable {
   let seat: Int
   let key: LinkKey
@@ -102,7 +102,7 @@ struct LinkKey: Hashable, Sendable {
   }
 }
 
-/// Digests, by OpenSSL.
+/// Digests computed by OpenSSL.
 public enum Digest {
   /// The SHA-256 digest (FIPS 180-4), 32 bytes.
   public static func sha256(_ bytes: [UInt8]) -> [UInt8] {
@@ -115,7 +115,7 @@ public enum Digest {
   }
 }
 
-/// Cryptographically secure random numbers, by OpenSSL.
+/// Cryptographically secure random numbers from OpenSSL.
 enum Randomness {
   static func bytes(_ count: Int) throws(WireFault) -> [UInt8] {
     var bytes = [UInt8](repeating: 0, count: count)
