@@ -1,7 +1,7 @@
 import MueData
 import MueRules
 
-/// The agreement on one deal, as a guest sees it, with the check whether it was honest.
+/// The agreement on one deal as a guest sees it, and the check that the deal was honest.
 struct DealCheck: Sendable {
   let hand: Int
   let seat: Int
@@ -12,8 +12,10 @@ struct DealCheck: Sendable {
   private(set) var promises: [DealPromise?] = []
   private let seats: Int
 
-  /// The agreement on a hand's deal, for a guest's seat of so many, with the bytes that it
-  /// contributes to the deal and to the words that people compare afterwards.
+  /// The agreement on a hand's deal for one guest.
+  ///
+  /// `nonce` and `wordsNonce` are the bytes that the guest contributes to the deal and to the words
+  /// that people compare afterwards.
   init(
     hand: Int, seat: Int, of seats: Int, nonce: Hex, wordsNonce: Hex, hostPromise: DealPromise,
     making: DealMaking
@@ -33,13 +35,12 @@ struct DealCheck: Sendable {
       words: making.wordsPromise(of: wordsNonce, seat: seat, hand: hand))
   }
 
-  /// Whether the guest has revealed its bytes.
   var isTold: Bool { !promises.isEmpty }
 
   /// The bytes to reveal once all promises are known, one for each seat; nil if the guest's own
-  /// promise, or the host's, is missing.
+  /// promise or the host's is missing.
   ///
-  /// The same promises, which a host repeats after a lost connection, get the same bytes.
+  /// If a host repeats the same promises after a lost connection, it gets the same bytes.
   mutating func reveal(after promises: [DealPromise?]) -> Hex? {
     guard !isTold || promises == self.promises, promises.count == seats,
       promises[seat] == promise, promises.contains(hostPromise)
@@ -48,21 +49,20 @@ struct DealCheck: Sendable {
     return nonce
   }
 
-  /// The second bytes, to be revealed when the guest has the whole finished hand; nil if nobody
+  /// The second bytes, to be revealed once the guest has the whole finished hand; nil if nobody
   /// knows its promise of them.
   func revealWords() -> Hex? { isTold ? wordsNonce : nil }
 
-  /// Whether the bytes for the words are the guest's own where it has given some.
+  /// Whether the comparison contains the guest's own bytes, if any are given for its seat.
   func isOwn(in told: HandComparison) -> Bool {
     guard isTold, case .given(let bytes) = told.bytes[seat] else { return true }
     return bytes == wordsNonce
   }
 
-  /// The verdict on an opened hand.
   func verdict(on opened: OpenedHand) -> DealVerdict {
     let verdict = making.verdict(on: opened)
     guard opened.record.hand == hand, isTold else { return verdict }
-    // Without the guest's own bytes it may be another deal than the one promised for: a restarted
+    // Without the guest's own bytes it may be a different deal from the one promised: a restarted
     // host asks again, and only those who are present then.
     guard let taken = opened.nonces[seat] else {
       return verdict == .unseen ? .missing(seat: seat) : verdict
@@ -98,7 +98,7 @@ extension DealMaking {
 }
 
 extension DealCheck {
-  /// Reads what a guest's memory keeps of the agreement; nil if it was not asked.
+  /// Reads the part of the agreement kept in a guest's memory; nil if the guest was not asked.
   ///
   /// - Throws: `JSONFault` with the field that is wrong.
   init?(
@@ -114,7 +114,7 @@ extension DealCheck {
     guard promises.count == seats else { throw .badValue("digests") }
   }
 
-  /// What a guest's memory keeps of the agreement.
+  /// The part of the agreement that a guest's memory keeps.
   var object: JSONObject {
     let own: JSONObject = [
       "nonce": nonce, "wordsNonce": wordsNonce, "host": hostPromise.object,

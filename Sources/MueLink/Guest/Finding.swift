@@ -1,30 +1,30 @@
 import MueGame
 
-/// What a guest finds out about a hand, or about the table, that its person must know.
+/// A problem with a hand or the table that a guest detects and must report to its person.
 public enum Finding: Hashable, Sendable {
-  /// A doubtful verdict on the deal.
   case deal(DealVerdict)
-  /// The host says that its game has come back without moves that the guest saw.
+  /// The host says that its game has been restored without moves that the guest saw.
   case behind
-  /// Moves that the guest saw were taken back while it was away, and its seat was free.
+  /// Moves that the guest saw were taken back while it was away and its seat was free.
   case takenBackAway
-  /// Moves that the guest saw are gone, and it has not agreed to that.
+  /// Moves that the guest saw are gone, although it has not agreed to that.
   case takenBackUnasked
-  /// The hand, or a finished one, does not go as the guest saw it, or not by the rules.
+  /// The hand, or a finished one, differs from what the guest saw, or breaks the rules.
   case otherMoves
-  /// The guest's own move is another than its answer, or it gave none and was there.
+  /// The guest's move differs from its answer, or was made although the guest was present and gave
+  /// no answer.
   case otherAnswer
   /// The scores do not follow from the finished hands.
   case otherScore
-  /// The promises or bytes of the words for comparing are others than before, or break a promise.
+  /// The promises or bytes for the words to compare have changed, or break a promise.
   case otherWords
-  /// It is another table than before, although the hand there was not finished if `isUnfinished`.
+  /// It is a different table; `isUnfinished` if the hand at the earlier one was not finished.
   case otherTable(isUnfinished: Bool)
-  /// It is another seat at the same table, or a seat instead of a place to watch from.
+  /// It is a different seat at the same table, or a seat in place of an onlooker's place.
   case otherSeat
-  /// What the guest saw before cannot be read.
+  /// The guest's memory of earlier play cannot be read.
   case memoryLost
-  /// What the guest sees cannot be kept.
+  /// The guest's memory cannot be saved.
   case memoryUnkept
 
   public var grade: FindingGrade {
@@ -38,7 +38,7 @@ public enum Finding: Hashable, Sendable {
 }
 
 extension Finding {
-  /// The text in a guest's memory.
+  /// The finding as text in a guest's memory.
   var text: String {
     switch self {
     case .deal(let verdict): "deal " + verdict.text
@@ -70,7 +70,7 @@ extension Finding {
 }
 
 extension DealVerdict {
-  /// All verdicts that a person must know.
+  /// All verdicts that a person must be shown.
   fileprivate static let doubtful: [DealVerdict] =
     [.absent, .notAsked, .askedAgain, .leftOut, .brokenPromise, .otherDeal, .otherCards]
     + (0..<6).map { .missing(seat: $0) }
@@ -90,6 +90,6 @@ extension DealVerdict {
     }
   }
 
-  /// The finding that the verdict is; nil if the person need not know it.
+  /// The finding for the verdict; nil if the person need not be told.
   var finding: Finding? { isDoubtful ? .deal(self) : nil }
 }

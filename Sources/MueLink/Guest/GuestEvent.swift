@@ -7,19 +7,19 @@ public enum GuestEvent: Hashable, Sendable {
   case welcome
   /// The host does not let the guest in.
   case refused(Refusal)
-  /// A person has sat down, come back, left or lost the connection.
+  /// A person has sat down, returned, left or lost the connection.
   case seats
   /// The game has changed by something other than one move.
   case view
   case moved(Move, by: Seat)
-  /// A hand has been opened, and its deal verified.
+  /// A hand has been opened and its deal checked.
   case opened(hand: Int, DealVerdict)
-  /// The guest has found something out about a hand, or about the table if `hand` is nil: once, and
-  /// once more if it turns out to be more serious.
+  /// The guest has a finding about a hand, or about the table if `hand` is nil; reported once, and
+  /// again if it turns out to be more serious.
   case found(Finding, hand: Int?)
   /// The words of a finished hand are known.
   case compared(hand: Int)
-  /// The cards are dealt without another seat's contribution, which did not arrive in time.
+  /// The cards are dealt without the contribution of another seat, which did not arrive in time.
   case stalled(Seat)
   /// The last answer was not a legal move.
   case wrong(String)
@@ -27,7 +27,8 @@ public enum GuestEvent: Hashable, Sendable {
   case undoAsked(Seat)
   /// Somebody has agreed to the request, or refused it.
   case consented(Seat, Bool)
-  /// Nothing is taken back, since an absent guest has seen it; its seat is free in `seconds`.
+  /// Nothing is taken back, since an absent guest has seen it; that guest's seat will be free in
+  /// `seconds`.
   case undoAway(Seat, seconds: Int)
   case done(HostAction, Seat)
   /// A player claims the rest of the tricks.

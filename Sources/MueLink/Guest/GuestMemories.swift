@@ -2,13 +2,13 @@ import MueData
 import MueGame
 import MueRules
 
-/// All that a guest remembers of the tables it has been at, the latest first.
+/// Everything that a guest remembers of the tables where it has been, the latest first.
 public struct GuestMemories: Sendable {
   private(set) var tables: [GuestMemory] = []
-  /// The address or socket by which the guest finds its table now.
+  /// The address or socket of the guest's present table.
   public var place: String
 
-  /// The most tables that are remembered; of others the oldest is forgotten.
+  /// The most tables that are remembered; beyond that the oldest is forgotten.
   static let most = 8
 
   public init(at place: String = "") { self.place = place }
@@ -19,7 +19,7 @@ public struct GuestMemories: Sendable {
   /// Whether a hand at a table of this place has not been finished.
   public var isUnfinished: Bool { last?.isUnfinished == true }
 
-  /// When a host at this place was last heard, in seconds since 1970; nil if unknown.
+  /// When a host at this place was last heard from, in seconds since 1970; nil if unknown.
   public var heardAt: Int? { last?.heardAt }
 
   /// The current table, which `begin` has put first.
@@ -28,13 +28,15 @@ public struct GuestMemories: Sendable {
     _modify { yield &tables[0] }
   }
 
-  /// Notes that the guest leaves its table, or is not let in, so that its seat may be free at once.
+  /// Notes that the guest is leaving its table or was not let in, so that its seat may be free at
+  /// once.
   mutating func dismiss() {
     guard let index = tables.firstIndex(where: { $0.place == place }) else { return }
     tables[index].isDismissed = true
   }
 
-  /// Finds or begins the memory of a table, and puts it first; returns what is to say about it.
+  /// Finds or starts the memory of a table and puts it first; returns a finding if there is one to
+  /// report.
   mutating func begin(_ welcome: Welcome) -> Finding? {
     let before = last
     let index = tables.firstIndex { $0.place == place && $0.isOf(welcome) }

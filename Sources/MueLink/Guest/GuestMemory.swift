@@ -2,13 +2,13 @@ import MueData
 import MueGame
 import MueRules
 
-/// What a guest remembers of one table, apart from what the host shows: every hand, and what it
-/// found out.
+/// What a guest remembers of one table, independently of what the host shows: every hand, and its
+/// findings.
 ///
-/// It is kept on disk, apart from the token that leads back to the seat. A host cannot empty it: at
-/// another table, or on another seat, a guest begins another memory.
+/// It is kept on disk, separately from the token for returning to the seat. A host cannot erase it:
+/// at another table, or on another seat, a guest starts a new memory.
 struct GuestMemory: Sendable {
-  /// The address or socket by which the guest found the table.
+  /// The address or socket of the table.
   let place: String
   /// The first welcome, without its token.
   let welcome: Welcome
@@ -17,7 +17,7 @@ struct GuestMemory: Sendable {
   private(set) var hands: [Int: RememberedHand] = [:]
   /// The most serious finding about the table as a whole.
   private(set) var finding: Finding?
-  /// Whether the guest has left, or was sent away, so that its seat may have been free at once.
+  /// Whether the guest has left or was sent away, so that its seat may have been free at once.
   var isDismissed = false
 
   init(_ welcome: Welcome, at place: String) {
@@ -39,12 +39,12 @@ struct GuestMemory: Sendable {
     set { hands[number] = newValue }
   }
 
-  /// The furthest hand that the guest has seen cards of; nil before the first.
+  /// The latest hand of which the guest has seen cards; nil before the first.
   var latest: RememberedHand? {
     hands.values.filter { $0.since != nil }.max { $0.number < $1.number }
   }
 
-  /// Whether a hand that the guest has seen, or given bytes for, has not been finished.
+  /// Whether a hand that the guest has seen, or given bytes for, is unfinished.
   var isUnfinished: Bool {
     hands.values.contains { $0.opened == nil && ($0.since != nil || $0.check?.isTold == true) }
   }

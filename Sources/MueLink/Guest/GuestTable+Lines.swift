@@ -9,7 +9,7 @@ extension GuestTable {
   public mutating func receive(_ line: [UInt8], at now: Duration) {
     lastHeard = now
     noteLine(at: now)
-    // For any fault in the line, the host is asked for the whole state.
+    // After any fault in the line, the guest asks the host for the whole state.
     guard let message = try? HostMessage(reading: line, knowing: [variant]) else {
       if welcome != nil { askForWhole(at: now) }
       return
@@ -24,7 +24,7 @@ extension GuestTable {
     // The host closes the connection; the next hello names its rules.
     case .refused(.version(let version)) where adoptRules(of: version): break
     case .refused(let refusal):
-      // The seat is free at once then.
+      // The seat is then free at once.
       memories.dismiss()
       events.append(.refused(refusal))
     case .seats(let seats): take(seats)
@@ -49,7 +49,7 @@ extension GuestTable {
       let isNew = memories.current[hand].ask(for: request, before: seatsHere)
       if isNew, let seat = other(request.seat) { events.append(.undoAsked(seat)) }
     case .consented(let seat, let isGiven):
-      // What the guest itself has said, it knows.
+      // The guest knows what it said itself.
       guard let seat = other(seat) else { return }
       memories.current[hand].consent(isGiven, seat: seat.index)
       events.append(.consented(seat, isGiven))
@@ -65,13 +65,13 @@ extension GuestTable {
     }
   }
 
-  /// Another seat than the guest's own, by its number; nil for any other number.
+  /// A seat other than the guest's own, by its number; nil for any other number.
   private func other(_ seat: Int) -> Seat? {
     guard let welcome, let seat = welcome.rules.players.seat(seat) else { return nil }
     return seat == welcome.seat && !welcome.isWatching ? nil : seat
   }
 
-  /// The seats whose persons are present, as the host says.
+  /// The seats whose persons the host reports as present.
   private var seatsHere: Set<Int> {
     Set(seats.indices.filter { seats[$0].presence == .here })
   }
@@ -79,14 +79,14 @@ extension GuestTable {
   private mutating func take(_ seats: [SeatStatus]) {
     guard seats.count == welcome?.rules.players.number else { return }
     self.seats = seats
-    // What the guest agreed to over the previous connection remains agreed.
+    // Agreement given over the previous connection still holds.
     if areSeatsAwaited, agreedTo == handicaps { agree() }
     areSeatsAwaited = false
     noteCover()
     events.append(.seats)
   }
 
-  /// Notes that the computer player decides for the guest, as the host says.
+  /// Notes that, according to the host, the computer player decides for the guest.
   private mutating func noteCover() {
     guard let own = memory?.own, seats.indices.contains(own),
       seats[own].presence != .here, observation != nil
@@ -94,14 +94,14 @@ extension GuestTable {
     memories.current[hand].cover()
   }
 
-  /// Takes the seat in a welcome.
   private mutating func sit(_ welcome: Welcome, at now: Duration) {
     let isSame = memories.last?.isOf(welcome) == true
     if self.welcome != nil, !isSame {
       (seats, opened, verdicts, agreedTo) = ([], [], [], nil)
       (observation, position, hand) = (nil, 0, 1)
     }
-    // In a later match at the same address, an earlier one is of interest only if it broke off.
+    // When a new match begins at the same address, an earlier one matters only if it was broken
+    // off.
     let wasSitting = self.welcome != nil
     let found = memories.begin(welcome)
     isBack = wasSitting || memories.current.latest != nil
@@ -117,7 +117,8 @@ extension GuestTable {
     if let found, wasSitting || found.grade > .told, isRecent(at: now) { note(found, nil) }
   }
 
-  /// Notes what the guest's own clock says about its absence, by what the host said at first.
+  /// Notes what the guest's own clock says about its absence, by the limits that the host first
+  /// gave.
   private mutating func explainAbsence(_ welcome: Welcome, at now: Duration) {
     let memory = memories.current
     let away = heardBefore.map { now - $0 + Self.slack }
@@ -130,24 +131,25 @@ extension GuestTable {
     absence.wasCovered = isLonger(than: memory.welcome.grace)
   }
 
-  /// By how much the clocks of host and guest may differ about an absence: the host counts on until
-  /// the guest has answered the welcome.
+  /// How far the clocks of host and guest may differ about an absence.
+  ///
+  /// The host goes on counting until the guest has answered the welcome.
   private static let slack = HostedTable.helloPatience + .seconds(5)
 
-  /// Whether the guest was at another table so lately that it still sits there.
+  /// Whether the guest was at another table so recently that it still has its seat there.
   private func isRecent(at now: Duration) -> Bool {
     heardBefore.map { now - $0 < .seconds(600) } ?? true
   }
 
-  /// Takes a view if it fits the table and is not older than the current one.
+  /// Accepts a view if it fits the table and is not older than the current one.
   ///
-  /// The first one after a welcome is taken at any position, since a new connection carries nothing
-  /// old.
+  /// The first view after a welcome is accepted at any position, since a new connection carries
+  /// nothing old.
   private mutating func show(_ view: ViewRecord, _ stamp: Stamp, at now: Duration) {
     let seen = view.observation
     guard let welcome, stamp.position >= position || isFirstViewAwaited else { return }
     let number = view.match?.hand ?? hand
-    // A host opens each hand before it shows the next, so that no guest forgets what it has seen.
+    // A host opens each hand before it shows the next, so that no guest loses what it has seen.
     guard number <= opened.count + 1 else {
       askForWhole(at: now)
       return
@@ -165,13 +167,13 @@ extension GuestTable {
       found = absence.isBehind ? .behind : .takenBackUnasked
       for later in (number + 1)...last { memories.current[later].begin() }
     }
-    // A finished hand that is played again has been taken back.
+    // A finished hand that is being played again has been taken back.
     if seen.publicState.score == nil { takeBackOpened(from: number) }
     let isScoreRight = isRight(view.match, number, seen)
     if isFirstViewAwaited { repeatWords() }
     isFirstViewAwaited = false
     absence = .none
-    // Before, a connection may break again, and the guest is still away.
+    // Until now the connection could have broken again with the guest still away.
     memories.current.isDismissed = false
     observation = seen
     position = stamp.position
@@ -194,7 +196,6 @@ extension GuestTable {
     outgoing.append(.compare(hand: opened.count, bytes))
   }
 
-  /// The dealer of a hand by its number.
   private func dealer(of number: Int) -> Seat? {
     guard let rules = welcome?.rules else { return nil }
     return rules.players.seat((rules.firstDealer.index + number - 1) % rules.players.number)
@@ -208,13 +209,13 @@ extension GuestTable {
     return standing.totals == rules.totals(of: scores) && standing.target == rules.end.points
   }
 
-  /// Applies a move; asks for the whole table if the result has another checksum than the host's.
+  /// Applies a move; asks for the whole table if the result's checksum differs from the host's.
   private mutating func apply(_ told: HostMessage.Seated, _ stamp: Stamp, at now: Duration) {
     // A repeated line contains nothing new.
     guard stamp.position > position else { return }
     guard stamp.position == position + 1, var next = observation, let turn = next.publicState.turn,
       turn.index == told.seat, let move = next.move(text: told.text),
-      // An illegal move is no step from what was seen, like one of another hand.
+      // An illegal move does not continue what was seen, nor does a move of another hand.
       (try? next.apply(move)) != nil, Stamp.check(of: next) == stamp.check
     else {
       askForWhole(at: now)
@@ -230,8 +231,8 @@ extension GuestTable {
     note(found, hand)
   }
 
-  /// What the first view of a hand says about its deal, by whether the guest was asked for a
-  /// contribution; nil if there is nothing to doubt.
+  /// The doubt that the first view of a hand casts on its deal, given whether the guest was asked
+  /// for a contribution; nil if there is none.
   private func doubt(on number: Int, at now: Duration) -> Finding? {
     guard let welcome, !welcome.isWatching else { return nil }
     let known = memories.current[number]
@@ -239,14 +240,14 @@ extension GuestTable {
     if let check = known.check {
       return check.isTold ? nil : .deal(.missing(seat: welcome.seat.index))
     }
-    // The cards may have been dealt before it sat down, or others may have promised before. However
-    // long the host says so, the guest's own clock ends that.
+    // The cards may have been dealt, or the promises made, before the guest sat down. However long
+    // the host claims that, the guest's own clock limits it.
     let mayBeLate = now - satAt < Self.dealTime && (!hasSettled || lateFor == number)
     if !mayBeLate { return .deal(.notAsked) }
     return isBack ? .deal(.absent) : nil
   }
 
-  /// How long a deal takes at most after it is too late to promise anything.
+  /// The longest time that a deal takes once it is too late to promise anything.
   private static let dealTime = DealAgreement.patience * 2 + .seconds(2)
 
   mutating func note(_ finding: Finding?, _ hand: Int?) {
@@ -294,7 +295,7 @@ extension GuestTable {
     removeOpened(from: number)
     opened.append(hand)
     let check = memories.current[number].check
-    // What is sent again to a program that has been restarted was judged before.
+    // Hands that a restarted guest is sent again have been judged before.
     let judged = isNew ? check?.verdict(on: hand) ?? making.verdict(on: hand) : .unseen
     verdicts.append(judged.isDishonest ? judged : memories.current[number].doubt ?? judged)
     if isNew, let bytes = check?.revealWords() {
@@ -306,7 +307,7 @@ extension GuestTable {
     if !isRight(hand.record.match, before: number) { note(.otherScore, number) }
   }
 
-  /// Whether the standing before a finished hand, if it is named, follows from the hands before.
+  /// Whether the standing before a finished hand, if given, follows from the earlier hands.
   private func isRight(_ standing: MatchStanding?, before number: Int) -> Bool {
     guard let standing, let rules = welcome?.rules else { return true }
     let scores = opened.prefix(number - 1).compactMap { $0.record.round.score }
@@ -334,18 +335,21 @@ extension GuestTable {
   }
 
   /// The five numbers of the last finished hand, below 7776 each, for the words that people
-  /// compare; nil before the host has sent what they are made of.
+  /// compare.
+  ///
+  /// Nil until the host has sent the data from which they are computed.
   public var comparison: [Int]? {
     guard let hand = opened.last else { return nil }
     return handComparison?.digits(of: hand, digest: making.digest)
   }
 
-  /// What the numbers of the last finished hand are made of beside the hand; nil as for them.
+  /// The data, other than the hand, from which the last finished hand's numbers are computed; nil
+  /// until it arrives.
   public var handComparison: HandComparison? { memory?.hands[opened.count]?.comparison }
 
   /// The last finished hand; nil before the first.
   public var lastRound: Round? { opened.last?.record.round }
 
-  /// How many moves of the last finished hand had been made before the guest saw it.
+  /// How many moves of the last finished hand were made before the guest saw it.
   public var unseenMoves: Int { memory?.hands[opened.count]?.since ?? 0 }
 }

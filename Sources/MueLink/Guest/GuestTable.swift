@@ -4,10 +4,10 @@ import MueRules
 
 /// A guest's view of a linked table: what the host has sent, and what to send back.
 ///
-/// Like `HostedTable` it is a value without sockets, clock or randomness. What it shows follows from
-/// the last view that the host sent and the moves since. If the two disagree, it asks for the whole
-/// table, as it does after a lost connection. What it remembers (`GuestMemory`) is its own: each
-/// line is compared with that, and what does not fit is a `Finding`.
+/// Like `HostedTable`, it is a value without sockets, clock or randomness. It shows the last view
+/// that the host sent, updated by the moves since. If the two disagree, it asks for the whole
+/// table, as it does after a lost connection. Its memory (`GuestMemory`) is its own: each line is
+/// compared with it, and a discrepancy is a `Finding`.
 public struct GuestTable: Sendable {
   /// The host's welcome; nil before it has come.
   public internal(set) var welcome: Welcome?
@@ -16,14 +16,14 @@ public struct GuestTable: Sendable {
   var opened: [OpenedHand] = []
   /// The verdicts on their deals, one for each hand.
   var verdicts: [DealVerdict] = []
-  /// What the guest remembers of this table, which comes first, and of others at this address.
+  /// The memory of this table, which comes first, and of other tables at this address.
   public internal(set) var memories: GuestMemories { didSet { memoryRevision += 1 } }
   /// Changes with every change of `memories`.
   public private(set) var memoryRevision = 0
-  /// What the guest remembers of the table where it sits; nil before a welcome.
+  /// The memory of the table where the guest sits; nil before a welcome.
   var memory: GuestMemory? { welcome == nil ? nil : memories.current }
 
-  /// The memory as it is kept on disk, now, which is a number of seconds since 1970.
+  /// The memory to be stored on disk; `seconds` is the present time.
   public func memoryBytes(at now: Duration, secondsSince1970 seconds: Int) -> [UInt8] {
     var memories = memories
     if welcome != nil, let lastShown {
@@ -32,12 +32,11 @@ public struct GuestTable: Sendable {
     return memories.bytes
   }
 
-  /// Notes that a line has arrived.
   mutating func noteLine(at now: Duration) {
     if welcome != nil, !isWelcomeAwaited, !isFirstViewAwaited { lastShown = now }
   }
 
-  /// Notes what is wrong with the memory on disk.
+  /// Notes a problem with the memory on disk.
   public mutating func note(_ finding: Finding) { note(finding, nil) }
 
   /// Whether the lines to send reveal bytes, so that the memory must be on disk before they are
@@ -50,23 +49,21 @@ public struct GuestTable: Sendable {
   /// The number of the hand, from 1.
   public internal(set) var hand = 1
   public internal(set) var position = 0
-  /// When the host's last message arrived.
   public internal(set) var lastHeard: Duration
   /// Whether the guest has sent a decision that the host has not answered yet.
   var awaitsHost = false
-  /// The token with which the guest comes back; nil before it has one.
+  /// The token with which the guest returns; nil before it has one.
   public internal(set) var token: Hex?
   private let known: [Rules]
-  /// Those of the table, as far as the guest can tell.
+  /// The table's rules, as far as the guest knows.
   private(set) var variant: Rules
   let making: DealMaking
   let random: @Sendable () -> Hex
   var events: [GuestEvent] = []
   var outgoing: [GuestMessage] = []
   var lastBeat: Duration
-  /// When the whole table was requested last.
   var askedWholeAt: Duration?
-  /// Whether the last hello has not been answered: a host welcomes a guest once a connection.
+  /// Whether the last hello is unanswered: a host welcomes a guest once per connection.
   var isWelcomeAwaited = false
   /// Whether no view has arrived since the last welcome.
   var isFirstViewAwaited = false
@@ -74,30 +71,31 @@ public struct GuestTable: Sendable {
   var areSeatsAwaited = false
   /// The open handicaps that the guest has agreed to, by seat; nil before that.
   var agreedTo: [Peek]?
-  /// When the guest sat down over this connection: welcomed, or agreed to open handicaps.
+  /// When the guest sat down over this connection, by being welcomed or by agreeing to open
+  /// handicaps.
   var satAt = Duration.zero
-  /// Whether the guest was at this table before.
   var isBack = false
-  /// Whether the host has sent a beat since then: what was going on at the table comes before it.
+  /// Whether the host has sent a beat since `satAt`; what was going on at the table comes before
+  /// it.
   var hasSettled = false
-  /// How many beats may still come from before the guest agreed.
+  /// How many beats from before the guest's agreement may still arrive.
   var earlierBeats = 0
-  /// The hand whose promises had all been made when the guest sat down, as the host says.
+  /// The hand for which, according to the host, all promises had been made when the guest sat down.
   var lateFor: Int?
-  /// When the last line arrived over a connection on which the host had shown the table; nil if it
+  /// When the last line arrived over a connection on which the host has shown the table; nil if it
   /// has not.
   ///
-  /// What came over a connection that broke before ends no absence.
+  /// Lines over a connection that broke before that do not end an absence.
   private(set) var lastShown: Duration?
-  /// The same, of earlier connections and programs.
+  /// The same for earlier connections and runs of the program.
   var heardBefore: Duration?
-  /// What explains that the first view over this connection differs from what was seen before.
+  /// Possible reasons why the first view over this connection differs from what was seen before.
   var absence = RememberedHand.Absence.none
 
-  /// Creates the view of a table before any message; `token` is that of a seat taken before,
-  /// `memories` what is remembered from then, and `away` how long ago that was.
+  /// Creates the view of a table before any message.
   ///
-  /// A host that plays by rules not among `known` refuses the guest.
+  /// `token` is that of a seat taken before, `memories` what is remembered from then, and `away`
+  /// how long ago that was. A host that plays by rules not among `known` refuses the guest.
   public init(
     at now: Duration, digest: @escaping DealMaking.Digest,
     random: @escaping @Sendable () -> Hex, token: Hex? = nil,
@@ -129,10 +127,10 @@ public struct GuestTable: Sendable {
     isWelcomeAwaited = true
   }
 
-  /// Takes the rules of a host that refused the guest for another version; whether the guest knows
-  /// them, and did not offer them before.
+  /// Adopts the rules of a host that refused the guest for its version; returns false if the guest
+  /// does not know them, or has offered them already.
   ///
-  /// A hello names one variant, so that a guest learns the table's by being refused once.
+  /// A hello names one variant, so a guest learns the table's by being refused once.
   mutating func adoptRules(of version: LinkVersion) -> Bool {
     guard version != LinkVersion(playing: variant),
       let offered = known.first(where: { LinkVersion(playing: $0) == version })
@@ -141,7 +139,7 @@ public struct GuestTable: Sendable {
     return true
   }
 
-  /// Sends the move that the guest is asked for.
+  /// Sends the move for which the guest is asked.
   public mutating func decide(_ move: Move) {
     guard observation?.legalMoves != nil, !awaitsHost else { return }
     awaitsHost = true
@@ -170,8 +168,8 @@ public struct GuestTable: Sendable {
 
   /// The share of the others' cards that each seat is shown, by seat.
   var handicaps: [Peek] { seats.map(\.player.agent.peek) }
-  /// Whether the guest is asked to agree to open handicaps; until then the host sends nothing of
-  /// the game.
+  /// Whether the guest is asked to agree to open handicaps; until it does, the host sends nothing
+  /// of the game.
   public var isAgreementAsked: Bool {
     guard let welcome, !welcome.isWatching else { return false }
     return agreedTo != handicaps && handicaps.contains { $0 != .none }
@@ -192,7 +190,8 @@ public struct GuestTable: Sendable {
     outgoing.append(.leave)
   }
 
-  /// Sends a beat and repeats requests when due; `idle` is how long the person has pressed no key.
+  /// Sends a beat and repeats requests when due; `idle` is the time since the person last pressed a
+  /// key.
   public mutating func tick(at now: Duration, idle: Duration) {
     guard welcome != nil else { return }
     if now - lastBeat >= HostedTable.beat {
@@ -202,7 +201,7 @@ public struct GuestTable: Sendable {
     if askedWholeAt != nil { askForWhole(at: now) }
   }
 
-  /// How long to wait for an answer before asking for the whole table again.
+  /// The time to wait for an answer before asking for the whole table again.
   static let patience = Duration.seconds(2)
 
   /// Removes and returns the lines to send.
@@ -214,7 +213,7 @@ public struct GuestTable: Sendable {
   /// The next event; nil when there is none.
   public mutating func nextEvent() -> GuestEvent? { events.isEmpty ? nil : events.removeFirst() }
 
-  /// Asks for the whole table, unless it has just been asked for.
+  /// Asks for the whole table, unless that was done only just now.
   mutating func askForWhole(at now: Duration) {
     if let asked = askedWholeAt, now - asked < Self.patience { return }
     askedWholeAt = now
@@ -248,15 +247,15 @@ public struct GuestTable: Sendable {
 }
 
 extension Observation {
-  /// How many moves came before the last one that the seat chose; nil if it has chosen none.
+  /// The number of moves before the last one that the seat chose; nil if it has chosen none.
   var lastDecision: Int? {
-    // A view that has been shown was checked when it arrived, and so can be replayed.
+    // A view that has been shown was checked on arrival, so it can be replayed.
     var replay = try? Observation(
       rules: rules, dealer: publicState.dealer, seat: seat, dealt: dealt)
     var last: Int?
     for (count, move) in publicState.moves.enumerated() {
       if replay?.legalMoves?.isChoice == true { last = count }
-      // What was checked is not refused now.
+      // A move that was checked cannot be refused now.
       guard (try? replay?.apply(move)) != nil else { return last }
     }
     return last

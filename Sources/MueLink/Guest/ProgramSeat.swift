@@ -1,16 +1,16 @@
 import MueGame
 import MueRules
 
-/// A program that speaks `mue-mind/1` and sits at a linked table: what to send it, and what to do
-/// with its answers.
+/// A program that speaks `mue-mind/1` and plays a seat at a linked table: what to send it, and how
+/// to act on its answers.
 ///
-/// Like the tables it knows no pipes and no clock. Update it from the guest's table after every
+/// Like the tables, it has no pipes and no clock. Update it from the guest's table after every
 /// change, and regularly as time passes. The program owes one line for every question; an answer to
 /// a question that has become void is discarded.
 public struct ProgramSeat: Sendable {
   /// The program's own name; nil before it has introduced itself.
   public private(set) var name: String?
-  /// Why it does not play in the current hand; nil while it does.
+  /// Why it does not play in the current hand; nil if it does.
   public private(set) var defeat: ProgramFailure?
   private let greeting: Greeting
   private let budget: Duration
@@ -19,7 +19,7 @@ public struct ProgramSeat: Sendable {
   private var owed = 0
   /// The hand in which it failed; nil if it has not.
   private var lostHand: Int?
-  /// The position of the last move by the stand-in.
+  /// The position of the last move that the stand-in made.
   private var stoodInAt: Int?
 
   private enum State: Sendable {
@@ -35,10 +35,10 @@ public struct ProgramSeat: Sendable {
     var isLast = false
   }
 
-  /// How long a program may take to start, in addition to ten times its budget.
+  /// The time that a program may take to start, in addition to ten times its budget.
   static let start = Duration.seconds(10)
 
-  /// A program that has just been started for a seat, with a time to think about each move.
+  /// A program just started for a seat, with its time for each move.
   public init(seat: Seat, budgetMilliseconds: Int, at now: Duration) {
     greeting = Greeting(seat: seat.index, budgetMilliseconds: budgetMilliseconds)
     budget = .milliseconds(budgetMilliseconds)
@@ -53,7 +53,7 @@ public struct ProgramSeat: Sendable {
     switch state {
     case .greeted(let due), .asked(_, let due):
       guard now >= due else { return nil }
-      // It may still answer; that must not count as an answer to the next question.
+      // It may still answer; that must not count as the answer to the next question.
       owed += 1
       lose(.silent, table)
     case .resting: break
@@ -95,7 +95,7 @@ public struct ProgramSeat: Sendable {
     return table.isAsked ? standIn(table) : nil
   }
 
-  /// Voids a question that the table no longer asks; its answer is still owed.
+  /// Discards a question that the table no longer asks; its answer is still owed.
   private mutating func dropVoid(_ table: GuestTable) {
     guard case .asked(let question, _) = state,
       question.position != table.position || !table.isAsked
@@ -153,6 +153,6 @@ public enum ProgramSeatOutput: Hashable, Sendable {
   case tell([UInt8])
   /// Send its move, which is legal, to the table.
   case decide(Move)
-  /// Let the stand-in make the move, since the program does not play in this hand any more.
+  /// Let the stand-in make the move, since the program no longer plays in this hand.
   case standIn
 }

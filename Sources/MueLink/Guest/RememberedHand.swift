@@ -4,8 +4,8 @@ import MueRules
 
 /// What a guest remembers of a hand, from what it saw and did itself.
 ///
-/// Nothing that the host sends empties it: a line adds legal moves, repeats what is known, or
-/// contradicts it. This is the only place that decides which.
+/// Nothing that the host sends can erase it: a line adds legal moves, repeats what is known, or
+/// contradicts it. Only this type decides which.
 struct RememberedHand: Sendable {
   typealias SeatedMove = HostMessage.Seated
 
@@ -21,17 +21,17 @@ struct RememberedHand: Sendable {
   private(set) var answer: (moves: Int, text: String)?
   /// The position, as a number of moves, at which the computer player may decide for the guest.
   private(set) var coveredAt: Int?
-  /// The request to take moves back that is open, with the seats that have agreed.
+  /// The open request to take moves back, with the seats that have agreed.
   private(set) var undo: AgreedUndo?
-  /// Where the host claimed the rest of the tricks, with its seat.
+  /// Where in the hand a seat claimed the rest of the tricks, and which seat.
   private(set) var claim: (moves: Int, seat: Int)?
   /// The checksum of the finished hand, with all cards; nil before it is opened.
   private(set) var opened: String?
-  /// What everybody promised and revealed for the words of this hand.
+  /// Everything that was promised and revealed for the words of this hand.
   private(set) var comparison: HandComparison?
   /// The most serious finding about the hand.
   private(set) var finding: Finding?
-  /// What there is to doubt about the deal, even if something more serious was found.
+  /// The doubt about the deal, even if something more serious was found.
   private(set) var doubt: DealVerdict?
 
   /// A request to take moves back, and who has agreed.
@@ -44,13 +44,13 @@ struct RememberedHand: Sendable {
 
   /// What the guest itself knows about the time since it last saw the hand.
   struct Absence: Sendable {
-    /// Whether this is the first that the guest hears of the hand over a new connection.
+    /// Whether the guest is seeing the hand for the first time over a new connection.
     var isBack = false
-    /// Whether the host has said in its welcome that it knows less than the guest.
+    /// Whether the host has said in its welcome that it has less than the guest has seen.
     var isBehind = false
-    /// Whether the guest was away for so long that its seat may have been free.
+    /// Whether the guest was away so long that its seat may have been free.
     var wasReleased = false
-    /// Whether the guest was away for so long that the computer player may have decided for it.
+    /// Whether the guest was away so long that the computer player may have decided for it.
     var wasCovered = false
 
     static let none = Absence()
@@ -58,10 +58,9 @@ struct RememberedHand: Sendable {
 
   init(_ number: Int) { self.number = number }
 
-  /// How far the guest has seen the hand.
   var progress: HandProgress { HandProgress(hand: number, texts: moves.map(\.text)) }
 
-  /// Notes a finding, unless one that is at least as serious is known; whether it is new.
+  /// Notes a finding unless an equally serious one is known; returns whether it is new.
   mutating func note(_ new: Finding) -> Bool {
     if case .deal(let verdict) = new, doubt == nil || verdict.isDishonest { doubt = verdict }
     if let finding, finding.grade >= new.grade { return false }
@@ -69,10 +68,10 @@ struct RememberedHand: Sendable {
     return true
   }
 
-  /// Takes what the host shows of the hand while it is played; returns what is wrong with it.
+  /// Takes what the host shows of a hand in play; returns what is wrong with it.
   ///
-  /// `own` is the guest's seat; nil for an onlooker. `here` are the seats whose persons the host has
-  /// named as present.
+  /// `own` is the guest's seat; nil for an onlooker. `here` are the seats whose persons the host
+  /// has reported as present.
   mutating func see(
     _ seen: Observation, own: Int?, here: Set<Int>, after absence: Absence
   ) -> Finding? {
@@ -80,7 +79,7 @@ struct RememberedHand: Sendable {
     var found: Finding?
     if since == nil {
       since = shown.count
-      // Before it came, the computer player decided for its seat, and may have begun to.
+      // Before the guest came, the computer player decided for its seat, and may be deciding now.
       coveredAt = shown.count
     } else if let dealt, dealt != seen.dealt.text {
       found = absence.isBehind ? .behind : .deal(.otherCards)
@@ -95,8 +94,10 @@ struct RememberedHand: Sendable {
     return found
   }
 
-  /// What is wrong with the moves that the host shows now; nil if they go on from those that the
-  /// guest knows, or from where everybody agreed to go back to.
+  /// What is wrong with the moves that the host shows now.
+  ///
+  /// Nil if they continue the moves that the guest knows, or those up to a point to which everybody
+  /// agreed to go back.
   private func finding(
     in shown: [SeatedMove], own: Int?, here: Set<Int>, after absence: Absence
   ) -> Finding? {
@@ -113,7 +114,7 @@ struct RememberedHand: Sendable {
     return moves.starts(with: shown) ? .takenBackUnasked : .otherMoves
   }
 
-  /// Whether the guest has moved otherwise than it answered, and not because it was away.
+  /// Whether the guest's move differs from its answer, and not because it was away.
   private func isOwnMoveChanged(
     in shown: [SeatedMove], own: Int?, after absence: Absence
   ) -> Bool {
@@ -131,17 +132,17 @@ struct RememberedHand: Sendable {
   ) -> Bool {
     let agreed = undo.agreed.union([undo.request.seat])
     if let own, !agreed.contains(own) { return false }
-    // Of what others said after the connection was lost, the guest knows nothing.
+    // The guest does not know what others said after the connection was lost.
     return isBack || undo.present.intersection(here).isSubset(of: agreed)
   }
 
-  /// Notes the guest's own answer.
   mutating func decide(_ text: String) { answer = (moves.count, text) }
 
-  /// Notes that the computer player decides for the guest now, as the host says.
+  /// Notes that, according to the host, the computer player now decides for the guest.
   mutating func cover() { coveredAt = moves.count }
 
-  /// Notes a request to take moves back, made before the persons of these seats; whether it is new.
+  /// Notes a request to take moves back, and the seats whose persons were present; returns whether
+  /// it is new.
   mutating func ask(for request: TakingBack, before present: Set<Int>) -> Bool {
     guard request.hand == number, request != undo?.request else { return false }
     undo = AgreedUndo(request: request, present: present)
@@ -150,13 +151,12 @@ struct RememberedHand: Sendable {
 
   /// Notes that a seat has agreed to the open request, or refused it.
   ///
-  /// What it has said first counts.
+  /// Only its first answer counts.
   mutating func consent(_ isGiven: Bool, seat: Int) {
     guard undo?.agreed.contains(seat) == false else { return }
     if isGiven { undo?.agreed.insert(seat) } else { undo = nil }
   }
 
-  /// Notes that a seat claims the rest of the tricks.
   mutating func claim(seat: Int) { claim = (moves.count, seat) }
 }
 
@@ -169,7 +169,7 @@ extension RememberedHand {
     let checksum = hand.checksum
     if let opened {
       if opened == checksum { return (nil, false) }
-      // A hand that was finished stays as it was, unless the host says that it has lost it.
+      // A finished hand must not change, unless the host says that it has lost it.
       guard absence.isBehind else { return (.otherMoves, false) }
       self.opened = checksum
       return (.behind, true)
@@ -192,13 +192,13 @@ extension RememberedHand {
     return (found, true)
   }
 
-  /// Notes that a finished hand is played again.
+  /// Notes that a finished hand is being played again.
   mutating func close() {
     opened = nil
     comparison = nil
   }
 
-  /// Notes that the host has gone back to an earlier hand, so that this one is dealt again.
+  /// Notes that the host has gone back to an earlier hand, so that this one will be dealt again.
   mutating func begin() {
     moves = []
     answer = nil
@@ -223,8 +223,8 @@ extension RememberedHand {
 }
 
 extension Round {
-  /// Whether a seat that claimed the rest of the tricks after a number of moves was right: it wins
-  /// them all, or nothing was left to decide.
+  /// Whether a claim of the rest of the tricks by a seat after a number of moves was right: the
+  /// seat wins them all, or nothing was left to decide.
   func holdsClaim(of seat: Int, at count: Int) -> Bool {
     var round = Round(deal: deal, dealer: publicState.dealer)
     for move in publicState.moves.prefix(count) where !round.applyLegal(move) { return false }
@@ -257,7 +257,7 @@ extension PublicState {
 }
 
 extension OpenedHand {
-  /// The checksum of the hand itself: who had and played which cards.
+  /// The checksum of the hand itself: the cards of each seat, dealt and played.
   var checksum: String {
     let round = record.round
     let moves = round.publicState.seatedMoves.map { "\($0.seat) \($0.text)" }
@@ -295,8 +295,8 @@ extension RememberedHand {
     finding = try object.read("finding") { $0.string.flatMap(Finding.init(text:)) }
   }
 
-  /// What is kept of the hand; of a finished one before the last, only how it was and what was
-  /// found.
+  /// The stored form of the hand; for finished hands before the last, only its number, checksum and
+  /// finding.
   func object(isWhole: Bool) -> JSONObject {
     let base: JSONObject = ["hand": number, "opened": opened, "finding": finding?.text]
     guard isWhole else { return base }
@@ -310,7 +310,7 @@ extension RememberedHand {
 }
 
 extension HostMessage.Seated {
-  /// Reads the text of a remembered move: a seat's number, a blank, and the move.
+  /// Reads the text of a remembered move: a seat's number, a space, and the move.
   fileprivate init?(text: String, players: Int) {
     guard let digit = text.utf8.first, (0x30..<0x30 + UInt8(players)).contains(digit),
       text.utf8.dropFirst().first == 0x20, text.utf8.count <= Self.limit + 2

@@ -2,21 +2,21 @@ import MueData
 
 /// The agreement on one deal, as the host conducts it.
 struct DealAgreement: Sendable {
-  /// What has been agreed so far, in a form that outlasts the host's program.
+  /// What has been agreed so far, in a form that survives a restart of the host's program.
   private(set) var source: DealSource
-  /// The seats that are asked for a contribution; the host's own is not among them.
+  /// The seats that are asked for a contribution, without the host's own.
   private(set) var asked: Set<Int> = []
-  /// The promises so far, the host's included.
+  /// The promises so far, including the host's.
   private(set) var promises: [DealPromise?]
   private let making: DealMaking
-  /// When the seats that have not answered are left out.
+  /// The time at which seats that have not answered are left out.
   var deadline: Duration
 
   /// The time that guests have for each of the two steps.
   static let patience = Duration.seconds(5)
 
-  /// Begins an agreement, or goes on with one that was interrupted: with the same bytes, and with
-  /// the same promises once nobody may change them.
+  /// Begins an agreement, or continues an interrupted one with the same bytes, and with the same
+  /// promises if they were already final.
   init(_ source: DealSource, host: Int, making: DealMaking, now: Duration) {
     self.source = source
     self.making = making
@@ -40,8 +40,8 @@ struct DealAgreement: Sendable {
     asked.filter { isPromised ? source.nonces[$0] == nil : promises[$0] == nil }.sorted()
   }
 
-  /// Asks a person for a promise, or one who has come back for the promised bytes, unless it is too
-  /// late.
+  /// Asks a person for a promise, or a person who has returned for the promised bytes, unless it is
+  /// too late.
   mutating func ask(_ seat: Int, isBack: Bool) {
     if !isPromised {
       promises[seat] = nil
@@ -63,7 +63,7 @@ struct DealAgreement: Sendable {
     source.nonces[seat] = nonce
   }
 
-  /// Ends the first step: from now on no promise changes.
+  /// Ends the first step: promises are now final.
   mutating func closePromises(at now: Duration) {
     asked = asked.filter { promises[$0] != nil }
     source.promises = promises

@@ -4,11 +4,11 @@ import MueRules
 
 /// How a linked table agrees on a deal.
 ///
-/// Everybody present contributes 32 random bytes, promised before and revealed after, so that
-/// nobody can choose a deal, the host included.
+/// Everybody present contributes 32 random bytes, promised beforehand and revealed afterwards, so
+/// that nobody can choose a deal, not even the host.
 ///
 /// 1. The host promises its bytes by sending their digest; so does everybody else.
-/// 2. The host sends all promises to all. From now on nobody can change anything.
+/// 2. The host sends all promises to everybody. From now on nobody can change anything.
 /// 3. Everybody reveals their bytes to the host alone, which computes the deal's seed from them.
 /// 4. After the hand the host reveals all bytes, and everybody checks the seed (`DealCheck`).
 public struct DealMaking: Sendable {
@@ -21,7 +21,7 @@ public struct DealMaking: Sendable {
     Hex(digest(Array("mue-link/1 promise \(hand) \(seat) \(nonce.text)".utf8)))
   }
 
-  /// The promise of the second bytes, from which the words to compare follow.
+  /// The promise of the second bytes, from which the words to compare are derived.
   func wordsPromise(of nonce: Hex, seat: Int, hand: Int) -> Hex {
     Hex(digest(Array("mue-link/1 words \(hand) \(seat) \(nonce.text)".utf8)))
   }
@@ -42,18 +42,18 @@ public enum DealVerdict: Hashable, Sendable {
   case unseen
   /// It was made while the guest's connection was lost.
   case absent
-  /// The guest was at the table, and nobody asked it for a contribution.
+  /// The guest was at the table, but nobody asked it for a contribution.
   case notAsked
   /// The guest was asked for another contribution after it had revealed the first.
   case askedAgain
-  /// A seat's promised contribution, the guest's own or another, is missing: it came too late, or
-  /// the host says so.
+  /// A seat's promised contribution, the guest's own or another's, is missing: it was late, or the
+  /// host says so.
   case missing(seat: Int)
-  /// Another contribution is in place of the guest's own.
+  /// The guest's contribution has been replaced by another.
   case leftOut
-  /// Somebody revealed other bytes than they had promised.
+  /// Somebody revealed bytes that differ from the promised ones.
   case brokenPromise
-  /// The contributions yield another deal.
+  /// The contributions yield a different deal.
   case otherDeal
   /// The cards are not those that the guest was dealt or saw played.
   case otherCards
@@ -66,7 +66,7 @@ public enum DealVerdict: Hashable, Sendable {
     }
   }
 
-  /// Whether the host could have chosen the deal, so that the guest's person must know.
+  /// Whether the host could have chosen the deal, so that the guest's person must be told.
   var isDoubtful: Bool { self != .fair && self != .unseen }
 }
 

@@ -1,9 +1,9 @@
 import MueData
 
-/// What the host knows of the deal of a hand: the bytes that it is made of, and those to compare it
-/// by.
+/// The host's data for the deal of a hand: the bytes from which it is made, and those for comparing
+/// it.
 ///
-/// The host keeps it on disk before it sends or uses any of it, so that a crash changes no promise
+/// The host stores it on disk before sending or using any of it, so that a crash changes no promise
 /// and no deal.
 public struct DealSource: Hashable, Sendable {
   /// The number of the hand, from 1.
@@ -12,23 +12,23 @@ public struct DealSource: Hashable, Sendable {
   var nonces: [Hex?]
   /// Each seat's second bytes so far; nil where there are none.
   var seconds: [Hex?]
-  /// Each seat's promise, once nobody can change any more; all nil before that.
+  /// Each seat's promise once promises are final; all nil before that.
   var promises: [DealPromise?]
   var step: Step
 
-  /// How far the host has come with a deal.
+  /// The host's progress with a deal.
   enum Step: String {
     /// The host has promised its bytes.
     case promising
-    /// Nobody can change a promise any more.
+    /// The promises are final.
     case revealing
-    /// The bytes are complete, and the cards follow from them.
+    /// The bytes are complete and determine the cards.
     case dealt
     /// The second bytes are complete too, and everybody may know them.
     case compared
   }
 
-  /// A deal whose contributions are known; the other seats' promises are not if they are left out.
+  /// A deal whose contributions are known; without `promises`, those of the other seats are not.
   init(
     hand: Int, nonces: [Hex?], seconds: [Hex?]? = nil, promises: [DealPromise?]? = nil,
     step: Step = .dealt
@@ -49,10 +49,10 @@ public struct DealSource: Hashable, Sendable {
 }
 
 extension DealSource {
-  /// Whether the cards follow from it.
+  /// Whether it determines the cards.
   var isDealt: Bool { step == .dealt || step == .compared }
 
-  /// What everybody gave to compare the hand by; bytes that are missing are late.
+  /// What everybody contributed to comparing the hand; missing bytes count as late.
   var comparison: HandComparison {
     let bytes = zip(promises, seconds).map { promise, second -> Contribution in
       if promise?.words == nil { return .none }

@@ -2,32 +2,34 @@ import MueData
 import MueGame
 import MueRules
 
-/// Who may have which seat. Every way in asks here: a code, a token, an account of this machine, now
-/// or after the table has been opened again.
+/// The rules for who may have which seat.
+///
+/// Every way in ends up here: a code, a token or an account on this machine, now or after the table
+/// has been reopened.
 extension HostedTable {
-  /// The answer to a newcomer.
   enum Admission: Equatable {
     case admitted(Place)
     case refused(Refusal)
   }
 
-  /// A seat for a newcomer.
+  /// A seat offered to a newcomer.
   struct Place: Equatable {
     let seat: Seat
-    /// Whose it is; nil for somebody new, who is the one with the new token.
+    /// The owner of the place; nil for somebody new, who will own it by the new token.
     var owner: Owner?
-    /// The token of the seat, for somebody who comes back; nil for somebody new.
+    /// The token of the seat, for somebody who returns; nil for somebody new.
     var token: Hex?
 
-    /// Whether this place is still the one that was offered, with a token.
+    /// Whether this place is still the one that was offered with a token.
     func isSame(as offered: Place, _ token: Hex) -> Bool {
       seat == offered.seat && owner == offered.owner && (self.token ?? token) == token
     }
   }
 
-  /// The seat that a newcomer may have, for which owner, or why there is none.
+  /// The seat that a newcomer may have, and for which owner, or the reason for refusing one.
   ///
-  /// It is asked before the newcomer is welcomed, and again, with the seat offered then, before it
+  /// This is decided before the newcomer is welcomed, and again for the seat then offered before it
+  /// sits down, since others may have come in the meantime.
   /// sits down: others may have come meanwhile.
   func admission(
     of newcomer: Newcomer, _ hello: Hello, offered: Seat? = nil
@@ -54,14 +56,15 @@ extension HostedTable {
     }
   }
 
-  /// A program of the host's own account: the token is the owner.
+  /// A program of the host's own account; its token is the owner.
   private func admission(of owner: Owner?, showing shown: Seat?, _ offered: Seat?) -> Admission {
     if let shown { return back(to: shown, as: owner ?? seatStates[shown].owner?.owner) }
     guard let seat = freeSeat(offered) else { return .refused(.full) }
     return .admitted(Place(seat: seat, owner: owner))
   }
 
-  /// An account other than the host's has one seat, also while it is about to sit down.
+  /// An account other than the host's has only one seat, which also counts while it is sitting
+  /// down.
   private func admissionOfStranger(
     _ newcomer: Newcomer, showing shown: Seat?, _ offered: Seat?
   ) -> Admission {
@@ -84,9 +87,9 @@ extension HostedTable {
     .admitted(Place(seat: seat, owner: owner, token: seatStates[seat].token))
   }
 
-  /// The seat that was offered, if it is still free; before one is offered, the first free seat.
+  /// The seat that was offered, if it is still free; before an offer, the first free seat.
   ///
-  /// A seat that belonged to another person is given away last.
+  /// Seats that belonged to other people are given away last.
   private func freeSeat(_ offered: Seat?) -> Seat? {
     if let offered { return freeSeats.first { $0 == offered } }
     let others = newcomers.compactMap(\.greeting?.seat)
@@ -94,7 +97,6 @@ extension HostedTable {
     return free.first { !seatStates[$0].isConfirmed } ?? free.first
   }
 
-  /// The seat of an owner.
   func seat(of owner: Owner) -> Seat? {
     rules.players.seats.first { seatStates[$0].owner?.owner == owner }
   }
@@ -107,15 +109,14 @@ extension HostedTable {
     if case .token? = seatStates[seat].owner?.owner { true } else { false }
   }
 
-  /// Whether an account is the host's own, all of whose programs are one account.
+  /// Whether an account is the host's own, whose programs may have several seats.
   private func isOwn(_ user: String) -> Bool { terms.account.map { $0 == user } ?? true }
 
-  /// Whether the host has sent an owner away.
   private func isSentAway(_ owner: Owner?) -> Bool {
     absent.contains { $0.owner == owner && $0.sentAwayFrom != nil }
   }
 
-  /// The owner that a way in proves by itself, without what the newcomer says.
+  /// The owner that a way in proves by itself, without the newcomer's claims.
   func owner(by entry: Entry) -> Owner? {
     switch entry {
     case .code: nil
@@ -132,7 +133,7 @@ extension HostedTable {
   }
 }
 
-/// What is kept from everybody while nobody knows whose it is.
+/// Seats that are withheld from everybody while nobody knows whose they are.
 extension HostedTable {
   /// Whether seats are held until the hand is over, because nobody knows whose they are.
   public var isHeld: Bool { seatStates.contains(where: \.isHeld) }
@@ -151,15 +152,14 @@ extension HostedTable {
   }
 }
 
-/// How often newcomers may sit down or begin to watch.
 extension HostedTable {
-  /// How often one of them may within `restlessTime`.
+  /// How often one caller may arrive within `restlessTime`.
   static let mostArrivals = 12
-  /// How often all together may.
+  /// How often all callers together may.
   static let mostArrivalsOfAll = 60
   static let restlessTime = Duration.seconds(10)
 
-  /// Counts an arrival; returns false, and counts nothing, if there have been too many.
+  /// Counts an arrival; returns false and counts nothing if there have been too many.
   mutating func arrive(_ newcomer: Newcomer, at now: Duration) -> Bool {
     arrivals.removeAll { now - $0.time >= Self.restlessTime }
     guard arrivals.count < Self.mostArrivalsOfAll,
@@ -170,14 +170,14 @@ extension HostedTable {
   }
 }
 
-/// What has been decided about owners.
+/// Decisions about owners.
 extension HostedTable {
   /// The most absent owners that are remembered.
   static let mostAbsent = 32
 
-  /// Gives a seat to an owner, and remembers what was decided about the one before.
+  /// Gives a seat to an owner, and remembers the decisions about the previous one.
   ///
-  /// `shown` is a token that the owner had at another seat.
+  /// `shown` is a token that the owner had for another seat.
   mutating func give(_ seat: Seat, to owner: Owner, token: Hex, showing shown: Hex? = nil) {
     var record = OwnerRecord(owner)
     if let before = seatStates[seat].owner {
@@ -190,9 +190,9 @@ extension HostedTable {
     seatStates[seat].owner = record
   }
 
-  /// Remembers what was decided about an owner who has no seat any more.
+  /// Remembers the decisions about an owner who no longer has a seat.
   ///
-  /// Of too many, those about whom the host has decided nothing are forgotten first.
+  /// If there are too many, owners about whom the host has decided nothing are forgotten first.
   mutating func remember(_ owner: OwnerRecord) {
     let isDecided = owner.isMuted || owner.sentAwayFrom != nil
     guard isDecided || owner.hasAgreed && hasHandicaps else { return }

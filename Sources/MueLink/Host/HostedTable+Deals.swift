@@ -15,12 +15,13 @@ extension HostedTable {
     rules.players.seats.allSatisfy { seatStates[$0].seatedGuest == nil || ready.contains($0.index) }
   }
 
-  /// Begins to agree on the next deal with everybody present; the seed comes as an event.
+  /// Begins to agree on the next deal with everybody present; the seed arrives as an event.
   ///
-  /// An agreement that was interrupted goes on with the same bytes. A hand that was dealt before,
-  /// but is not in the game that was saved, is dealt again from the same bytes, and nobody is asked.
+  /// An interrupted agreement continues with the same bytes. A hand that was dealt before but is
+  /// missing from the saved game is dealt again from the same bytes, and nobody is asked.
   ///
-  /// Does nothing while the last seed has not been taken yet, or one deal would have two seeds.
+  /// Does nothing while the last seed has not been taken yet; otherwise one deal would have two
+  /// seeds.
   public mutating func beginDeal(at now: Duration) {
     let waits = events.contains { if case .deal = $0 { true } else { false } }
     guard let hand = nextHand, agreement == nil, !waits else { return }
@@ -42,17 +43,18 @@ extension HostedTable {
     goOnAgreeing(at: now)
   }
 
-  /// How many deals are kept of hands before the one that is dealt, and how many beside it: a host
-  /// that has come back behind its guests has some of later hands.
+  /// How many deals of earlier hands are kept, and how many deals apart from the present one in
+  /// all: a host whose game is behind its guests' has deals of later hands too.
   private static let (earlierDeals, mostDeals) = (2, 5)
 
-  /// The deals that are known, the earliest hand first, with the one that is being agreed on.
+  /// The known deals in order of their hands, including the one being agreed on.
   var allDeals: [DealSource] {
     (deals + [agreement?.source].compactMap(\.self)).sorted { $0.hand < $1.hand }
   }
 
-  /// Lets a seat's person take part in the agreement; one who has come too late learns from the
-  /// promises that the others are agreeing on a deal.
+  /// Lets a seat's person take part in the agreement.
+  ///
+  /// A person who is too late learns from the promises that the others are agreeing on a deal.
   mutating func joinAgreement(_ seat: Seat) {
     guard let guest = seatStates[seat].seatedGuest, var step = agreement else { return }
     step.ask(seat.index, isBack: guest.isBack)
@@ -64,7 +66,7 @@ extension HostedTable {
     }
   }
 
-  /// Names the seats whose contributions to the last deal did not arrive in time.
+  /// Reports the seats whose contributions to the last deal did not arrive in time.
   mutating func nameStalled() {
     for seat in stalled {
       tellAll(.stalled(seat: seat.index))
@@ -98,8 +100,8 @@ extension HostedTable {
 
 /// The second bytes of a finished hand.
 extension HostedTable {
-  /// What everybody gave to compare the last finished hand by; nil while that is awaited, and if
-  /// nothing is known.
+  /// What everybody contributed to comparing the last finished hand; nil while it is awaited, and
+  /// if nothing is known.
   public var comparison: HandComparison? {
     guard let deal = lastOpenedDeal, deal.step == .compared else { return nil }
     return deal.comparison
@@ -110,7 +112,7 @@ extension HostedTable {
 
   private var lastOpenedDeal: DealSource? { deals.first { $0.hand == opened.count } }
 
-  /// Begins to wait for the second bytes of the hand that has just been opened.
+  /// Starts waiting for the second bytes of the hand just opened.
   mutating func beginComparing(at now: Duration) {
     comparisonDue = nil
     guard let deal = lastOpenedDeal, deal.promises.contains(where: { $0?.words != nil }) else {
@@ -119,7 +121,7 @@ extension HostedTable {
     comparisonDue = deal.step == .compared ? now : now + DealAgreement.patience
   }
 
-  /// Takes a seat's second bytes, if they are those that it promised for the last finished hand.
+  /// Takes a seat's second bytes if they are the ones promised for the last finished hand.
   mutating func compare(_ nonce: Hex, _ hand: Int, from seat: Seat, at now: Duration) {
     guard hand == opened.count, let index = deals.firstIndex(where: { $0.hand == hand }),
       deals[index].step == .dealt, deals[index].seconds[seat] == nil,
@@ -130,8 +132,9 @@ extension HostedTable {
     goOnComparing(at: now)
   }
 
-  /// Sends the comparison once everybody who promised second bytes has revealed them, or the time
-  /// is over; nobody waits for a person who has left.
+  /// Sends the comparison once all promised second bytes have been revealed or the time is over.
+  ///
+  /// It does not wait for people who have left.
   mutating func goOnComparing(at now: Duration) {
     guard let due = comparisonDue, let deal = lastOpenedDeal else { return }
     let isComplete = rules.players.seats.allSatisfy { seat in
@@ -140,7 +143,7 @@ extension HostedTable {
     if isComplete || now >= due { endComparing() }
   }
 
-  /// Sends the comparison that is awaited, with what has come.
+  /// Sends the awaited comparison with what has arrived.
   mutating func endComparing() {
     guard comparisonDue != nil, let index = deals.firstIndex(where: { $0.hand == opened.count })
     else { return }

@@ -3,11 +3,11 @@ import MueGame
 import MueRules
 
 extension HostedTable {
-  /// How long a newcomer may take to say hello and to answer the welcome.
+  /// The time that a newcomer may take to say hello, and to answer the welcome.
   static let helloPatience = Duration.seconds(10)
   static let mostNewcomers = 8
 
-  /// Notes a newcomer whose entry `MueWire` has verified.
+  /// Notes a newcomer whose way in `MueWire` has verified.
   public mutating func comeIn(_ peer: Peer, by entry: Entry, at now: Duration) {
     newcomers.append(Newcomer(peer: peer, entry: entry, owner: owner(by: entry), since: now))
     // The caller with the most newcomers loses one.
@@ -56,7 +56,7 @@ extension HostedTable {
   ) {
     let token = place.token ?? random()
     if place.token == nil, !seatStates[place.seat].isConfirmed {
-      // The token is no earlier person's: it counts even if the answer is lost.
+      // The token was nobody's before, so it counts even if the answer is lost.
       give(place.seat, to: place.owner ?? .token(token), token: token)
       outputs.append(.admit(token: token, seat: place.seat.index))
     }
@@ -67,7 +67,7 @@ extension HostedTable {
     tell(.seats(seats(at: now)), to: newcomer.peer)
   }
 
-  /// Seats a newcomer that has answered its welcome; returns false if that is refused.
+  /// Seats a newcomer that has answered its welcome; returns false if it is refused.
   mutating func sit(_ newcomer: Newcomer, _ greeting: Newcomer.Greeting, at now: Duration) -> Bool {
     let (peer, seat, token) = (newcomer.peer, greeting.seat, greeting.token)
     newcomers.removeAll { $0.peer == peer }
@@ -83,8 +83,8 @@ extension HostedTable {
     }
     let isBack = seatStates[seat].isConfirmed && seatStates[seat].token == token
     if let old = seatStates[seat].guest {
-      // It is either the same person over a new connection, so that the old one is dead, or a
-      // person who has been asleep for too long.
+      // It is either the same person over a new connection, so that the old one is dead, or
+      // somebody who has been asleep for too long.
       if isBack { outputs.append(.close(old.peer)) } else { refuse(.taken, old.peer) }
     }
     if seatStates[seat].token != token {
@@ -109,7 +109,7 @@ extension HostedTable {
     seatStates[seat].guest?.hands = opened.count
     joinAgreement(seat)
     reconsiderUndo(at: now)
-    // Only a token proves that the guest speaks of this table.
+    // Only a token proves that the guest means this table.
     if isBack, mayBeBehind, isBehind(greeting.hello.seen) {
       mayBeBehind = false
       events.append(.behind(seat))
@@ -144,7 +144,7 @@ extension HostedTable {
       release: Int(terms.release / .seconds(1)), isBehind: isBehind(hello.seen))
   }
 
-  /// Whether the game does not go on from what a guest has seen of it.
+  /// Whether the game does not continue what a guest has seen of it.
   private func isBehind(_ seen: HandProgress?) -> Bool {
     guard let seen, seen.hand > 0 else { return false }
     guard let game, game.moves.count >= seen.hand else { return true }
@@ -158,7 +158,7 @@ extension HostedTable {
 
   /// Gives a seat the name of its new person.
   ///
-  /// If the name is taken, the newcomer's gets a number; if a free seat has it, that seat gets the
+  /// If the name is taken, a number is added to it; if a free seat has it, that seat gets the
   /// previous name of the newcomer's seat.
   private mutating func rename(_ seat: Seat, _ name: PlayerName?) {
     guard let name = name?.withoutSigns else { return }
@@ -182,7 +182,7 @@ extension HostedTable {
     outputs.append(.close(peer))
   }
 
-  /// Lets a person leave for good: the computer player decides at once.
+  /// Lets a person leave for good; the computer player takes over at once.
   mutating func sayGoodbye(_ seat: Seat, at now: Duration) {
     if let guest = seatStates[seat].guest { outputs.append(.close(guest.peer)) }
     seatStates[seat].guest = nil

@@ -7,7 +7,7 @@ extension HostedTable {
   ///
   /// A line that is not a message closes a newcomer's connection and is otherwise ignored.
   public mutating func receive(_ line: [UInt8], from peer: Peer, at now: Duration) {
-    // The sender of a bad line gets the same answer for each fault.
+    // The sender of a bad line gets the same answer for every fault.
     let message = try? GuestMessage(reading: line)
     if let newcomer = newcomers.first(where: { $0.peer == peer }) {
       if let greeting = newcomer.greeting {
@@ -59,7 +59,7 @@ extension HostedTable {
     case .undo(let hand, let moves):
       requestUndo(seat, to: GamePosition(hand: hand, moves: moves), at: now)
     case .consent(let isGiven, let request):
-      // An answer to an earlier request answers no other.
+      // An answer to an earlier request does not answer this one.
       if let undo, request == TakingBack(undo.seat, to: undo.position) { consent(isGiven, seat) }
     case .agree: agree(seat, at: now)
     case .leave: sayGoodbye(seat, at: now)
@@ -121,8 +121,8 @@ extension HostedTable {
 }
 
 extension GuestMessage {
-  /// For how many seconds the person had pressed no key; nil for messages that programs send by
-  /// themselves.
+  /// The number of seconds since the person last pressed a key; nil for messages that programs send
+  /// by themselves.
   fileprivate var idle: Int? {
     switch self {
     case .beat(let idle): idle

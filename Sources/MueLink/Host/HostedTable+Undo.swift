@@ -7,14 +7,14 @@ extension HostedTable {
     requestUndo(hostSeat, to: lastDecision(of: hostSeat), at: now)
   }
 
-  /// Allows or refuses an undo request for the host.
+  /// Allows or refuses an undo request on the host's behalf.
   public mutating func consent(_ isGiven: Bool) { consent(isGiven, hostSeat) }
 
   /// Asks everybody present, one request at a time.
   ///
-  /// A request that was refused cannot be repeated at the same position. Only the current hand can
-  /// change, since the cards of earlier hands are known, and only back to the last decision of the
-  /// seat that asks. What an absent guest has seen stays until its seat is free.
+  /// A refused request cannot be repeated at the same position. Only the current hand can change,
+  /// since the cards of earlier hands are known, and only back to the last decision of the
+  /// requesting seat. What an absent guest has seen stays until that guest's seat is free.
   mutating func requestUndo(_ seat: Seat, to wanted: GamePosition?, at now: Duration) {
     if let undo {
       if undo.seat != seat { refuseUndo(seat) }
@@ -40,7 +40,7 @@ extension HostedTable {
     decideUndo()
   }
 
-  /// Where a seat has last decided in the hand that is played; nil if it has not.
+  /// The last decision of a seat in the present hand; nil if there is none.
   private func lastDecision(of seat: Seat) -> GamePosition? {
     guard let game, game.match.round.score == nil, let position = game.decisions(of: seat).last,
       position.hand == game.position.hand
@@ -48,10 +48,10 @@ extension HostedTable {
     return position
   }
 
-  /// The absent guest who has seen a move after a position, and for how many seconds its seat still
-  /// waits; nil if there is none.
+  /// The absent guest who has seen a move after a position, and the seconds until its seat is free;
+  /// nil if there is none.
   ///
-  /// Of several it is the one who may be away longest.
+  /// If there are several, it is the one whose seat stays reserved longest.
   private func absence(
     against position: GamePosition, at now: Duration
   ) -> (seat: Seat, seconds: Int)? {
@@ -90,17 +90,19 @@ extension HostedTable {
     }
   }
 
-  /// Drops the request of a seat that has left; one of another seat ends if the guest who is absent
-  /// now has seen what would be taken back, and otherwise goes on without it.
+  /// Drops the request of a seat whose person has left.
+  ///
+  /// A request of another seat ends if the guest who is now absent has seen what would be taken
+  /// back; otherwise it goes on without that guest.
   mutating func leaveUndo(_ seat: Seat, at now: Duration) {
     if undo?.seat == seat { undo = nil }
-    // Who comes back is asked again.
+    // A person who returns is asked again.
     undo?.agreed.remove(seat.index)
     reconsiderUndo(at: now)
   }
 
-  /// Looks again whether everybody there agrees, since somebody has come or gone, unless the host's
-  /// program has taken the moves back already.
+  /// Checks again whether everybody present agrees, since somebody has come or gone, unless the
+  /// host's program has already taken the moves back.
   mutating func reconsiderUndo(at now: Duration) {
     events.removeAll { if case .undo = $0 { true } else { false } }
     guard let undo else { return }
@@ -125,7 +127,7 @@ extension HostedTable {
 struct UndoRequest: Sendable {
   let seat: Seat
   let position: GamePosition
-  /// The seats that agree, the one that asks included.
+  /// The seats that agree, including the one that asks.
   var agreed: Set<Int>
 }
 

@@ -4,7 +4,7 @@ import MueRules
 
 /// A host's table that friends join from other terminals.
 ///
-/// It knows who sits where, what each may see, and what has been asked and answered. It is a value
+/// It tracks who sits where, what each may see, and what has been asked and answered. It is a value
 /// without sockets, clock or randomness: pass in lines with the time they arrived, send what
 /// `takeOutputs` returns, and act on each `nextEvent`. The host's program owns the game and calls
 /// `show` after every change to it.
@@ -24,7 +24,7 @@ public struct HostedTable: Sendable {
   public let terms: LinkTerms
   public let rules: MatchRules
   public let hostSeat: Seat
-  /// A random number that distinguishes this table from any other, even from a later one at the
+  /// A random number that distinguishes this table from all others, including later ones at the
   /// same address.
   let id: Hex
   /// The game; nil before the first deal.
@@ -34,7 +34,7 @@ public struct HostedTable: Sendable {
   var onlookers: [Guest] = []
   /// Peers that have not answered a welcome yet.
   var newcomers: [Newcomer] = []
-  /// Who has sat down or begun to watch lately, and when.
+  /// Who has recently sat down or begun to watch, and when.
   var arrivals: [(caller: Caller, time: Duration)] = []
   /// Owners without a seat about whom something has been decided, the latest last.
   var absent: [OwnerRecord] = []
@@ -42,37 +42,38 @@ public struct HostedTable: Sendable {
   var outputs: [HostOutput] = []
   let making: DealMaking
   var agreement: DealAgreement?
-  /// The seats whose contributions did not arrive in time; named once the cards are dealt.
+  /// The seats whose contributions did not arrive in time; reported once the cards are dealt.
   var stalled: [Seat] = []
-  /// The deals of the last hands, the earliest first, without the one that is being agreed on.
+  /// The deals of the last hands, the earliest first, without the one being agreed on.
   var deals: [DealSource] = []
-  /// When the second bytes of the last finished hand that have not come are late; nil if none are
-  /// awaited.
+  /// When missing second bytes of the last finished hand count as late; nil if none are awaited.
   var comparisonDue: Duration?
   /// The finished hands, with the contributions to their deals.
   var opened: [OpenedHand] = []
   var ready: Set<Int> = []
   /// When the seat to move was asked.
   var askedSince = Duration.zero
-  /// The position at which the computer player decides for a friend, even if the friend comes back.
+  /// The position at which the computer player decides for a friend, even if the friend returns.
   var coveredPosition: Int?
   var undo: UndoRequest?
   /// The seats whose undo request was refused at this position.
   var undoRefused: Set<Int> = []
-  /// Whether the host does not know yet that a guest has seen more than its game has; only the game
-  /// of a table that was opened again can lack something.
+  /// Whether a guest may have seen more than the host's game has, without the host knowing yet.
+  ///
+  /// Only the game of a reopened table can lack something.
   var mayBeBehind: Bool
-  /// The status of the seats as last sent to all.
+  /// The status of the seats as last sent to everybody.
   var toldSeats: [SeatStatus] = []
   var lastBeat = Duration.zero
   /// New random bytes, 32 at a time.
   let random: @Sendable () -> Hex
 
-  /// Opens a new table, or a kept one, which waits for the persons who sat there.
+  /// Opens a new table, or a saved one, which waits for the people who sat there.
   ///
-  /// Positions continue from those of the kept table, so that they never decrease; they begin at
-  /// `position` if the kept table does not say how far they had come. A table `isOpenedAgain` of
-  /// which nothing is kept does not know whose the seats are; until the hand is over that friends
+  /// Positions continue from those of the saved table, so that they never decrease; they start at
+  /// `position` if the saved table does not record them. If `isOpenedAgain` but nothing was saved,
+  /// the table does not know whose the seats are; until the hand that friends were playing is over,
+  /// it gives them to nobody.
   /// were playing, it gives them to nobody.
   public init(
     rules: MatchRules, players: [Player], terms: LinkTerms, digest: @escaping DealMaking.Digest,
@@ -107,7 +108,7 @@ public struct HostedTable: Sendable {
     }
   }
 
-  /// What to keep beside the game, so that the same friends find their seats again.
+  /// What to store in addition to the game, so that the same friends find their seats again.
   public var kept: SavedTable {
     SavedTable(
       owners: seatStates.map { $0.isConfirmed ? $0.owner?.kept : nil }, absent: absent,
@@ -117,8 +118,8 @@ public struct HostedTable: Sendable {
       earlier: allDeals.dropLast(), isHeld: isHeld)
   }
 
-  /// Positions are reserved in blocks, so that the disk is written once a block: the stored number
-  /// is greater than every position sent before the next one is stored.
+  /// Positions are reserved in blocks, so that the disk is written once per block: the stored
+  /// number is greater than every position sent until the next one is stored.
   static let positionBlock = 1000
 
   /// The status of each seat.
@@ -128,7 +129,7 @@ public struct HostedTable: Sendable {
     }
   }
 
-  /// The seats that a friend may take, or take over.
+  /// The seats that a friend may take or take over.
   public var freeSeats: [Seat] {
     rules.players.seats.filter { seatStates[$0].isForFriends && !seatStates[$0].isTaken }
   }
@@ -137,7 +138,7 @@ public struct HostedTable: Sendable {
 
   /// Whether the computer player decides for the seat to move.
   ///
-  /// Once true, it stays true for this position: a friend who comes back decides the next time.
+  /// Once true, it stays true for this position: a friend who returns decides the next time.
   public mutating func isComputersTurn(at now: Duration) -> Bool {
     guard let turn = game?.match.round.turn else { return false }
     if coveredPosition == position { return true }
@@ -149,7 +150,7 @@ public struct HostedTable: Sendable {
     return isCovered
   }
 
-  /// Takes the game after any change to it.
+  /// Takes the game after any change to it, and sends the change to the guests.
   public mutating func show(_ next: Game, at now: Duration) {
     let before = game
     game = next
@@ -171,10 +172,10 @@ public struct HostedTable: Sendable {
     nameStalled()
   }
 
-  /// Announces that the host claims the rest of the tricks; show the finished hand then.
+  /// Announces that the host claims the rest of the tricks; then show the finished hand.
   public mutating func claim() { tellAll(.claimed(seat: hostSeat.index)) }
 
-  /// Removes and returns what to do with connections, in this order.
+  /// Removes and returns the actions to take on connections, in this order.
   public mutating func takeOutputs() -> [HostOutput] {
     defer { outputs = [] }
     return outputs
@@ -188,14 +189,14 @@ public struct HostedTable: Sendable {
     say(message, as: seatStates[hostSeat].player.name)
   }
 
-  /// Tells everybody that the table is closed and kept.
+  /// Informs everybody that the table is closed and saved.
   public mutating func close() {
     tellAll(.closing)
     for peer in peers + newcomers.map(\.peer) { outputs.append(.close(peer)) }
     newcomers = []
   }
 
-  /// Notes the hands that have been finished since the game was last shown.
+  /// Notes the hands finished since the game was last shown.
   private mutating func open(_ game: Game, at now: Duration) {
     let finished = game.match.scores.count
     if opened.count > finished {
@@ -214,7 +215,7 @@ public struct HostedTable: Sendable {
   }
 }
 
-/// What the host's program does with the connections to its guests.
+/// An action of the host's program on the connections to its guests.
 public enum HostOutput: Hashable, Sendable {
   case send([UInt8], to: Peer)
   /// Close a connection after sending what is queued.
@@ -227,7 +228,7 @@ public enum HostOutput: Hashable, Sendable {
 public enum HostEvent: Hashable, Sendable {
   /// A friend's move, which is legal.
   case move(Move)
-  /// The person of a seat has sat down, come back, left, or lost the connection.
+  /// The person at a seat has sat down, returned, left, or lost the connection.
   case presence(Seat)
   case deal(seed: UInt64)
   /// Everybody agrees to take the game back to a position.
@@ -235,10 +236,10 @@ public enum HostEvent: Hashable, Sendable {
   case undoAsked(Seat)
   /// The host's own request to take a decision back was refused.
   case undoRefused
-  /// It was refused because the absent guest of a seat has seen what would be taken back; in so
-  /// many seconds its seat is free.
+  /// It was refused because a seat's absent guest has seen what would be taken back; that seat will
+  /// be free in `seconds`.
   case undoAway(Seat, seconds: Int)
-  /// A guest has seen moves that the host's game does not have: once a table.
+  /// A guest has seen moves that the host's game does not have; reported once per table.
   case behind(Seat)
   /// The cards are dealt without a seat's contribution, which did not arrive in time.
   case stalled(Seat)
@@ -277,7 +278,7 @@ extension HostedTable {
     tellAll(.seats(seats))
   }
 
-  /// Sends everything that a guest may see and does not have.
+  /// Sends everything that a guest may see and does not have yet.
   mutating func tellEverything(to guest: Guest, at now: Duration) {
     tell(.seats(seats(at: now)), to: guest.peer)
     if let seat = seat(of: guest.peer), !seatStates[seat].hasAgreed { return }
@@ -292,7 +293,7 @@ extension HostedTable {
     }
   }
 
-  /// Sends what has changed for a guest since an earlier state of the game.
+  /// Sends a guest what has changed since an earlier state of the game.
   mutating func update(_ guest: Guest, since before: Game?) {
     guard let game else { return }
     if let move = game.lastMove(since: before), !isAsked(guest) {
@@ -304,7 +305,6 @@ extension HostedTable {
     for hand in opened.dropFirst(guest.hands) { tell(.hand(hand), to: guest.peer) }
   }
 
-  /// Sends a guest the whole view of the hand.
   mutating func tellView(of game: Game, to guest: Guest) {
     let view = observation(for: guest, of: game)
     let match = game.match
@@ -315,7 +315,7 @@ extension HostedTable {
       to: guest.peer)
   }
 
-  /// What a guest may see: its own cards and what lies open; for an onlooker, only what lies open.
+  /// What a guest may see: its own cards and the open ones; only the open ones for an onlooker.
   private func observation(for guest: Guest, of game: Game) -> Observation {
     if let seat = seat(of: guest.peer) { return game.observation(for: seat) }
     return Observation(watching: game.match.round.publicState, from: hostSeat)
@@ -349,11 +349,11 @@ extension Game {
 
 extension HostedTable {
   static let beat = Duration.seconds(2)
-  /// How long a silence lasts before a connection counts as lost.
+  /// How much silence means that a connection is lost.
   public static let silence = Duration.seconds(15)
 
-  /// Does what is due: closes dead connections, notes sleeping persons, ends steps of deals that
-  /// were not answered.
+  /// Does what is due: closes dead connections, notes people who have fallen asleep, and ends steps
+  /// of deals that time out.
   public mutating func tick(at now: Duration) {
     for newcomer in newcomers where now - newcomer.since >= Self.helloPatience {
       outputs.append(.close(newcomer.peer))
@@ -377,7 +377,7 @@ extension HostedTable {
     }
   }
 
-  /// Offers seats whose persons have been away or asleep for too long.
+  /// Offers seats whose people have been away or asleep for too long.
   private mutating func offerSeats(at now: Duration) {
     for seat in rules.players.seats {
       guard seatStates[seat].isForFriends, !seatStates[seat].isOffered,
@@ -392,17 +392,17 @@ extension HostedTable {
     seatStates[seat].presence(at: now, grace: terms.grace) == .covered
   }
 
-  /// Whether the computer player decided at a seat when the seats were last sent.
+  /// Whether the computer player was deciding at a seat when the seats were last sent.
   private func wasCovered(_ seat: Seat) -> Bool {
     toldSeats.indices.contains(seat.index) && toldSeats[seat].presence == .covered
   }
 
-  /// The latest time of the next tick.
+  /// The time by which the next tick is needed.
   public func nextTick(after now: Duration) -> Duration {
     [agreement?.deadline, comparisonDue].compactMap(\.self).reduce(lastBeat + Self.beat, min)
   }
 
-  /// Notes that the person to move is asleep.
+  /// Notes that the person to move has fallen asleep.
   private mutating func watchTheTurn(at now: Duration) {
     guard let turn = game?.match.round.turn, let guest = seatStates[turn].guest,
       seatStates[turn].asleepSince == nil
@@ -450,7 +450,7 @@ extension HostedTable {
   private mutating func sendAway(from seat: Seat, isClosed: Bool, at now: Duration) {
     if let guest = seatStates[seat].guest { refuse(.sentAway, guest.peer) }
     if seatStates[seat].token != nil {
-      // A token that nobody is given replaces the person's.
+      // A token that nobody receives replaces the person's.
       outputs.append(.admit(token: random(), seat: seat.index))
     }
     for index in absent.indices where absent[index].sentAwayFrom == seat.index {

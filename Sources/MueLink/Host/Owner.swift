@@ -1,23 +1,22 @@
 import MueData
 
-/// Whom a seat belongs to, whichever way that person comes in.
+/// The person to whom a seat belongs, however that person comes in.
 ///
-/// Further kinds may follow, such as a person with a name and a key.
+/// Other kinds may follow, such as a person with a name and a key.
 public enum Owner: Hashable, Sendable {
-  /// An account of the host's machine other than the host's own; it has one seat.
+  /// An account on the host's machine other than the host's own; it has one seat.
   case account(String)
-  /// The holder of this token: a guest who came with a code, or a program of the host's own account,
-  /// which may have several seats.
+  /// The holder of this token: a guest who came with a code, or a program of the host's own
+  /// account, which may have several seats.
   case token(Hex)
 }
 
-/// An owner with everything that was decided about that person.
+/// An owner with everything decided about that person.
 ///
-/// It goes with the owner from one seat to another, over new connections and restarts of the host's
-/// program.
+/// It stays with the owner across seats, connections and restarts of the host's program.
 struct OwnerRecord: Hashable, Sendable {
   var owner: Owner
-  /// Brings the owner back to the seat; nil for one without a seat.
+  /// The token for returning to the seat; nil for an owner without a seat.
   var token: Hex?
   /// Whether the person's chat messages are dropped.
   var isMuted = false
@@ -26,9 +25,9 @@ struct OwnerRecord: Hashable, Sendable {
   /// The number of the seat from which the host has sent the person away; nil once the host frees
   /// that seat.
   var sentAwayFrom: Int?
-  /// When the person said something last; not kept on disk.
+  /// When the person last said something; not kept on disk.
   var lastSaid: Duration?
-  /// When the person was sent the whole table last; not kept on disk.
+  /// When the person was last sent the whole table; not kept on disk.
   var lastWhole: Duration?
 
   init(_ owner: Owner, token: Hex? = nil) {
@@ -36,7 +35,7 @@ struct OwnerRecord: Hashable, Sendable {
     self.token = token
   }
 
-  /// The same, without what is not kept on disk.
+  /// The same, without the values that are not kept on disk.
   var kept: OwnerRecord {
     var kept = self
     kept.lastSaid = nil
@@ -74,7 +73,7 @@ extension OwnerRecord {
     }
   }
 
-  /// The record without its token, which files hold elsewhere for a seat.
+  /// The record without its token, which files store elsewhere for a seat.
   var object: JSONObject {
     var owned: JSONObject
     switch owner {

@@ -2,17 +2,17 @@ import MueData
 import MueGame
 import MueRules
 
-/// What is kept of a closed linked table beside its game.
+/// What is kept of a closed linked table in addition to its game.
 ///
 /// It contains the secrets of the seats and of the deal: only the host may read it.
 public struct SavedTable: Hashable, Sendable {
   /// Each seat's owner; nil where no person sat.
   let owners: [OwnerRecord?]
-  /// Owners without a seat about whom something was decided.
+  /// Owners without a seat about whom something has been decided.
   let absent: [OwnerRecord]
-  /// The deal of the last hand, perhaps still being agreed on; nil if unknown.
+  /// The deal of the last hand, which may still be in progress; nil if unknown.
   let source: DealSource?
-  /// The deals of earlier hands, as far as they may be needed again.
+  /// The deals of earlier hands that may be needed again.
   let earlier: [DealSource]
   /// The table's `id`; nil in files of earlier versions.
   let id: Hex?
@@ -20,7 +20,7 @@ public struct SavedTable: Hashable, Sendable {
   let nextPosition: Int?
   /// The numbers of the seats that the host has closed to friends.
   let closed: Set<Int>
-  /// Whether the seats are held until the hand is over, because nobody knows whose they are.
+  /// Whether seats are held until the hand is over because nobody knows whose they are.
   let isHeld: Bool
 
   /// Each seat's token; nil where no person sat.
@@ -47,10 +47,10 @@ public struct SavedTable: Hashable, Sendable {
     self.init(owners: owners, source: source, id: id)
   }
 
-  /// The deals, the earliest hand first.
+  /// The deals in order of their hands.
   var deals: [DealSource] { earlier + [source].compactMap(\.self) }
 
-  /// Whether a hand of a match was dealt from the contributions that are kept here.
+  /// Whether a hand of a match was dealt from the contributions in this file.
   public func hasDealt(for match: PublicMatch, digest: @escaping DealMaking.Digest) -> Bool {
     guard let source else { return false }
     let seed = DealMaking(digest: digest).seed(of: source.nonces, hand: source.hand)

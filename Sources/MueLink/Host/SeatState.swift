@@ -7,27 +7,29 @@ struct SeatState: Sendable {
   var player: Player
   /// The connected guest; nil while there is none.
   var guest: Guest?
-  /// Whom the seat belongs to, or was offered to; nil before anybody has been welcomed here.
+  /// The owner of the seat, or the person it was offered to; nil before anybody has been welcomed
+  /// here.
   var owner: OwnerRecord?
-  /// Whether the owner has sat down: the first message proved that the token has arrived.
+  /// Whether the owner has sat down: its first message proved that the token has arrived.
   var isConfirmed = false
   /// When the connection was lost; nil while there is one.
   var lostAt: Duration?
-  /// How far the person had been sent the game when the connection was lost; nil if that is unknown
-  /// after a restart, so that the person may have seen everything.
+  /// How far the game had been sent to the person when the connection was lost; nil if that is
+  /// unknown after a restart, so that the person may have seen everything.
   var seen: GamePosition?
   var hasLeft = false
-  /// When the person fell asleep, that is, was asked and idle for too long; nil while awake.
+  /// When the person fell asleep (was asked and idle for too long); nil while awake.
   var asleepSince: Duration?
   /// Whether another person may take the seat, because its person has left, or been away or asleep
   /// for too long.
   ///
-  /// Until then its person may come back or wake up.
+  /// Until then its person may return or wake up.
   var isOffered = false
-  /// Whether the host has closed the seat to friends, so that the computer player plays here.
+  /// Whether the host has closed the seat to friends, so that a computer player plays here.
   var isClosed = false
-  /// Whether nobody knows whose the seat is while its hand is played: nobody may take it before that
-  /// hand is over, since the cards are a friend's.
+  /// Whether the seat's owner is unknown while its hand is being played.
+  ///
+  /// Nobody may take the seat before that hand is over, since the cards are a friend's.
   var isHeld = false
 
   mutating func rename(_ name: PlayerName) { player = Player(name: name, agent: player.agent) }
@@ -40,7 +42,7 @@ struct SeatState: Sendable {
     self.isHeld = isHeld
   }
 
-  /// The token with which the person comes back.
+  /// The token with which the person returns.
   var token: Hex? { owner?.token }
   var isMuted: Bool { owner?.isMuted ?? false }
   /// Whether the person has agreed to the open handicaps at this table.
@@ -51,13 +53,13 @@ struct SeatState: Sendable {
   /// Whether the seat belongs to a person, so that nobody else may take it.
   var isTaken: Bool { isConfirmed && !isOffered }
 
-  /// Since when the seat's person has not played; nil while the person plays, or might.
+  /// The time at which the person stopped playing; nil if the person is playing, or may be.
   var unplayedSince: Duration? { guest == nil ? lostAt : asleepSince }
 
-  /// The guest, if the person has agreed to the open handicaps; otherwise no game is sent there.
+  /// The guest, if the person has agreed to the open handicaps; no game is sent to others.
   var seatedGuest: Guest? { hasAgreed ? guest : nil }
 
-  /// Whether the computer player decides here because nobody is waited for.
+  /// Whether the computer player decides here because nobody is being waited for.
   func isCovered(at now: Duration, grace: Duration) -> Bool {
     switch player.agent {
     case .person: return false
@@ -87,15 +89,15 @@ struct SeatState: Sendable {
 /// A guest that has been admitted.
 struct Guest: Sendable {
   let peer: Peer
-  /// Whether it has come back to its seat, so that it is the guest who sat there before.
+  /// Whether it has returned to its seat, so that it is the guest who sat there before.
   let isBack: Bool
   var hands: Int
   var lastHeard: Duration
-  /// An onlooker's owner, as far as the way in proves it; that of a seat is in the seat's state.
+  /// An onlooker's owner, if the way in proves it; a seat's owner is in the seat's state.
   let owner: Owner?
-  /// When an onlooker was sent the whole table last.
+  /// When an onlooker was last sent the whole table.
   var lastWhole: Duration?
-  /// Since when the person has pressed no key, as far as is known.
+  /// When the person last pressed a key, as far as is known.
   var idleSince: Duration
 
   init(peer: Peer, isBack: Bool = false, hands: Int, now: Duration, owner: Owner? = nil) {
@@ -110,17 +112,17 @@ struct Guest: Sendable {
 
 /// A peer that has not sat down yet: it has to say hello, and then to answer the welcome.
 ///
-/// Until then the seat is its earlier person's, and the others notice nothing.
+/// Until then the seat still belongs to its previous person, and the others notice nothing.
 struct Newcomer: Sendable {
   let peer: Peer
   let entry: Entry
-  /// The owner that the way in proved when the newcomer came; nil if it proves none.
+  /// The owner that the way in proved on arrival; nil if it proves none.
   let owner: Owner?
   let since: Duration
   /// The answer to its hello; nil before that.
   var greeting: Greeting?
 
-  /// The seat that a newcomer is offered.
+  /// The seat offered to a newcomer.
   struct Greeting: Sendable {
     let hello: Hello
     let place: HostedTable.Place
@@ -129,12 +131,11 @@ struct Newcomer: Sendable {
     var seat: Seat { place.seat }
   }
 
-  /// Whom limits count.
   var caller: Caller { owner.map(Caller.owner) ?? .entry(entry) }
 }
 
-/// Whom a limit counts: an owner by all ways in together, or those who come by one way that proves
-/// no owner.
+/// The caller to whom a limit applies: an owner by all ways in together, or everybody who comes by
+/// one way that proves no owner.
 enum Caller: Hashable, Sendable {
   case owner(Owner)
   case entry(Entry)
@@ -143,13 +144,12 @@ enum Caller: Hashable, Sendable {
 /// The host's settings of a linked table.
 public struct LinkTerms: Hashable, Sendable {
   public let table: PlayerName
-  /// How long a seat waits for an absent person before the computer player decides there.
+  /// The time that a seat waits for an absent person before the computer player decides there.
   let grace: Duration
-  /// How long an absence or sleep lasts before another person may take the seat.
+  /// The length of an absence or sleep after which another person may take the seat.
   let release: Duration
   /// The time to think about a decision, 1 to 3600 seconds; nil for no limit.
   public let clock: Int?
-  /// The most people who may watch.
   let onlookers: Int
   /// The host's account, the only one on this machine that may have several seats; nil if all may.
   let account: String?

@@ -2,10 +2,10 @@ import MueData
 
 /// What a seat promises for the deal of a hand, without revealing it.
 public struct DealPromise: Hashable, Sendable {
-  /// The digest of the bytes that the cards are dealt from.
+  /// The digest of the bytes from which the cards are dealt.
   let cards: Hex
-  /// The digest of the second bytes, from which the words to compare follow after the hand; nil if
-  /// the seat promises none.
+  /// The digest of the second bytes, from which the words to compare after the hand are derived;
+  /// nil if the seat promises none.
   let words: Hex?
 }
 

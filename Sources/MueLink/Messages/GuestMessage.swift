@@ -3,9 +3,8 @@ import MueGame
 
 /// A message from a guest to the table.
 public enum GuestMessage: Hashable, Sendable {
-  /// The first message.
   case hello(Hello)
-  /// The decision that was asked for at a position; the object is an answer as in RECORD.md.
+  /// The decision requested at a position; the object is an answer as in RECORD.md.
   case answer(position: Int, JSONObject)
   /// Asks for the whole table; the guest has this many finished hands.
   case whole(hands: Int)
@@ -14,17 +13,17 @@ public enum GuestMessage: Hashable, Sendable {
   case reveal(hand: Int, Hex)
   /// Reveals the second bytes, once the guest has the whole finished hand.
   case compare(hand: Int, Hex)
-  /// Is ready to go on after a finished hand.
+  /// The guest is ready to go on after a finished hand.
   case ready(hand: Int)
   case say(ChatMessage)
-  /// Asks to take a hand back to its first moves, so that the guest's own last decision becomes the
-  /// next move.
+  /// Asks to go back to the first moves of a hand, so that the guest's own last decision becomes
+  /// the next move.
   case undo(hand: Int, moves: Int)
   /// Allows or refuses another person's undo request.
   case consent(Bool, to: TakingBack)
   /// Agrees to the open handicaps at the table.
   case agree
-  /// A sign of life; the person has pressed no key for this many seconds.
+  /// A sign of life; the person has not pressed a key for this many seconds.
   case beat(idle: Int)
   case leave
 
@@ -91,15 +90,15 @@ public enum GuestMessage: Hashable, Sendable {
 public struct Hello: Hashable, Sendable {
   /// The protocol and the rules of the guest's program.
   let version: LinkVersion
-  /// The name that the guest wants; nil if nothing was left of it after cleaning.
+  /// The name that the guest asks for; nil if cleaning left nothing of it.
   let name: PlayerName?
   let isWatching: Bool
   /// The number of finished hands of this table that the guest already has.
   let hands: Int
-  /// The token for coming back to a seat; nil for a new guest, or if the channel has already proved
+  /// The token for returning to a seat; nil for a new guest, or if the channel has already proved
   /// the seat.
   let token: Hex?
-  /// The hand of this table that the guest knows furthest; nil if it knows none.
+  /// The latest hand of this table that the guest knows, and how far; nil if it knows none.
   let seen: HandProgress?
 
   /// The first message of this program for a person.

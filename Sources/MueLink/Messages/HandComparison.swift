@@ -1,35 +1,35 @@
 import MueData
 import MueGame
 
-/// What two people compare after a hand, to find out whether they saw the same: the promises for
-/// its deal, and the second bytes of those who promised some.
+/// The data that two people compare after a hand, to find out whether they saw the same.
+///
+/// It consists of the promises for the deal, and the second bytes of those who promised some.
 public struct HandComparison: Hashable, Sendable {
   /// The number of the hand, from 1.
   let hand: Int
   /// Each seat's promise; nil where there is none.
   let promises: [DealPromise?]
-  /// Each seat's second bytes.
   let bytes: [Contribution]
 }
 
-/// What a seat gave for a comparison.
+/// What a seat contributed to a comparison.
 public enum Contribution: Hashable, Sendable {
   /// It had promised none.
   case none
-  /// It had promised bytes, and did not reveal them in time.
+  /// It had promised bytes, but did not reveal them in time.
   case late
   case given(Hex)
 }
 
 extension HandComparison {
-  /// How many numbers there are below this one in each place: as many as words in a list.
+  /// The number of values for each digit: as many as there are words in a list.
   static let base: UInt64 = 7776
 
-  /// The five numbers below 7776 that stand for a finished hand and all that was promised for it;
-  /// the first is at least the last.
+  /// The five numbers below 7776 that represent a finished hand and everything promised for it; the
+  /// first is at least the last.
   ///
-  /// The same hand, promises and bytes give everybody the same numbers. Names and the seed do
-  /// not count, as some may know them later than others.
+  /// The same hand, promises and bytes give everybody the same numbers. Names and the seed do not
+  /// count, as some people may learn them later than others.
   public func digits(of hand: OpenedHand, digest: DealMaking.Digest) -> [Int] {
     let left = ["names", "agents", "seed"]
     let record = JSONObject(hand.record.object.members.filter { !left.contains($0.key) })

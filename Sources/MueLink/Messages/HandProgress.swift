@@ -3,12 +3,11 @@ import MueRules
 
 /// How far a hand has been seen: its number, and the moves so far.
 ///
-/// A guest that comes in says it of the hand that it knows furthest, so that a host that has come
-/// back behind its guests notices.
+/// A guest that comes in sends this for the latest hand it knows, so that a host whose game is
+/// behind its guests' notices.
 public struct HandProgress: Hashable, Sendable {
   /// The number of the hand, from 1.
   let hand: Int
-  /// The number of its moves.
   let moves: Int
   /// The checksum of their texts, as 16 hexadecimal digits.
   let check: String

@@ -20,20 +20,20 @@ public enum HostMessage: Equatable, Sendable {
   /// All promises, by seat; everybody whose promise is among them must now reveal their
   /// contribution.
   case commitments(hand: Int, [DealPromise?])
-  /// What everybody gave to compare the last finished hand by; the same to all.
+  /// What everybody contributed to comparing the last finished hand; the same for all.
   case compare(HandComparison)
   /// The cards are dealt without a seat's contribution, which did not arrive in time.
   case stalled(seat: Int)
   /// The answer was not a legal move, and the view repeats the question; or nothing is taken back
   /// (`wordsOfUndo`).
   case wrong(String)
-  /// Nothing is taken back, because the absent guest of a seat has seen what would be; in so many
-  /// seconds its seat is free, and the others may decide.
+  /// Nothing is taken back, because a seat's absent guest has seen what would be; the seat will be
+  /// free in `seconds`, and then the others may decide.
   case undoAway(seat: Int, seconds: Int)
   case said(name: PlayerName, ChatMessage)
   /// A seat asks to take a decision back.
   case undoAsked(TakingBack)
-  /// A seat has allowed or refused what was asked.
+  /// A seat has allowed or refused the request.
   case consented(seat: Int, Bool)
   case done(HostAction, seat: Int)
   /// A seat claims the rest of the tricks; they follow.
@@ -58,7 +58,7 @@ public enum HostMessage: Equatable, Sendable {
 
   /// Reads a line.
   ///
-  /// - Throws: `JSONFault` with the field that is wrong; unknown rules are a wrong field too.
+  /// - Throws: `JSONFault` with the field that is wrong; unknown rules also count as a wrong field.
   public init(
     reading line: [UInt8], knowing known: [Rules] = Rules.shipped
   ) throws(JSONFault) {

@@ -4,7 +4,7 @@ import MueRules
 
 /// The lines between a table and its guests: one JSON object each.
 public enum LinkLine {
-  /// The longest line, in bytes, without the line end.
+  /// The longest line in bytes, without its line end.
   public static let limit = 16_384
 
   static func object(_ bytes: [UInt8]) throws(JSONFault) -> JSONObject {
@@ -13,9 +13,10 @@ public enum LinkLine {
 
   static func bytes(_ object: JSONObject) -> [UInt8] { Array(object.text.utf8) }
 
-  /// Fills a line with blanks, so that its length does not reveal the length of one of its parts, of
-  /// `secret` bytes: up to a multiple of `lengthStep`, with the same room for that part in each
-  /// line.
+  /// Pads a line with blanks, so that its length does not reveal the length of one of its parts.
+  ///
+  /// That part has `secret` bytes; each line leaves the same room for it, and is padded to a
+  /// multiple of `lengthStep`.
   static func padded(_ line: [UInt8], hiding secret: Int = 0) -> [UInt8] {
     let open = line.count - secret + (secret > 0 ? roomForSecret : 0)
     let steps = (max(open, line.count) + lengthStep - 1) / lengthStep
@@ -23,7 +24,7 @@ public enum LinkLine {
   }
 
   private static let lengthStep = 256
-  /// More than the longest list of cards takes.
+  /// More than the longest list of cards needs.
   private static let roomForSecret = 128
 }
 
@@ -74,7 +75,7 @@ public struct LinkVersion: Hashable, Sendable {
   /// The protocol of this program, with the classic rules.
   public static let current = LinkVersion(playing: .classic)
 
-  /// The longest name that is kept.
+  /// The longest name that is read.
   private static let limit = 32
 }
 
@@ -93,7 +94,7 @@ extension LinkVersion {
   var object: JSONObject { ["format": link, "rules": rules] }
 }
 
-/// The position that a message belongs to.
+/// The position to which a message belongs.
 public struct Stamp: Hashable, Sendable {
   /// The number of the position; every change increases it by one.
   let position: Int

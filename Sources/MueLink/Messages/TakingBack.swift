@@ -1,6 +1,6 @@
 import MueData
 
-/// A request to take a hand back: a seat asks that its last decision becomes the next move.
+/// A request to go back in a hand: a seat asks that its last decision become the next move.
 public struct TakingBack: Hashable, Sendable {
   let seat: Int
   /// The number of the hand, from 1.

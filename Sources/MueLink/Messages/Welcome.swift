@@ -7,20 +7,22 @@ public struct Welcome: Hashable, Sendable {
   /// The protocol and the rules of the host's program.
   let version: LinkVersion
   let table: PlayerName
-  /// What distinguishes this table from others, even from those that the same host opens later; nil
-  /// from hosts that do not send it.
+  /// Distinguishes this table from others, even from later ones of the same host; nil from hosts
+  /// that do not send it.
   let id: Hex?
   let rules: MatchRules
-  /// The guest's seat; for an onlooker, the seat that the table is drawn from.
+  /// The guest's seat; for an onlooker, the seat from whose side the table is drawn.
   public let seat: Seat
   public let isWatching: Bool
-  /// The token with which the guest comes back after a lost connection; nil if none is needed.
+  /// The token for returning after a lost connection; nil if none is needed.
   public let token: Hex?
   /// The time to think about a decision, in seconds; nil for no limit.
   public let clock: Int?
-  /// How long a seat waits for an absent guest, in seconds; nil from hosts that do not say so.
+  /// The time that a seat waits for an absent guest, in seconds; nil from hosts that do not send
+  /// it.
   let grace: Int?
-  /// After how many seconds of absence a seat is free; nil from hosts that do not say so.
+  /// The time of absence after which a seat is free, in seconds; nil from hosts that do not send
+  /// it.
   let release: Int?
   /// Whether the host's game is behind what the guest has seen of it (`Hello.seen`).
   let isBehind: Bool
@@ -57,7 +59,7 @@ public struct Welcome: Hashable, Sendable {
     }
     let dealer = try object.need("firstDealer", \.integer)
     guard
-      // The first dealer is all that is left to be wrong with them.
+      // Only the first dealer can still be wrong.
       let rules = try? MatchRules(
         variant: variant, players: players, end: end, firstDealer: dealer)
     else {
@@ -94,7 +96,7 @@ public struct Welcome: Hashable, Sendable {
 
 /// Why a table refuses a guest.
 public enum Refusal: Hashable, Sendable {
-  /// The programs differ in protocol or rules; this is what the host's uses.
+  /// The programs differ in protocol or rules; this is the host's version.
   case version(LinkVersion)
   case full, taken
   /// The first message was not a hello.
