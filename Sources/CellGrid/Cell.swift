@@ -2,7 +2,7 @@
 ///
 /// A character two columns wide is in its left cell; the right one is `.covered`.
 public struct Cell: Hashable, Sendable {
-  /// The character; nil when the one to the left covers the cell.
+  /// The character; nil if the one to the left covers the cell.
   public var character: Character?
   public var style: CellStyle
 
@@ -24,14 +24,14 @@ public struct Cell: Hashable, Sendable {
   static func covered(_ style: CellStyle) -> Cell { Cell(coveredIn: style) }
 }
 
-/// A colour, as terminals with few and many colours show it.
+/// A colour, with a form for each kind of terminal.
 ///
 /// Terminals with direct colours use `rgb`. Terminals with 256 colours use `rich`, an index into
 /// the fixed xterm palette (16–255 are the same on every terminal). Terminals with 8 or 16 use
-/// `basic`, 0–15 in the order black, red, green, yellow, blue, magenta, cyan, white and the same
-/// bright; with 8 colours the bright ones lose their brightness.
+/// `basic`: 0–15 in the order black, red, green, yellow, blue, magenta, cyan, white, followed by
+/// their bright versions, which are not bright on terminals with 8.
 public struct Color: Hashable, Sendable {
-  /// Red, green and blue, a byte each, red the highest.
+  /// Red, green and blue, one byte each, with red the highest.
   public let rgb: UInt32
   /// The index in the 256-colour palette.
   public let rich: UInt8
@@ -43,24 +43,26 @@ public struct Color: Hashable, Sendable {
   /// `basic` above 15 is taken modulo 16; bits of `rgb` above 24 are dropped.
   public init(rgb: UInt32, basic: UInt8) { self.init(rgb: rgb, many: rgb, basic: basic) }
 
-  /// A colour with one of its own for terminals with 256: the nearest to `many`, red, green and blue as `rgb`.
+  /// A colour with a separate form for 256-colour terminals: the nearest to `many`, which has the
+  /// format of `rgb`.
   public init(rgb: UInt32, many: UInt32, basic: UInt8) {
     self.init(rgb: rgb, rich: Self.nearest(to: many & 0xFF_FFFF), basic: basic & 15)
   }
 }
 
 extension Color {
-  /// The colour with other red, green and blue where a terminal shows any: the nearest of 256 is not sought again.
+  /// The colour with other red, green and blue for direct colours; the 256-colour form stays, which
+  /// saves searching for it again.
   public func lit(_ rgb: UInt32) -> Color { Color(rgb: rgb, rich: rich, basic: basic) }
 
   private init(rgb: UInt32, rich: UInt8, basic: UInt8) {
     (self.rgb, self.rich, self.basic) = (rgb & 0xFF_FFFF, rich, basic)
   }
 
-  /// Red, green and blue as terminals with 256 colours show it.
+  /// Red, green and blue as 256-colour terminals show the colour.
   public var many: UInt32 { Self.rgb(of: rich) }
 
-  /// The colour some of the way to another, from 0 to 1, with its own colour for terminals with 16.
+  /// A mix with another colour, from 0 (this one) to 1; the form for 16 colours stays the same.
   public func mixed(with other: Color, _ share: Double) -> Color {
     func channel(_ shift: UInt32) -> UInt32 {
       let (from, to) = (Double(rgb >> shift & 255), Double(other.rgb >> shift & 255))
@@ -69,10 +71,10 @@ extension Color {
     return Color(rgb: channel(16) << 16 | channel(8) << 8 | channel(0), basic: basic)
   }
 
-  /// The six steps of the palette's colour cube, 16 to 231.
+  /// The six levels of the palette's colour cube, 16 to 231.
   private static let steps: [UInt32] = [0, 95, 135, 175, 215, 255]
 
-  /// Red, green and blue for an index of the xterm palette; black for the first 16, which differ
+  /// Red, green and blue of an index in the xterm palette; black for the first 16, which differ
   /// between terminals.
   static func rgb(of index: UInt8) -> UInt32 {
     if index < 16 { return 0 }
@@ -84,7 +86,7 @@ extension Color {
     return steps[cube / 36] << 16 | steps[cube / 6 % 6] << 8 | steps[cube % 6]
   }
 
-  /// The index from 16 on that is nearest to a colour; the lowest of several.
+  /// The index from 16 up that is nearest to a colour; the lowest if there are several.
   static func nearest(to rgb: UInt32) -> UInt8 {
     var best: (index: UInt8, distance: Int) = (16, .max)
     for index in UInt8(16)...255 {
@@ -112,18 +114,18 @@ public struct CellStyle: Hashable, Sendable {
     /// Bold, or bright.
     public static let bold = Attributes(rawValue: 1)
     public static let dim = Attributes(rawValue: 2)
-    /// Foreground and background exchanged.
+    /// Swapped foreground and background.
     public static let reverse = Attributes(rawValue: 4)
     public static let underline = Attributes(rawValue: 8)
   }
 
   /// The colour of the text; nil is the terminal's default.
   public var foreground: Color?
-  /// The colour behind it; nil is the terminal's default.
+  /// The colour behind the text; nil is the terminal's default.
   public var background: Color?
   public var attributes: Attributes
 
-  /// A style from its parts; without any, the terminal's plain text.
+  /// A style from its parts; the defaults are the terminal's plain text.
   public init(
     foreground: Color? = nil, background: Color? = nil, attributes: Attributes = []
   ) {

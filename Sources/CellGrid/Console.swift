@@ -1,31 +1,34 @@
-/// A screen and a keyboard, on which a loop can wait for input: the program's only interface to a terminal.
+/// A screen and a keyboard: the program's only interface to a terminal.
 public protocol Console: AnyObject {
   var size: Size { get }
-  /// What the terminal can show; more when it has answered questions, which a `Key.reply` announces.
+  /// What the terminal can show; this may grow after the terminal answers a question, which a
+  /// `Key.reply` announces.
   var abilities: Abilities { get }
   /// Ends `waitForInput`, from any thread.
   var wake: @Sendable () -> Void { get }
-  /// For how long the process has been stopped in total, as by Ctrl-Z.
+  /// The total time for which the process was stopped, as by Ctrl-Z.
   var timeStopped: Duration { get }
-  /// Whether the terminal reports the mouse; if not, the person can select text with it.
+  /// Whether the terminal should report the mouse; if not, the person can select text with it.
   var wantsMouse: Bool { get set }
-  /// Whether the terminal reports when its window gains and loses the focus.
+  /// Whether the terminal should report when its window gains and loses the focus.
   var wantsFocus: Bool { get set }
-  /// Whether the line to the terminal is slow, so that a key's bytes may arrive apart.
+  /// Whether the connection to the terminal is slow, so that the bytes of a key may arrive
+  /// separately.
   var isLineSlow: Bool { get set }
-  /// The colours that the person wants; nil for the best that the terminal has.
+  /// The palette that the person wants; nil for the best that the terminal has.
   var wantedPalette: Abilities.Palette? { get set }
-  /// Shows a grid; writes only what differs from the screen.
+  /// Shows a grid, writing only what differs from the screen.
   func present(_ grid: Grid)
-  /// Draws the next grid whole and sets all modes anew, as after the output of another program or at another terminal.
+  /// Draws the next grid whole and sets all modes again, as after another program's output or on a
+  /// new terminal.
   func redraw()
   /// The next key in the order of typing; nil if none is waiting. Never blocks.
   func nextKey() -> Key?
-  /// Waits for keys, a signal, a wake or the timeout; without a timeout for ever.
+  /// Waits for keys, a signal, a wake-up or the timeout; without a timeout it waits for ever.
   func waitForInput(timeoutMilliseconds: Int?) -> Arrivals
   /// Alerts the person.
   func ring(_ alert: Alert)
-  /// Puts a text on the clipboard, if the terminal lets programs do that.
+  /// Puts a text on the clipboard if the terminal allows that.
   func copy(_ text: String)
 }
 
@@ -33,11 +36,11 @@ public protocol Console: AnyObject {
 public struct Arrivals: Hashable, Sendable {
   /// Keys are waiting: take them until there are none.
   public var hasInput = false
-  /// Signals that ask the program to end, in the order they arrived: SIGTERM, SIGINT, SIGHUP.
+  /// Signals that ask the program to end, in order of arrival: SIGTERM, SIGINT, SIGHUP.
   public var signals: [Int32] = []
-  /// Another thread woke the console since the last wait.
+  /// Another thread has woken the console since the last wait.
   public var isWoken = false
-  /// The other descriptors that can be read from, or have been closed.
+  /// The other descriptors that are readable or have been closed.
   public var readable: [Int32] = []
 
   public init() {}
@@ -54,26 +57,28 @@ public struct Arrivals: Hashable, Sendable {
 
 /// What a terminal can show.
 public struct Abilities: Hashable, Sendable {
-  /// The colours that the terminal can show, from the fewest to the most; `none` also if the person turned
-  /// them off.
+  /// The palettes of terminals, from the fewest colours to the most; `none` also if the person has
+  /// turned colours off.
   public enum Palette: Comparable, Hashable, Sendable {
     case none
-    /// The eight of every colour terminal.
+    /// The eight colours of every colour terminal.
     case eight
-    /// Those eight, dark and bright.
+    /// Those eight, each dark and bright.
     case sixteen
     /// The 256 colours of xterm's palette.
     case many
-    /// Any colour, given by red, green and blue.
+    /// Any colour, given as red, green and blue.
     case direct
   }
 
   public let palette: Palette
   /// Whether the terminal shows characters beyond ASCII.
   public let unicode: Bool
-  /// Whether the background is light, by the terminal's answer or by the environment; nil if neither says.
+  /// Whether the background is light, according to the terminal or the environment; nil if neither
+  /// reports it.
   public let isLight: Bool?
-  /// The characters that the terminal's font has; nil where nobody can tell, and it is likely to have all.
+  /// The characters in the terminal's font; nil if unknown, in which case it probably has all of
+  /// them.
   public let font: Set<Unicode.Scalar>?
 
   public init(
@@ -86,7 +91,7 @@ public struct Abilities: Hashable, Sendable {
   }
 }
 
-/// A way to alert a person who does not look at the screen.
+/// A way to alert a person who is not looking at the screen.
 public enum Alert: Hashable, Sendable {
   case bell
   case flash

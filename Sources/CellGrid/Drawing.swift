@@ -40,7 +40,7 @@ public struct Drawing: Sendable {
     return runs.compactMap(ground) + runs.flatMap { blocks(in: $0) + lines(in: $0) + texts(in: $0) }
   }
 
-  /// The background of a run of cells; nil where it is the default.
+  /// The background of a run of cells; nil if it is the default.
   private func ground(_ run: Run) -> String? {
     guard run.paint.ground != page else { return nil }
     return
@@ -63,7 +63,8 @@ public struct Drawing: Sendable {
     }
   }
 
-  /// The signs of a run that have a path, by column, as one element; none if there is no such sign.
+  /// The characters of a run that have a path, by column, as one element; none if there are no such
+  /// characters.
   private func path(
     in run: Run, _ paint: String, _ sign: (Character, _ x: Int) -> String?
   ) -> [String] {
@@ -77,7 +78,8 @@ public struct Drawing: Sendable {
     let written = run.characters.enumerated().compactMap { offset, character in
       character.flatMap { Written($0, column: run.x + offset) }
     }
-    // Each word is an element of its own, since some renderers obey only the first of its positions.
+    // Each word is an element of its own, since some renderers use only the first of an element's
+    // positions.
     var words: [[Written]] = []
     for next in written.filter(\.isOneScalar) {
       if let last = words.last?.last, last.column + 1 == next.column {
@@ -112,7 +114,7 @@ extension Drawing {
     var faint: String { marks.contains(.dim) ? #" opacity="0.6""# : "" }
   }
 
-  /// Neighbouring cells in one paint; a nil is a cell that a wide character covers.
+  /// Neighbouring cells in the same paint; nil means a cell that a wide character covers.
   struct Run {
     let x: Int
     let y: Int
@@ -149,7 +151,7 @@ extension Drawing {
     let column: Int
     /// The character, escaped for XML.
     let text: String
-    /// Whether it takes one entry of SVG's list of positions: a single scalar of the basic plane.
+    /// Whether it takes one entry in SVG's list of positions: a single scalar of the basic plane.
     let isOneScalar: Bool
 
     /// Nil for blanks, for lines and blocks, and for characters that XML does not allow.
@@ -167,7 +169,7 @@ extension Drawing {
 }
 
 extension Unicode.Scalar {
-  /// Whether XML allows it, and it does not change the direction of text.
+  /// Whether XML allows it and it does not change the direction of text.
   fileprivate var isAllowedInXML: Bool {
     switch value {
     case 0..<0x20, 0x7F..<0xA0, 0x202A...0x202E, 0x2066...0x2069, 0xFFFE, 0xFFFF: false
@@ -194,12 +196,12 @@ extension Color {
   }
 }
 
-/// A block element or the dots of Braille, drawn as rectangles, so that blocks meet in every font.
+/// A block element or a Braille pattern, drawn as rectangles so that blocks meet in every font.
 struct BlockSign {
   /// The rectangles, in eighths of the cell.
   private let parts: [Rect]
 
-  /// The block of a character; nil if it is none.
+  /// The block of a character; nil if it is not a block.
   init?(_ character: Character) {
     guard let scalar = character.unicodeScalars.first, character.unicodeScalars.count == 1 else {
       return nil
@@ -236,7 +238,7 @@ struct BlockSign {
   }
 }
 
-/// A box-drawing character, drawn as lines through its cell, so that frames close in every font.
+/// A box-drawing character, drawn as lines through its cell so that frames close in every font.
 struct LineSign: Equatable {
   private enum Kind {
     case single

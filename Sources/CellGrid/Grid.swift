@@ -23,7 +23,7 @@ public struct Grid: Hashable, Sendable {
   public let size: Size
   /// The faults of drawing so far; empty if everything fits.
   public private(set) var faults: [Fault] = []
-  /// The cell of what is chosen, where screen readers and magnifiers look; nil if nothing is.
+  /// The selected cell, which screen readers and magnifiers follow; nil if nothing is selected.
   public var focus: Position?
   private var cells: [Cell]
   private var taken: [Bool]
@@ -42,7 +42,7 @@ public struct Grid: Hashable, Sendable {
   /// The runs of columns in which a row differs from that of another grid of the same size, each
   /// widened to whole characters of both grids.
   ///
-  /// They are found here because reading cells one by one from outside costs a copy of each.
+  /// They are computed here because reading single cells from outside costs a copy of each.
   public func changes(inRow y: Int, since old: Grid) -> [Range<Int>] {
     let row = y * size.width..<(y + 1) * size.width
     if cells[row] == old.cells[row] { return [] }
@@ -62,7 +62,7 @@ public struct Grid: Hashable, Sendable {
     return runs
   }
 
-  /// The row as text, without trailing blanks, for tests and people.
+  /// The row as text without trailing blanks, for tests and people.
   public func line(_ y: Int) -> String {
     var text: [UInt8] = []
     for x in 0..<size.width {
@@ -76,9 +76,9 @@ public struct Grid: Hashable, Sendable {
 
   public var text: String { (0..<size.height).map(line).joined(separator: "\n") }
 
-  /// Writes text on one row inside a block, cut at the block's right edge (which is a fault).
+  /// Writes text on one row of a block, cut at the block's right edge (which is a fault).
   ///
-  /// Characters without columns are skipped. Returns the number of columns written.
+  /// Characters of no width are skipped. Returns the number of columns written.
   @discardableResult
   public mutating func write(
     _ text: String, x: Int, y: Int, style: CellStyle = .plain, in block: Rect? = nil
@@ -123,7 +123,7 @@ public struct Grid: Hashable, Sendable {
     }
   }
 
-  /// Changes the style of a cell inside the grid, and not its character.
+  /// Changes the style of a cell inside the grid, but not its character.
   public mutating func setStyle(_ style: CellStyle, at position: Position) {
     cells[position.y * size.width + position.x].style = style
   }

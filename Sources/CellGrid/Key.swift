@@ -1,15 +1,15 @@
-/// One key press, one mouse action, or one event of the terminal.
+/// A key press, a mouse action, or an event of the terminal.
 public enum Key: Hashable, Sendable {
   case character(Character)
   /// Enter or Return.
   case enter
   case escape
   case tab
-  /// Tab with Shift.
+  /// Shift-Tab.
   case backTab
   /// The key that deletes the character before the cursor.
   case backspace
-  /// The key that deletes the character after it.
+  /// The key that deletes the character after the cursor.
   case delete
   case up
   case down
@@ -20,12 +20,12 @@ public enum Key: Hashable, Sendable {
   case pageUp
   case pageDown
   case f1
-  /// Ctrl with a letter, given in lower case.
+  /// Ctrl and a letter, given in lower case.
   case control(Character)
   case mouse(Mouse)
-  /// A text that was pasted, in one piece.
+  /// Pasted text, in one piece.
   case paste(String)
-  /// A reply of the terminal to a question: its sequence without the Escape.
+  /// The terminal's reply to a question: its sequence without the Escape.
   case reply(String)
   case focusGained
   case focusLost
@@ -33,15 +33,14 @@ public enum Key: Hashable, Sendable {
   /// Input has ended: the terminal is gone.
   case ended
 
-  /// Whether the mouse was dragged or let go.
+  /// Whether the mouse was dragged or released.
   public var isDrag: Bool {
     if case .mouse(let mouse) = self { mouse.isDrag } else { false }
   }
 }
 
-/// One mouse action and the cell it happened in.
+/// A mouse action and the cell in which it happened.
 public struct Mouse: Hashable, Sendable {
-  /// What the mouse did.
   public enum Action: Hashable, Sendable {
     case press
     /// The mouse moved with the button down.
@@ -56,7 +55,7 @@ public struct Mouse: Hashable, Sendable {
   public let action: Action
   public let position: Position
 
-  /// Whether the mouse was dragged or let go.
+  /// Whether the mouse was dragged or released.
   public var isDrag: Bool { action == .drag || action == .release }
 
   public init(_ action: Action, at position: Position) {

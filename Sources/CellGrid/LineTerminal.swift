@@ -1,8 +1,8 @@
-/// Lines in and out: the program's only interface to a person without a screen, and to scripts.
+/// Lines in and out: the program's only interface to scripts, and to people without a screen.
 public protocol LineTerminal: AnyObject {
   /// Whether input comes from a terminal.
   var isInteractive: Bool { get }
-  /// Whether text may go beyond ASCII.
+  /// Whether text may contain characters beyond ASCII.
   var unicode: Bool { get }
   /// The width of the terminal on standard output; nil if that is not a terminal.
   var columns: Int? { get }
@@ -14,24 +14,25 @@ public protocol LineTerminal: AnyObject {
   var hasEnded: Bool { get }
   /// The next line; nil if none has arrived or input has ended.
   func nextLine() -> TypedLine?
-  /// Waits for a line, a signal, a wake, bytes on other descriptors, or the timeout; without a timeout for ever.
+  /// Waits for a line, a signal, a wake-up, bytes on other descriptors, or the timeout; without a
+  /// timeout it waits for ever.
   ///
-  /// Unless `wantsInput`, no input is read.
+  /// Input is read only if `wantsInput`.
   func waitForInput(
     timeoutMilliseconds: Int?, wantsInput: Bool, also descriptors: [Int32]
   ) -> Arrivals
-  /// Writes a line; while a person types one, it may be held back.
+  /// Writes a line; it may be held back while a person is typing.
   func write(_ line: String)
 }
 
 extension LineTerminal {
-  /// Waits for a line, a signal, a wake or the timeout; without a timeout for ever.
+  /// Waits for a line, a signal, a wake-up or the timeout; without a timeout it waits for ever.
   public func waitForInput(timeoutMilliseconds: Int?, wantsInput: Bool) -> Arrivals {
     waitForInput(timeoutMilliseconds: timeoutMilliseconds, wantsInput: wantsInput, also: [])
   }
 }
 
-/// Why the output of lines has failed.
+/// Why writing lines has failed.
 public enum LineLoss: Sendable {
   /// The reader has closed its end, or the terminal is gone.
   case unread

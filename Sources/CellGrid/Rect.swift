@@ -23,7 +23,7 @@ public struct Rect: Hashable, Sendable {
     position.x >= x && position.x < right && position.y >= y && position.y < bottom
   }
 
-  /// The rectangle without a margin of some columns and rows on each side.
+  /// The rectangle reduced by a number of columns and rows on each side.
   public func inset(by columns: Int, _ rows: Int) -> Rect {
     Rect(x: x + columns, y: y + rows, width: width - 2 * columns, height: height - 2 * rows)
   }

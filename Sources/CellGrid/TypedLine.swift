@@ -1,7 +1,7 @@
 /// A line that a person typed or a script sent.
 public struct TypedLine: Hashable, Sendable {
   public let text: String
-  /// Whether something was written after its first letter was typed, and so was not known to who began it.
+  /// Whether something was written after typing began, which the person could not have known then.
   public let isLate: Bool
 
   public init(_ text: String, isLate: Bool = false) {
