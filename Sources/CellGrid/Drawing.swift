@@ -10,7 +10,6 @@ public struct Drawing: Sendable {
   static let letters = 16
   /// The distance of the baseline from the top of a cell.
   static let baseline = 15
-  /// The margin around the cells.
   static let margin = 10
 
   /// The drawing of a grid, with the default colours of a terminal.

@@ -41,6 +41,7 @@ public enum Key: Hashable, Sendable {
 
 /// A mouse action and the cell in which it happened.
 public struct Mouse: Hashable, Sendable {
+  /// The actions of a mouse that terminals report.
   public enum Action: Hashable, Sendable {
     case press
     /// The mouse moved with the button down.
@@ -55,7 +56,6 @@ public struct Mouse: Hashable, Sendable {
   public let action: Action
   public let position: Position
 
-  /// Whether the mouse was dragged or released.
   public var isDrag: Bool { action == .drag || action == .release }
 
   public init(_ action: Action, at position: Position) {

@@ -4,14 +4,14 @@ import Platform
 
 /// A console on ncurses.
 ///
-/// Only one may be open at a time, and it belongs to one thread. From opening to closing, a trap and
-/// every signal that ends the process restore the terminal first; SIGTERM, SIGINT and SIGHUP are
-/// reported by `waitForInput`; SIGPIPE and SIGXFSZ are ignored.
+/// Only one may be open at a time, and it belongs to one thread. While it is open, a trap and every
+/// signal that ends the process first restore the terminal; `waitForInput` reports SIGTERM, SIGINT
+/// and SIGHUP; SIGPIPE and SIGXFSZ are ignored.
 public final class CursesConsole: Console {
   public private(set) var size: Size
   /// The size of the window when it was last read; nil if the system does not know it.
   private var window: Size?
-  /// When that was last another than before; nil if never.
+  /// The time of the last change of `window`; nil if it has not changed.
   private var windowChange: ContinuousClock.Instant?
   public var abilities: Abilities {
     Abilities(
@@ -22,23 +22,24 @@ public final class CursesConsole: Console {
   public let waker: WakePipe
   /// Ends `waitForInput`, from any thread.
   public var wake: @Sendable () -> Void { { [waker] in waker.wake() } }
-  /// For how long the process has been stopped in total, as by Ctrl-Z.
+  /// The total time for which the process was stopped, as by Ctrl-Z.
   public private(set) var timeStopped = Duration.zero
 
-  /// Whether the terminal reports the mouse; if not, the person can select text with it.
+  /// Whether the terminal should report the mouse; if not, the person can select text with it.
   public var wantsMouse = true {
     didSet { if isOpen, wantsMouse != oldValue { sendMouse() } }
   }
 
-  /// Whether the terminal reports when its window gains and loses the focus.
+  /// Whether the terminal should report when its window gains and loses the focus.
   public var wantsFocus = false {
     didSet { if isOpen, wantsFocus != oldValue { sendFocus() } }
   }
 
-  /// Whether the line to the terminal is slow, so that a key's bytes may arrive apart.
+  /// Whether the connection to the terminal is slow, so that the bytes of a key may arrive
+  /// separately.
   public var isLineSlow = false
 
-  /// The colours that the person wants; nil for the best that the terminal has.
+  /// The palette that the person wants; nil for the best that the terminal has.
   public var wantedPalette: Abilities.Palette? {
     didSet { if wantedPalette != oldValue { choosePalette() } }
   }
@@ -47,18 +48,18 @@ public final class CursesConsole: Console {
   private var hasEnded = false
   /// Signals for the next `waitForInput`.
   private var signals: [Int32] = []
-  /// The readable end of the pipe that signals are written to.
+  /// The readable end of the pipe to which signals are written.
   private let signalPipe: Int32
   private let screen: OpaquePointer
   private var painter: Painter
-  /// The grid that waits until the terminal has taken the one before.
+  /// The grid that waits until the terminal has taken the previous one.
   private var newest: Grid?
   private var output: TerminalOutput
   private var decoder: KeyDecoder
   private let escapeDelay: EscapeDelay
-  /// When an incomplete key is given up; nil while there is none.
+  /// The time at which an incomplete key is given up; nil if there is none.
   private var incompleteUntil: ContinuousClock.Instant?
-  /// The end of a flash of the screen, and when it is due.
+  /// The end of a flash of the screen, with its time.
   private var flashEnd: (text: String, at: ContinuousClock.Instant)?
   private var isOpen = true
   /// The modes to set before the next frame; nil for none.
@@ -66,14 +67,15 @@ public final class CursesConsole: Console {
 
   private enum LostModes {
     case all
-    /// All but the alternate screen: terminals that keep one place for the cursor would forget the shell's.
+    /// All but the alternate screen: terminals that store a single cursor position would forget the
+    /// shell's.
     case allButScreen
   }
-  /// Whether the terminal took all that restores it; if not, writing to it might never end.
+  /// Whether the terminal took everything that restores it; if not, writing to it might never end.
   public private(set) var takesOutput = true
   private let dialect: NotificationDialect
   private let isUnicode = cn_is_utf8()
-  /// What bytes beyond ASCII mean where each is a letter, as in Latin-1; none elsewhere.
+  /// The meaning of bytes beyond ASCII where each is a letter, as in Latin-1; otherwise empty.
   private let letters: [UInt8: Unicode.Scalar]
   private let font: Set<Unicode.Scalar>?
   private var questions: TerminalQuestions
@@ -109,9 +111,9 @@ public final class CursesConsole: Console {
 
   deinit { close() }
 
-  /// Shows a grid; writes only what differs from the screen.
+  /// Shows a grid, writing only what differs from the screen.
   ///
-  /// Until the terminal has taken the grid before, nothing is drawn, and then the newest.
+  /// Nothing is drawn until the terminal has taken the previous grid; then the newest one is.
   public func present(_ grid: Grid) {
     guard isOpen else { return }
     newest = grid
@@ -119,15 +121,15 @@ public final class CursesConsole: Console {
     draw()
   }
 
-  /// Draws the grid that waits, if the terminal has taken everything.
+  /// Draws the waiting grid, if the terminal has taken everything.
   ///
-  /// A grid that was made for another size is not drawn: the next one has the window's.
+  /// A grid made for another size is not drawn: the next one will have the size of the window.
   private func draw() {
     guard output.isEmpty else { return }
     setLostModes()
     guard let grid = newest, output.isEmpty else { return }
     newest = nil
-    // No signal may have said so: in a container, or from a terminal that is not the controlling one.
+    // There may have been no signal: in a container, or if this is not the controlling terminal.
     if Size.ofWindow != window { return measure() }
     painter.paint(grid, on: size, atMost: output.cellsAtOnce) {
       wrefresh(cn_screen())
@@ -137,7 +139,8 @@ public final class CursesConsole: Console {
     output.send()
   }
 
-  /// Sets all modes anew and draws the next grid whole, as for a terminal that has taken the place of the one before.
+  /// Sets all modes again and draws the next grid whole, as for a new terminal in place of the
+  /// previous one.
   public func redraw() {
     guard isOpen else { return }
     lostModes = .all
@@ -178,7 +181,7 @@ public final class CursesConsole: Console {
     cn_release_signals()
   }
 
-  /// Asks the terminal for what the console needs of it.
+  /// Sets the terminal modes that the console needs.
   private func sendModes() {
     output.append(capability: "rmacs")
     output.append(capability: "smkx")
@@ -195,13 +198,13 @@ public final class CursesConsole: Console {
     if cn_has_mouse() { send(String(cString: wantsFocus ? cn_focus_on : cn_focus_off)) }
   }
 
-  /// Writes bytes behind what has been drawn.
+  /// Appends bytes to what has been drawn.
   private func send(_ text: String) {
     output.append(text)
     output.send()
   }
 
-  /// Leaves curses mode, for good or until `enter()`.
+  /// Leaves curses mode, permanently or until `enter()`.
   private func leave() {
     awaitAnswers()
     output.cancel()
@@ -216,9 +219,10 @@ public final class CursesConsole: Console {
     output.append(capability: "rmkx")
     endwin()
     output.takeScreen()
-    // Some terminals, as that of Vim, restore with the old screen that the cursor was hidden, if curses saved the cursor.
+    // If curses has saved the cursor, some terminals (such as Vim's) restore it as hidden along
+    // with the old screen.
     output.append(capability: "cnorm")
-    // Without a screen of its own, the program leaves its picture, and a clean line below it.
+    // Without an alternate screen, the program leaves its picture, with a clean line below it.
     if cn_string("rmcup") == nil {
       output.append("\r\n")
       output.append(capability: "el")
@@ -227,7 +231,7 @@ public final class CursesConsole: Console {
     cn_restore_modes()
   }
 
-  /// Enters curses mode again after another program had the terminal.
+  /// Enters curses mode again after another program has used the terminal.
   private func enter() {
     if !isendwin() { leave() }
     cn_change_modes()
@@ -238,7 +242,7 @@ public final class CursesConsole: Console {
     measure()
   }
 
-  /// Restores the terminal and stops the process, as Ctrl-Z asks, until it is continued.
+  /// Restores the terminal and stops the process, as Ctrl-Z does, until it is continued.
   private func suspend() {
     leave()
     let beginning = SuspendingClock.now
@@ -247,7 +251,7 @@ public final class CursesConsole: Console {
     enter()
   }
 
-  /// Takes over the size of the window; the next grid is drawn whole.
+  /// Adopts the size of the window; the next grid is drawn whole.
   private func measure() {
     updateSize()
     clearok(cn_current_screen(), true)
@@ -255,8 +259,10 @@ public final class CursesConsole: Console {
     if keys.last != .resized { keys.append(.resized) }
   }
 
-  /// Answers the signal that the window has changed: where it has not, programs that keep sessions mean that another
-  /// terminal shows it now.
+  /// Handles the signal for a changed window.
+  ///
+  /// If the size has not changed, the signal comes from a session manager and means that another
+  /// terminal now shows the screen.
   private func takeNewSize() {
     let isOld = windowChange.map { ContinuousClock.now - $0 > .seconds(1) } ?? true
     if isOld, Size.ofWindow == window { return redraw() }
@@ -272,7 +278,7 @@ public final class CursesConsole: Console {
     size = Size(width: Int(getmaxx(cn_screen())), height: Int(getmaxy(cn_screen())))
   }
 
-  /// Handles the signals for the screen and keeps the others for `waitForInput`.
+  /// Handles the signals that concern the screen and keeps the others for `waitForInput`.
   private func takeSignals() {
     var bytes: [UInt8] = Array(repeating: 0, count: 64)
     let count = read(signalPipe, &bytes, bytes.count)
@@ -290,7 +296,7 @@ public final class CursesConsole: Console {
 extension CursesConsole {
   /// Alerts the person, as far as the terminal can.
   ///
-  /// An alert that the terminal does not take now is dropped: later it would be wrong.
+  /// An alert that the terminal does not take at once is dropped, since it would be wrong later.
   public func ring(_ alert: Alert) {
     guard isOpen, output.isEmpty else { return }
     switch alert {
@@ -312,14 +318,14 @@ extension CursesConsole {
     flashEnd = (parts.dropFirst().joined(), ContinuousClock.now + .milliseconds(100))
   }
 
-  /// Ends a flash whose time is over.
+  /// Ends a flash when its time is over.
   private func endFlash() {
     guard let (text, end) = flashEnd, ContinuousClock.now >= end else { return }
     flashEnd = nil
     send(text)
   }
 
-  /// Puts a text on the terminal's clipboard (OSC 52); terminals that do not allow it ignore that.
+  /// Puts a text on the terminal's clipboard (OSC 52); terminals that do not allow this ignore it.
   public func copy(_ text: String) {
     // Only terminals that report the mouse are known to parse such sequences.
     guard isOpen, cn_has_mouse(), output.isEmpty else { return }
@@ -351,14 +357,14 @@ extension WakePipe {
 }
 
 extension Size {
-  /// The size of the window by the system's account; nil if it does not know it.
+  /// The size of the window as the system reports it; nil if it does not know it.
   static var ofWindow: Size? {
     var height: Int32 = 0
     var width: Int32 = 0
     return cn_window_size(&height, &width) ? Size(width: Int(width), height: Int(height)) : nil
   }
 
-  /// The size that `LINES` and `COLUMNS` name, for a terminal that does not know its own.
+  /// The size given by `LINES` and `COLUMNS`, for a terminal that does not know its own.
   init?(environment: [String: String]) {
     func number(_ name: String) -> Int? {
       environment[name].flatMap { Int($0) }.flatMap {
@@ -373,8 +379,8 @@ extension Size {
 extension CursesConsole {
   /// Opens a console on standard input and output.
   ///
-  /// `environment` names the terminal (`TERM`) and the locale; a `NO_COLOR` that is not empty turns
-  /// colours off, unless the person wants some.
+  /// `environment` names the terminal (`TERM`) and the locale. A non-empty `NO_COLOR` turns colours
+  /// off, unless the person asks for some.
   ///
   /// - Throws: `ConsoleError`, before anything is written to the terminal.
   public static func open(environment: [String: String]) throws(ConsoleError) -> CursesConsole {
@@ -394,7 +400,7 @@ extension CursesConsole {
       screen: screen, waker: waker, signalPipe: signalPipe, environment: environment)
   }
 
-  /// The name of the terminal's description: that of the terminal, or `substitute` if the system has none.
+  /// The name of the terminal's description: its own, or `substitute` if the system has none.
   ///
   /// - Throws: `ConsoleError` if the terminal cannot show a screen.
   static func checkedName(_ environment: [String: String]) throws(ConsoleError) -> String {
@@ -403,7 +409,7 @@ extension CursesConsole {
     switch cn_check_terminal(name) {
     case CN_TERMINAL_FINE: return name
     case CN_TERMINAL_PLAIN: throw .terminalTooPlain(name)
-    // Every terminal that has come up in this century understands what xterm does.
+    // Every terminal that has appeared in this century understands what xterm does.
     case _
     where !name.isEmpty && name != "dumb" && cn_check_terminal(substitute) == CN_TERMINAL_FINE:
       return substitute
@@ -411,10 +417,11 @@ extension CursesConsole {
     }
   }
 
-  /// The terminal whose description is used for one that the system has no description of, as often over ssh.
+  /// The terminal whose description is used if the system has none for the present one, as often
+  /// over ssh.
   public static let substitute = "xterm-256color"
 
-  /// The name of the terminal, if the description of another one is used; nil if not, and where no
+  /// The name of the terminal if another one's description is used; nil otherwise, and if no
   /// console can be opened.
   public static func undescribedName(_ environment: [String: String]) -> String? {
     guard let name = environment["TERM"], let used = try? checkedName(environment) else {
@@ -434,16 +441,16 @@ extension CursesConsole {
     if !cn_choose_characters("C.UTF-8") { _ = cn_choose_characters("") }
   }
 
-  /// Waits for keys, a signal, a wake or the timeout; without a timeout for ever.
+  /// Waits for keys, a signal, a wake-up or the timeout; without a timeout it waits for ever.
   public func waitForInput(timeoutMilliseconds: Int?) -> Arrivals {
     waitForInput(timeoutMilliseconds: timeoutMilliseconds, also: [])
   }
 
-  /// Waits for keys, a signal, a wake, bytes on other descriptors, or the timeout.
+  /// Waits for keys, a signal, a wake-up, bytes on other descriptors, or the timeout.
   ///
-  /// Without a timeout it waits for ever. It returns at once for what has arrived since the last
-  /// wait. Once input has ended, it no longer waits for keys. Meanwhile the terminal gets what it
-  /// has not taken yet.
+  /// Without a timeout it waits for ever. It returns at once if anything has arrived since the last
+  /// wait. Once input has ended, it no longer waits for keys. Meanwhile it writes pending output as
+  /// the terminal takes it.
   public func waitForInput(
     timeoutMilliseconds: Int? = nil, also descriptors: [Int32]
   ) -> Arrivals {
@@ -451,7 +458,7 @@ extension CursesConsole {
     while true {
       var arrivals = takeArrivals()
       let now = ContinuousClock.now
-      // What is due first ends the poll.
+      // The earliest time that is due ends the poll.
       let next = [end, incompleteUntil, flashEnd?.at].compactMap(\.self).min()
       let wait = next.map { max(0, Int((($0 - now) / .milliseconds(1)).rounded(.up))) }
       poll(descriptors, timeoutMilliseconds: arrivals.isEmpty ? wait : 0, into: &arrivals)
@@ -491,7 +498,6 @@ extension CursesConsole {
     arrivals.readable = polls.dropFirst(3).filter { $0.revents != 0 }.map(\.fd)
   }
 
-  /// Reads the keys that have arrived.
   private func readKeys() {
     if hasEnded { return }
     var input = [pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)]
@@ -511,7 +517,7 @@ extension CursesConsole {
     }
   }
 
-  /// Gives up the key whose bytes have not all arrived in time; returns whether that makes a key.
+  /// Gives up a key whose bytes have not all arrived in time; returns whether that makes a key.
   private func giveUpIncompleteKey() -> Bool {
     guard let end = incompleteUntil, ContinuousClock.now >= end else { return false }
     incompleteUntil = nil
@@ -521,27 +527,26 @@ extension CursesConsole {
 
   /// Asks what the terminal can do.
   ///
-  /// No frame waits for the answers. A terminal that does not understand the questions may print parts of them; the
-  /// first frame covers these.
+  /// No frame waits for the answers. A terminal that does not understand the questions may print
+  /// parts of them; the first frame covers those.
   private func ask() {
     // Only terminals that report the mouse are known to parse such sequences.
     if cn_has_mouse() { output.append(questions.begin(at: .now)) }
   }
 
-  /// Learns from an answer of the terminal.
   private func learn(from key: Key) {
     guard case .reply(let text) = key else { return }
     questions.take(text)
     choosePalette()
   }
 
-  /// Whether a key is the answer to the last question, which nobody else waits for.
+  /// Whether a key is the answer to the last question, which no other code waits for.
   private func isFence(_ key: Key) -> Bool {
     guard case .reply(let text) = key else { return false }
     return questions.isFence(text)
   }
 
-  /// Takes the answers that are still on their way, so that the shell does not get them as keys.
+  /// Takes the answers that are still in transit, so that the shell does not receive them as keys.
   private func awaitAnswers() {
     let end = ContinuousClock.now + .milliseconds(500)
     while !hasEnded, questions.areOpen(at: .now), ContinuousClock.now < end {
@@ -551,8 +556,8 @@ extension CursesConsole {
     }
   }
 
-  /// The characters of the Linux console's font; none if they cannot be read, as over ssh; nil on any
-  /// other terminal.
+  /// The characters in the Linux console's font; none if they cannot be read, as over ssh; nil on
+  /// any other terminal.
   static func font(_ environment: [String: String]) -> Set<Unicode.Scalar>? {
     guard environment["TERM", default: ""].hasPrefix("linux") else { return nil }
     var characters: [UInt16] = Array(repeating: 0, count: 8192)
@@ -570,7 +575,7 @@ extension CursesConsole {
 public enum Rescue {
   /// Allows the terminal to be restored even if the calling thread has used up its stack.
   ///
-  /// Opening the console does this for its own thread; every other thread must call this before its
-  /// work, at least once.
+  /// Opening the console does this for its own thread; every other thread must call this at least
+  /// once, before its work.
   public static func coverThread() { cn_cover_thread() }
 }

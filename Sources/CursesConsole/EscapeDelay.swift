@@ -1,6 +1,6 @@
 /// How long an Escape waits for the rest of a key.
 struct EscapeDelay {
-  /// The time that `$ESCDELAY` names, as with every program on curses.
+  /// The time given by `$ESCDELAY`, as for every curses program.
   private let given: Duration?
   private let isRemote: Bool
 
@@ -11,7 +11,7 @@ struct EscapeDelay {
     isRemote = environment["SSH_CONNECTION"] != nil
   }
 
-  /// The time for an Escape alone; `isLineSlow` is the person's setting.
+  /// The time after which an Escape counts as a key; `isLineSlow` is the person's setting.
   func time(isLineSlow: Bool) -> Duration {
     given ?? (isRemote || isLineSlow ? .milliseconds(100) : .milliseconds(25))
   }

@@ -1,19 +1,20 @@
 import CellGrid
 
-/// What sequences mean.
+/// The meanings of sequences.
 extension KeyDecoder {
-  /// The keys that were held down with another, as sequences number them.
+  /// The modifier keys, as sequences number them.
   private struct Modifiers: OptionSet {
     let rawValue: Int
     static let shift = Modifiers(rawValue: 1)
     static let control = Modifiers(rawValue: 4)
-    /// Caps Lock and Num Lock, which change nothing here.
+    /// Caps Lock and Num Lock, which have no effect here.
     static let locks = Modifiers(rawValue: 64 | 128)
   }
 
   /// The key of `ESC [`, parameters and a final byte.
   ///
-  /// The parameters are at most three numbers. A second one names the modifiers; behind a colon, the kind of event.
+  /// The parameters are at most three numbers. The second gives the modifiers and, after a colon,
+  /// the kind of event.
   static func controlKey(_ parameters: String, final: UInt8) -> Key? {
     guard parameters.utf8.allSatisfy({ (0x30...0x3B).contains($0) }) else { return nil }
     let fields = parameters.split(separator: ";", omittingEmptySubsequences: false)
@@ -21,7 +22,7 @@ extension KeyDecoder {
     let numbers = fields.compactMap { $0[0] }
     let isEmpty = parameters.isEmpty
     guard isEmpty || numbers.count == fields.count, numbers.count <= 3 else { return nil }
-    // A key that is let go.
+    // A key release.
     if fields.count > 1, fields[1].count > 1, fields[1][1] == 3 { return nil }
     let second = numbers.count > 1 ? numbers[1] : 1
     let modifiers = Modifiers(rawValue: max(0, second - 1)).subtracting(.locks)
@@ -50,7 +51,8 @@ extension KeyDecoder {
     }
   }
 
-  /// The key with a code, as terminals send it that have been asked to tell all keys apart, if only by the program before.
+  /// The key with a code, as sent by terminals that have been asked to distinguish all keys,
+  /// perhaps by a previous program.
   private static func typed(_ code: Int, _ modifiers: Modifiers) -> Key? {
     guard let scalar = UInt32(exactly: code).flatMap(Unicode.Scalar.init) else { return nil }
     switch (code, modifiers) {
@@ -70,7 +72,7 @@ extension KeyDecoder {
     }
   }
 
-  /// The key of `ESC O` and a final byte: arrows, the keypad, and F1.
+  /// The key of `ESC O` and a final byte: an arrow, a key on the keypad, or F1.
   static func applicationKey(_ final: UInt8) -> Key? {
     switch Unicode.Scalar(final) {
     case "A": .up

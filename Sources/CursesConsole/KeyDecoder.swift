@@ -3,36 +3,39 @@ import CellGrid
 
 /// Decodes the input of a terminal into keys.
 ///
-/// It knows the keys of the terminal's description, and the sequences that terminals send without
+/// It knows the keys in the terminal's description, and the sequences that terminals send without
 /// describing them: arrows and keypad in both of their modes, mouse reports, the focus, pasted
-/// text. Everything else is taken whole, so that its letters do not count as keys: replies of the
-/// terminal, keys with Alt, and sequences that nobody knows.
+/// text. Everything else is taken as a whole, so that its letters do not count as keys: replies of
+/// the terminal, keys with Alt, and unknown sequences.
 struct KeyDecoder {
   private static let escape: UInt8 = 0x1B
-  /// The most bytes of a sequence that waits for its end, and of a reply.
+  /// The most bytes of a sequence that is still incomplete, and of a reply.
   private static let longest = 64
   private static let longestReply = 4096
   /// The most bytes of a pasted text that are kept.
   private static let longestPaste = 65_536
-  /// For how long a sequence that has begun may take.
+  /// The most time that a sequence may take once it has begun.
   private static let patience = Duration.seconds(1)
 
-  /// The keys of the terminal's description, by their bytes.
+  /// The keys in the terminal's description, with their bytes.
   private let named: [(bytes: [UInt8], key: Key)]
-  /// The letters of bytes beyond ASCII; none in UTF-8.
+  /// The letters for bytes beyond ASCII; none in UTF-8.
   private let letters: [UInt8: Unicode.Scalar]
   /// The bytes that begin a sequence after an Escape.
   private let introducers: Set<UInt8>
   private var waiting: [UInt8] = []
-  /// The pasted text so far; nil outside of one.
+  /// The pasted text so far; nil outside of pasting.
   private var paste: [UInt8]?
-  /// Until when the sequence of an Escape that was given up may follow; nil if there is none.
+  /// The time until which the sequence of an Escape that was given up may still follow; nil if
+  /// there is none.
   private var lateUntil: ContinuousClock.Instant?
-  /// Whether what waits has followed such an Escape.
+  /// Whether the waiting bytes follow such an Escape.
   private var isLate = false
   private var mouse = MouseDecoder()
 
-  /// A decoder for a terminal with the given keys of its own; it sends UTF-8, unless bytes beyond ASCII are `letters`.
+  /// A decoder for a terminal with the given keys of its own.
+  ///
+  /// It sends UTF-8, unless bytes beyond ASCII are `letters`.
   init(named: [(bytes: [UInt8], key: Key)] = [], letters: [UInt8: Unicode.Scalar] = [:]) {
     self.named = named
     self.letters = letters
@@ -41,24 +44,25 @@ struct KeyDecoder {
         + named.compactMap { $0.bytes.first == Self.escape ? $0.bytes.dropFirst().first : nil })
   }
 
-  /// Whether an incomplete key waits for its rest.
   var isWaiting: Bool { !waiting.isEmpty }
 
-  /// Whether that is an Escape and nothing else, which the person may have typed.
+  /// Whether only an Escape is waiting, which the person may have typed.
   var waitsAfterEscape: Bool { paste == nil && waiting == [Self.escape] }
 
-  /// Whether that is the first byte after an Escape that was given up, which the person may have typed.
+  /// Whether only the first byte after an Escape that was given up is waiting, which the person may
+  /// have typed.
   private var waitsAfterLateByte: Bool { isLate && waiting.count == 2 }
 
-  /// When an incomplete key whose latest bytes came now is given up; nil if none waits, and in a pasted text, which
-  /// may take long.
+  /// The time at which an incomplete key is given up if its latest bytes arrived at `now`.
+  ///
+  /// Nil if none waits, and during pasting, which may take long.
   func end(at now: ContinuousClock.Instant, escapeTime: Duration) -> ContinuousClock.Instant? {
     if waiting.isEmpty || paste != nil { return nil }
     if waitsAfterLateByte, let lateUntil { return min(lateUntil, now + Self.patience / 2) }
     return now + (waitsAfterEscape ? escapeTime : Self.patience)
   }
 
-  /// The keys in a batch of bytes that came now; an incomplete one waits for the next batch.
+  /// The keys in bytes that arrived at `now`; an incomplete one waits for the next call.
   mutating func keys(
     from bytes: some Collection<UInt8>, at now: ContinuousClock.Instant = .now
   ) -> [Key] {
@@ -67,17 +71,17 @@ struct KeyDecoder {
     var rest = (waiting + bytes)[...]
     waiting = []
     if let end = lateUntil, let first = rest.first, !isLate {
-      // A string, which is no key, comes in pieces: its first byte alone was typed.
+      // A terminal sends a string in larger pieces: a first byte on its own was typed.
       let isTyped = rest.count == 1 && Self.stringIntroducers.contains(first)
       isLate = now < end && introducers.contains(first) && !isTyped
       if isLate { rest.insert(Self.escape, at: rest.startIndex) }
     }
-    // In a batch of its own, a character after an Escape is not typed with Alt.
+    // A character that arrives separately after an Escape was not typed with Alt.
     if isAfterEscape, let next = rest.dropFirst().first, !introducers.contains(next) {
       keys.append(.escape)
       rest.removeFirst()
     }
-    // A control character ends what has hardly begun: the person typed both.
+    // A control character ends a sequence that has barely begun: the person typed both.
     if isLate, let next = rest.dropFirst(2).first, next < 0x20 || next == 0x7F {
       keys += rest.dropFirst().first.flatMap(Self.key).map { [$0] } ?? []
       rest.removeFirst(2)
@@ -89,9 +93,9 @@ struct KeyDecoder {
     return keys
   }
 
-  /// Gives up waiting, at the time that `end` gave; an Escape alone was typed by the person.
+  /// Gives up waiting, at the time that `end` returned; a lone Escape was typed by the person.
   ///
-  /// If its sequence follows within a second, as over a slow line, it is one all the same.
+  /// A sequence that follows within a second, as over a slow line, is still decoded.
   mutating func giveUp(at now: ContinuousClock.Instant = .now) -> [Key] {
     if paste != nil { return [] }
     let isEscape = waitsAfterEscape
@@ -125,7 +129,6 @@ struct KeyDecoder {
     }
   }
 
-  /// The key of a single byte.
   private static func key(_ byte: UInt8) -> Key? {
     switch byte {
     case 0x08, 0x7F: .backspace
@@ -159,13 +162,14 @@ struct KeyDecoder {
 }
 
 extension KeyDecoder {
-  /// The bytes that can begin a sequence after an Escape: of a control sequence, of a key in its
-  /// application mode, of a string.
+  /// The bytes that can begin a sequence after an Escape: a control sequence, a key in application
+  /// mode, or a string.
   private static let introducers = Array("[O".utf8) + stringIntroducers
   private static let stringIntroducers = Array("]PX^_".utf8)
 
-  /// Writes a control character of eight bits that begins a sequence as the two bytes that mean the same; it may be
-  /// encoded in UTF-8.
+  /// Replaces an eight-bit control character that begins a sequence by the equivalent two bytes.
+  ///
+  /// The character may be encoded in UTF-8.
   private func spellOut(_ rest: inout ArraySlice<UInt8>) {
     let isEncoded = letters.isEmpty && rest.first == 0xC2
     guard let control = isEncoded ? rest.dropFirst().first : rest.first,
@@ -200,7 +204,8 @@ extension KeyDecoder {
     }
   }
 
-  /// Takes the rest of a key after `ESC O`: a final byte, after digits if it was pressed with others.
+  /// Takes the rest of a key after `ESC O`: a final byte, preceded by digits if modifiers were
+  /// held.
   private func readApplicationKey(
     _ body: ArraySlice<UInt8>, of rest: inout ArraySlice<UInt8>, into keys: inout [Key]
   ) -> Bool {
@@ -215,11 +220,11 @@ extension KeyDecoder {
     return true
   }
 
-  /// The bytes that can end `ESC O`: others begin another key.
+  /// The bytes that can end `ESC O`; others begin another key.
   private static let printable: ClosedRange<UInt8> = 0x20...0x7E
 
-  /// Takes a string of the terminal, as replies are, up to BEL or ST, which is `ESC \` or a control character of
-  /// eight bits.
+  /// Takes a string of the terminal, such as a reply, up to BEL or ST, which is `ESC \` or an
+  /// eight-bit control character.
   ///
   /// Any other control character ends it unfinished, so that no typing is swallowed for long.
   private func readString(
@@ -240,7 +245,8 @@ extension KeyDecoder {
     return true
   }
 
-  /// The number of bytes before the first control character; in characters of several bytes, those of eight bits are none.
+  /// The number of bytes before the first control character; the bytes within a UTF-8 character are
+  /// none.
   private static func stringLength(_ bytes: ArraySlice<UInt8>) -> Int {
     var rest = bytes
     while let byte = rest.first, byte >= 0x20, byte != 0x7F, byte != 0x9C {
@@ -255,7 +261,8 @@ extension KeyDecoder {
   private mutating func readControlSequence(
     _ body: ArraySlice<UInt8>, of rest: inout ArraySlice<UInt8>, into keys: inout [Key]
   ) -> Bool {
-    // rxvt ends a key with Shift by `$`; elsewhere that comes before the last byte, after a mark or two numbers.
+    // rxvt ends a key with Shift in `$`; elsewhere `$` precedes the last byte, after a mark or two
+    // numbers.
     let digits = body.prefix { (0x30...0x39).contains($0) }
     if !digits.isEmpty, body.dropFirst(digits.count).first == UInt8(ascii: "$") {
       rest = body.dropFirst(digits.count + 1)
@@ -264,7 +271,7 @@ extension KeyDecoder {
     let parameters = body.prefix { (0x20...0x3F).contains($0) }
     let behind = body.dropFirst(parameters.count)
     guard let final = behind.first else {
-      // Of a sequence without an end only the beginning is kept, so that it remains one.
+      // Of a sequence without an end only the beginning is kept, so that it stays a sequence.
       if body.count > Self.longest { rest = rest.prefix(2) }
       return false
     }
@@ -273,7 +280,7 @@ extension KeyDecoder {
       rest = behind
       return true
     }
-    // What follows `ESC [ M` is a mouse report in three bytes, and `ESC [ [` a key of the console.
+    // A mouse report in three bytes follows `ESC [ M`; `ESC [ [` begins a key of the Linux console.
     let longer = parameters.isEmpty ? [0x4D: 3, 0x5B: 1][final] ?? 0 : 0
     let tail = behind.dropFirst().prefix(longer).prefix { $0 >= 0x20 }
     if tail.endIndex == behind.endIndex, tail.count < longer { return false }
@@ -309,7 +316,7 @@ extension KeyDecoder {
     rest = rest.dropFirst(text.count)
     if let end = ends.first(where: { rest.starts(with: $0) }) {
       rest.removeFirst(end.count)
-      // The byte before a control character of eight bits in UTF-8.
+      // The byte that precedes an eight-bit control character in UTF-8.
       if end[0] == 0x9B, pasted.last == 0xC2 { pasted.removeLast() }
       keys.append(.paste(String(decoding: pasted, as: UTF8.self)))
       paste = nil
@@ -321,7 +328,7 @@ extension KeyDecoder {
     return true
   }
 
-  /// The keys of the terminal's description that it does not send as everybody else does.
+  /// The keys in the terminal's description that it does not send in the common way.
   static var describedKeys: [(bytes: [UInt8], key: Key)] {
     let capabilities: [(String, Key)] = [
       ("kcuu1", .up), ("kcud1", .down), ("kcub1", .left), ("kcuf1", .right), ("khome", .home),

@@ -4,17 +4,18 @@ import Platform
 
 /// Standard input and output as lines, for use without a screen.
 ///
-/// Only one may be open at a time, and no `CursesConsole` beside it. It writes nothing but the
-/// lines passed to `write` and, on a terminal, what is typed. There it edits lines itself: while one is begun, what is
-/// written waits, so that nothing is printed into it. It comes when the line is finished or empty again; if no key is
-/// pressed for some time, it comes then, and the begun line again below it.
+/// Only one may be open at a time, and no `CursesConsole` with it. It writes only the lines passed
+/// to `write` and, on a terminal, what is typed. There it edits lines itself: output is held back
+/// while a line is being typed, so that nothing is printed into it. The output appears once the
+/// line is finished or empty again, or when no key has been pressed for some time; then the
+/// unfinished line is written again below it.
 ///
-/// From opening to closing, SIGTERM, SIGINT and SIGHUP are reported by
-/// `waitForInput`; SIGPIPE and SIGXFSZ are ignored.
+/// While it is open, `waitForInput` reports SIGTERM, SIGINT and SIGHUP; SIGPIPE and SIGXFSZ are
+/// ignored.
 public final class LineConsole: LineTerminal {
   /// Whether input comes from a terminal.
   public let isInteractive: Bool
-  /// Whether text may go beyond ASCII.
+  /// Whether text may contain characters beyond ASCII.
   public let unicode: Bool
   /// Why output has failed; nil while it works.
   public private(set) var loss: LineLoss?
@@ -30,21 +31,21 @@ public final class LineConsole: LineTerminal {
   private let signalPipe: Int32
   private let writesToTerminal: Bool
   private var isOpen = true
-  /// The line being typed; nil where the terminal or another program edits lines.
+  /// The line being typed; nil if the terminal or another program edits lines.
   private var editor: LineEditor?
-  /// What waits until the begun line is finished.
+  /// Output held back until the line being typed is finished.
   private var held: [String] = []
-  /// When the last key was pressed, or the begun line was written again.
+  /// The time of the last key, or when the unfinished line was last written again.
   private var lastKey = ContinuousClock.now
-  /// Whether something was written while the line was typed that has been finished last.
+  /// Whether anything was written while the last finished line was being typed.
   private var isLate = false
 
-  /// For how long what is written waits for the next key.
+  /// How long output is held back for the next key.
   private let patience: Duration
 
   /// Opens standard input and output; `environment` names the locale.
   ///
-  /// `patience` is for how long what is written while a line is begun waits for the next key.
+  /// `patience` is how long output is held back for the next key while a line is being typed.
   ///
   /// - Throws: `ConsoleError.noMoreFiles`.
   public init(
@@ -85,9 +86,9 @@ public final class LineConsole: LineTerminal {
 
   public var hasEnded: Bool { input.hasEnded }
 
-  /// Waits for a line, a signal, a wake, bytes on other descriptors, or the timeout.
+  /// Waits for a line, a signal, a wake-up, bytes on other descriptors, or the timeout.
   ///
-  /// Without a timeout it waits for ever. Unless `wantsInput`, no input is read.
+  /// Without a timeout it waits for ever. Input is read only if `wantsInput`.
   public func waitForInput(
     timeoutMilliseconds: Int?, wantsInput: Bool, also descriptors: [Int32]
   ) -> Arrivals {
@@ -153,14 +154,14 @@ public final class LineConsole: LineTerminal {
     }
   }
 
-  /// Writes a line, or holds it back while another is typed.
+  /// Writes a line, or holds it back while another is being typed.
   public func write(_ line: String) {
     if editor?.text.isEmpty == false { held.append(line) } else { put(line + "\n") }
   }
 
   /// Writes text.
   ///
-  /// A signal interrupts writing, so that a reader that is stuck cannot block the program.
+  /// A signal interrupts writing, so that a stuck reader cannot block the program.
   private func put(_ text: String) {
     var rest = Array(text.utf8)[...]
     while !rest.isEmpty, loss == nil, signals.isEmpty {
@@ -174,7 +175,7 @@ public final class LineConsole: LineTerminal {
     }
   }
 
-  /// Writes as much as possible without blocking; returns how much that was.
+  /// Writes as much as possible without blocking; returns the number of bytes written.
   private func writeSome(_ bytes: ArraySlice<UInt8>) -> Int {
     let some = bytes.prefix(512)
     let count = some.withUnsafeBytes {
@@ -193,16 +194,17 @@ public final class LineConsole: LineTerminal {
   }
 }
 
-/// The line that a person types.
+/// Editing of the line being typed.
 extension LineConsole {
-  /// Edits lines from now on, where the terminal would do it and shows what is written too.
+  /// Starts editing lines if the terminal would otherwise do so, and if output goes to it as well.
   private func beginEditing() {
     guard isInteractive, writesToTerminal, cn_edit_lines() else { return }
     cn_arm_rescue_of_modes()
     editor = LineEditor()
   }
 
-  /// Takes the terminal again after the program was stopped, and writes the begun line again.
+  /// Takes over the terminal again after the program was stopped, and writes the unfinished line
+  /// again.
   private func goOnEditing() {
     guard let editor, cn_edit_lines() else { return }
     if !editor.text.isEmpty { put(editor.text) }
@@ -228,13 +230,13 @@ extension LineConsole {
     for line in lines { put(line + "\n") }
   }
 
-  /// The milliseconds until what waits is written; nil if nothing waits.
+  /// The milliseconds until held-back output is written; nil if there is none.
   private var millisecondsToHold: Int? {
     held.isEmpty
       ? nil : max(0, Int((lastKey + patience - ContinuousClock.now) / .milliseconds(1)) + 1)
   }
 
-  /// Writes what has waited for long enough, and the begun line again below it.
+  /// Writes output that has been held back long enough, and the unfinished line again below it.
   private func showHeldInTime() {
     guard let editor, !held.isEmpty, lastKey + patience <= ContinuousClock.now else { return }
     put("\n")
@@ -244,12 +246,12 @@ extension LineConsole {
   }
 }
 
-/// Splits bytes that arrive in portions of any size into lines.
+/// Splits bytes, which arrive in pieces of any size, into lines.
 ///
 /// Only the beginning of a line longer than the limit is kept; invalid UTF-8 becomes replacement
-/// characters. The last line may lack its end.
+/// characters. The last line may lack its line end.
 struct LineBuffer {
-  /// The number of bytes of a line that are kept.
+  /// The number of bytes that are kept of a line.
   static let limit = 4096
 
   private var lines: [String] = []
@@ -270,7 +272,6 @@ struct LineBuffer {
     }
   }
 
-  /// Notes the end of input.
   mutating func end() {
     if hasBegun { finishLine() }
     isClosed = true

@@ -1,25 +1,25 @@
 import MueData
 
-/// The line that a person is typing, where the program edits and echoes it in place of the terminal.
+/// The line that a person is typing, edited and echoed by the program instead of the terminal.
 ///
-/// So it is known whether a line has been begun, and nothing is printed into it. It needs nothing
-/// of a terminal but backspace, so that it works on any.
+/// This way the program knows whether a line has been started, and prints nothing into it. All it
+/// needs of a terminal is backspace, so it works on any.
 struct LineEditor {
-  /// The begun line; empty while there is none.
+  /// The unfinished line; empty if there is none.
   private(set) var text = ""
-  /// What the keys showed on the terminal, to be written at once.
+  /// The output that shows the latest keys, to be written at once.
   private(set) var echo = ""
-  /// Whether the person has ended the input, by Ctrl-D on an empty line.
+  /// Whether the person has ended the input with Ctrl-D on an empty line.
   private(set) var hasEnded = false
   private var pending: [UInt8] = []
   private var escape = Escape.none
 
-  /// How much of a key's escape sequence has come.
+  /// How much of a key's escape sequence has arrived.
   private enum Escape {
     case none, begun, sequence
   }
 
-  /// The most columns that the begun line may have; a longer one is not taken.
+  /// The most columns that the line may have; further characters are ignored.
   static let limit = 1000
 
   /// Takes a byte; returns the line if it is finished.
@@ -45,13 +45,12 @@ struct LineEditor {
     return nil
   }
 
-  /// Removes and returns the output.
   mutating func takeEcho() -> String {
     defer { echo = "" }
     return echo
   }
 
-  /// Whether the byte belongs to an escape sequence, as of an arrow, which means nothing here.
+  /// Whether the byte belongs to an escape sequence, such as an arrow's, which has no meaning here.
   private mutating func skip(_ byte: UInt8) -> Bool {
     switch escape {
     case .none: return false
@@ -61,7 +60,7 @@ struct LineEditor {
     return true
   }
 
-  /// Gathers the bytes of a letter beyond ASCII; malformed ones are dropped.
+  /// Collects the bytes of a letter beyond ASCII; malformed ones are dropped.
   private mutating func gather(_ byte: UInt8) {
     if byte >= 0xC0 { pending = [] }
     pending.append(byte)
@@ -79,8 +78,10 @@ struct LineEditor {
     echo += String(character)
   }
 
-  /// Shortens the begun line; where it goes over several rows, it is written again in a new one, since a
-  /// backspace leads to no row above.
+  /// Shortens the line.
+  ///
+  /// If it spans several rows, it is written again on a new one, since a backspace does not reach
+  /// the row above.
   private mutating func erase(to rest: some StringProtocol, _ columns: Int) {
     let gone = text.columns - rest.columns
     if text.columns >= columns {
@@ -101,7 +102,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Whether it draws nothing, and could move the cursor.
+  /// Whether it is invisible and could move the cursor.
   fileprivate var isHidden: Bool {
     switch properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator, .unassigned, .privateUse, .surrogate: true

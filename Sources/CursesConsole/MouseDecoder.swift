@@ -2,12 +2,12 @@ import CellGrid
 
 /// Turns a terminal's mouse reports into mouse actions: the left button and the wheel.
 ///
-/// A report has a number and a position from 1. The number's low bits are the button, 32 stands for
-/// motion, 64 for the wheel, 128 for further buttons; 4, 8 and 16 for modifier keys.
+/// A report has a number and a position from 1. The number's low bits are the button, 32 means
+/// motion, 64 the wheel, 128 further buttons; 4, 8 and 16 are modifier keys.
 struct MouseDecoder {
   private var isPressed = false
 
-  /// A report in numbers, `button;column;row`, which ends with `M`, or `m` for a release.
+  /// A report in numbers, `button;column;row`, followed by `M`, or by `m` for a release.
   mutating func read(report: ArraySlice<UInt8>, final: UInt8) -> Mouse? {
     let numbers = report.split(separator: 0x3B, omittingEmptySubsequences: false).map(Self.number)
     guard numbers.count == 3, let button = numbers[0], let x = numbers[1], let y = numbers[2] else {
@@ -16,7 +16,7 @@ struct MouseDecoder {
     return read(button: button, x: x, y: y, isRelease: final == 0x6D)
   }
 
-  /// A report in three bytes, each 32 more than its number; button 3 is a release.
+  /// A report in three bytes, each of which is its number plus 32; button 3 is a release.
   mutating func read(bytes: [UInt8]) -> Mouse? {
     guard bytes.count == 3 else { return nil }
     let button = Int(bytes[0]) - 32

@@ -5,17 +5,16 @@ import CellGrid
 struct Painter {
   private var styles: CursesStyles
   private var shown: Grid?
-  /// Where the cursor is, which stays there while nothing is chosen.
+  /// The position of the cursor, which stays there while nothing is selected.
   private var focus = Position(x: 0, y: 0)
   private var scalars: [wchar_t] = []
 
-  /// Creates a painter for a screen with unknown content.
   init(styles: CursesStyles) { self.styles = styles }
 
-  /// Draws a grid on a screen of the given size, clipped to the screen, with the hidden cursor on its
-  /// focus.
+  /// Draws a grid on a screen of the given size, clipped to it, with the hidden cursor on the
+  /// grid's focus.
   ///
-  /// `refresh` is called after every so many cells, and at the end.
+  /// `refresh` is called after every `cells` cells, and at the end.
   mutating func paint(
     _ grid: Grid, on screen: Size, atMost cells: Int, refresh: () -> Void
   ) {
@@ -31,10 +30,9 @@ struct Painter {
     refresh()
   }
 
-  /// Makes the next grid be drawn whole, because the screen has changed.
+  /// Forces the next grid to be drawn whole, because the screen has changed.
   mutating func forget() { shown = nil }
 
-  /// The palette in use.
   var palette: Abilities.Palette {
     get { styles.palette }
     set {
@@ -43,7 +41,7 @@ struct Painter {
     }
   }
 
-  /// The palette of the terminal's description.
+  /// The palette in the terminal's description.
   var describedPalette: Abilities.Palette { styles.described }
 
   private mutating func draw(
@@ -86,10 +84,10 @@ struct Painter {
     }
   }
 
-  /// A question mark, once for each column of a character that cannot be shown.
+  /// A question mark, repeated for each column of a character that cannot be shown.
   private static let unknown: [wchar_t] = [0x3F, 0]
 
-  /// Encodes a character's scalars; returns false if the terminal would give it another width.
+  /// Encodes a character's scalars; returns false if the terminal would give it a different width.
   private mutating func encode(_ character: Character, columns: Int) -> Bool {
     scalars.removeAll(keepingCapacity: true)
     let bytes = character.utf8
@@ -114,13 +112,12 @@ struct Painter {
 
 /// Converts cell styles to curses attributes and colour pairs, which are allocated on first use.
 struct CursesStyles {
-  /// A style in the terms of curses.
   struct CursesStyle: Hashable {
     var attributes: UInt32 = 0
     var pair: Int32 = 0
   }
 
-  /// The palette of the terminal's description.
+  /// The palette in the terminal's description.
   let described: Abilities.Palette
   /// The palette in use, at most what curses can show on this terminal.
   var palette: Abilities.Palette {
@@ -142,7 +139,6 @@ struct CursesStyles {
     var background: Int32
   }
 
-  /// The styles of the screen that is open.
   init() {
     if has_colors(), start_color() == OK, cn_colors() >= 8, cn_color_pairs() > 1 {
       hasOwnColors = use_default_colors() == OK
@@ -158,10 +154,10 @@ struct CursesStyles {
     palette = min(described, richest)
   }
 
-  /// The number of colours where they are red, green and blue, a byte each.
+  /// The number of colours on terminals where a colour is red, green and blue, one byte each.
   static let anyColor = 1 << 24
 
-  /// The attributes and the colour pair of a style.
+  /// The attributes and colour pair of a style.
   mutating func cursesStyle(for cell: CellStyle) -> CursesStyle {
     if cell == last.cell { return last.curses }
     var style = CursesStyle()
@@ -180,7 +176,7 @@ struct CursesStyles {
     return style
   }
 
-  /// Frees all pairs, for a frame that needs others.
+  /// Frees all pairs for a frame that needs others.
   mutating func removeAll() {
     pairs = [:]
     isExhausted = false
@@ -191,8 +187,8 @@ struct CursesStyles {
 
   /// The number of a colour in curses.
   ///
-  /// With direct colours, the numbers below 256 are those of a palette; so the darkest blues get a touch of
-  /// red.
+  /// With direct colours, numbers below 256 belong to a palette, so the darkest blues get a touch
+  /// of red.
   static func index(_ color: Color, _ palette: Abilities.Palette) -> Int32 {
     switch palette {
     case .direct: Int32(color.rgb < 256 ? color.rgb | 0x01_0000 : color.rgb)
@@ -202,7 +198,7 @@ struct CursesStyles {
     }
   }
 
-  /// With 8 colours, the bright ones are bold, except bright black.
+  /// With 8 colours, bright colours are bold, except bright black.
   ///
   /// Bold black is black on many terminals, so bright black becomes the terminal's own colour,
   /// dimmed.

@@ -1,27 +1,28 @@
-/// Leaves out of what curses writes the colours and attributes that are set already.
+/// Removes redundant settings of colours and attributes from the output of curses.
 ///
-/// Curses sets both colours of each new pair, and first resets both where one is the terminal's own. Here only what
-/// differs is set (SGR of ECMA-48), and only before something that needs it: cursor movements don't. Everything else
-/// passes unchanged.
+/// Curses sets both colours of each new pair, and first resets both if one is the terminal's own.
+/// This filter sets only what differs (SGR of ECMA-48), and only before output that needs it;
+/// cursor movements do not. Everything else passes unchanged.
 struct PenFilter {
-  /// The parameters that set a pen; none where it is the terminal's own.
+  /// The parameters that set a pen; empty for the terminal's own pen.
   private struct Pen: Equatable {
     var attributes: [ArraySlice<UInt8>] = []
     var foreground: [ArraySlice<UInt8>] = []
     var background: [ArraySlice<UInt8>] = []
   }
 
-  /// The pen that curses means.
+  /// The pen that curses expects.
   private var meant = Pen()
-  /// The pen of the terminal; nil while it isn't known.
+  /// The terminal's actual pen; nil while it is unknown.
   private var set: Pen?
-  /// Whether the terminal has parameters that set one colour to its own: whether curses uses them.
+  /// Whether the terminal can reset a single colour to its own: true once curses does so.
   private var resetsOneColor = false
 
-  /// Takes the terminal's pen as unknown, as after output that didn't pass here.
+  /// Treats the terminal's pen as unknown, as after output that did not pass through this filter.
   mutating func forget() { set = nil }
 
-  /// The bytes to write in place of what curses wrote, which begins with no rest of a control sequence.
+  /// The bytes to write in place of curses' output, which must not begin in the middle of a control
+  /// sequence.
   mutating func filtered(_ bytes: [UInt8]) -> [UInt8] {
     var output: [UInt8] = []
     output.reserveCapacity(bytes.count)
@@ -60,10 +61,11 @@ struct PenFilter {
     return bytes.prefix(1 + text.count)
   }
 
-  /// What of the pen is seen in what a piece draws.
+  /// Which part of the pen is visible in a piece of output.
   private enum Need { case nothing, background, pen }
 
-  /// What a piece needs: nothing where the cursor moves, the background where blanks are drawn or moved in.
+  /// What a piece needs: nothing if the cursor moves, the background if blanks are drawn or
+  /// scrolled in.
   private static func need(of piece: ArraySlice<UInt8>) -> Need {
     if piece.first == carriageReturn { return .nothing }
     if piece.allSatisfy({ $0 == UInt8(ascii: " ") }) { return .background }
@@ -84,7 +86,6 @@ struct PenFilter {
     return body.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false)
   }
 
-  /// Changes the pen that curses means.
   private mutating func take(_ parameters: [ArraySlice<UInt8>]) {
     var rest = parameters[...]
     while let parameter = rest.first {
@@ -111,7 +112,8 @@ struct PenFilter {
     }
   }
 
-  /// Sets as much of the pen as blanks show: bold ones look like others, and have no foreground.
+  /// Sets the part of the pen that blanks show: bold blanks look like others and have no
+  /// foreground.
   private mutating func setBackground(_ output: inout [UInt8]) {
     let plain: [[ArraySlice<UInt8>]] = [[], [[UInt8(ascii: "1")]]]
     guard let pen = set, plain.contains(pen.attributes), plain.contains(meant.attributes) else {
@@ -124,7 +126,7 @@ struct PenFilter {
     meant = all
   }
 
-  /// Sets the terminal's pen to what curses means.
+  /// Sets the terminal's pen to the one that curses expects.
   private mutating func setPen(_ output: inout [UInt8]) {
     if set == meant { return }
     var parameters: [ArraySlice<UInt8>] = []

@@ -6,20 +6,21 @@ import Platform
 public struct TerminalFacts: Hashable, Sendable {
   /// Its name, from `TERM`.
   public let name: String
-  /// The number of its colours by its description, or by its own answer if that is higher; 0 for none.
+  /// The number of its colours in its description, or in its own answer if that is higher; 0 for
+  /// none.
   public let colors: Int
-  /// The size of its window; nil if neither the system nor the environment says.
+  /// The size of its window; nil if neither the system nor the environment reports it.
   public let size: Size?
-  /// What it can show, by its description, the environment and its own answers.
+  /// What it can show, according to its description, the environment and its own answers.
   public let abilities: Abilities
-  /// How many columns the cursor moves for `─`, which takes one where text is Western; nil if the terminal does
-  /// not say.
+  /// How many columns the cursor moves for `─` (one in Western terminals); nil if the terminal does
+  /// not report it.
   public let columnsOfLine: Int?
 
-  /// Examines the terminal on standard input and output, as `CursesConsole.open` would, and asks it, for which
-  /// it has two seconds.
+  /// Examines the terminal on standard input and output as `CursesConsole.open` would, and asks it
+  /// questions for at most two seconds.
   ///
-  /// Keys that are typed meanwhile are lost.
+  /// Keys typed meanwhile are lost.
   ///
   /// - Throws: The `ConsoleError` that prevents a console from opening there.
   public init(environment: [String: String]) throws(ConsoleError) {
@@ -54,7 +55,7 @@ private struct Inquiry {
     guard signalPipe >= 0 else { return }
     cn_note_modes()
     cn_change_modes()
-    // Draws a line in an empty row, asks for the position of the cursor (CPR), and erases the row.
+    // Draws a line in an empty row, asks for the cursor's position (CPR), and erases the row.
     let line = measuresLine ? "\r─\u{1B}[6n" : ""
     let text = line + questions.begin(at: .now) + "\r\u{1B}[K"
     let bytes = Array(text.utf8)

@@ -3,31 +3,29 @@ import Platform
 
 /// The bytes on their way to the terminal: the only place where a screen's output is written.
 ///
-/// Writing never waits. What the terminal does not take at once, as after Ctrl-S or on a dead line,
-/// is kept until `descriptor` can be written to.
+/// Writing never waits. Bytes that the terminal does not take at once, as after Ctrl-S or on a dead
+/// line, are kept until `descriptor` is writable.
 struct TerminalOutput {
   private var bytes: [UInt8] = []
   private var written = 0
   private var filter = PenFilter()
 
-  /// Opens the terminal for output.
   init() { cn_open_terminal() }
 
   var isEmpty: Bool { bytes.isEmpty }
 
-  /// The descriptor that can be written to when the terminal takes more.
+  /// The descriptor that becomes writable when the terminal takes more.
   var descriptor: Int32 { cn_terminal_descriptor() }
 
-  /// Adds a control sequence.
   mutating func append(_ text: String) { bytes += text.utf8 }
 
-  /// Adds a string of the terminal's description, if it has it, without marks where to wait.
+  /// Adds a string from the terminal's description if there is one, without its padding delays.
   mutating func append(capability name: String) {
     for part in Self.parts(ofCapability: name) { append(part) }
   }
 
-  /// A string of the terminal's description, divided where the terminal needs time; empty if it has
-  /// none.
+  /// A string from the terminal's description, divided where the terminal needs time; empty if
+  /// there is none.
   static func parts(ofCapability name: String) -> [String] {
     guard let found = cn_string(name) else { return [] }
     var parts: [String] = []
@@ -38,10 +36,9 @@ struct TerminalOutput {
     return parts
   }
 
-  /// How many cells curses may draw before `takeScreen`: a cell never takes as many bytes.
+  /// How many cells curses may draw before `takeScreen`; no cell takes as many bytes.
   var cellsAtOnce: Int { cn_screen_capacity() / 128 }
 
-  /// Adds what curses has written.
   mutating func takeScreen() {
     let count = cn_screen_count()
     if count == 0 { return }
@@ -53,7 +50,8 @@ struct TerminalOutput {
     bytes += filter.filtered(drawn)
   }
 
-  /// Puts marks around the frame that has been added to nothing else, for a terminal to show it at once.
+  /// Encloses the queued frame in marks, so that the terminal shows it at once; nothing else may be
+  /// queued.
   mutating func markFrame() {
     if isEmpty { return }
     bytes = Array(String(cString: cn_frame_begin).utf8) + bytes
@@ -65,17 +63,17 @@ struct TerminalOutput {
     while written < bytes.count {
       let count = bytes[written...].withUnsafeBytes { cn_write($0.baseAddress, $0.count) }
       if count == 0 { return }
-      // Nobody reads a terminal that is gone.
+      // Nobody reads from a terminal that is gone.
       written = count < 0 ? bytes.count : written + count
     }
     bytes.removeAll(keepingCapacity: true)
     written = 0
   }
 
-  /// Takes the terminal's colours and attributes as unknown, as after output of others.
+  /// Treats the terminal's colours and attributes as unknown, as after another program's output.
   mutating func forgetPen() { filter.forget() }
 
-  /// Forgets what the terminal has not taken, and cancels the sequence that may have been cut.
+  /// Discards what the terminal has not taken, and cancels the sequence that may have been cut.
   mutating func cancel() {
     filter.forget()
     if isEmpty { return }
@@ -83,7 +81,7 @@ struct TerminalOutput {
     written = 0
   }
 
-  /// Writes the rest, and waits a little for a terminal that is slow; returns whether it took it all.
+  /// Writes the rest, and waits a little for a slow terminal; returns whether it took everything.
   mutating func finish() -> Bool {
     defer {
       bytes = []
@@ -94,7 +92,7 @@ struct TerminalOutput {
   }
 }
 
-/// The escape sequence with which a terminal shows a desktop notification.
+/// The escape sequence that makes a terminal show a desktop notification.
 enum NotificationDialect: Hashable, Sendable {
   /// `OSC 9`, which most terminals support.
   case short
@@ -109,7 +107,7 @@ enum NotificationDialect: Hashable, Sendable {
     self = isTitled ? .titled : .short
   }
 
-  /// The bytes to send for a text, which cannot contain escape sequences.
+  /// The bytes that show a text; the text cannot contain escape sequences.
   func sequence(for text: String, isUnicode: Bool) -> String {
     let text = Self.cleaned(text, isUnicode: isUnicode)
     return switch self {
@@ -118,7 +116,8 @@ enum NotificationDialect: Hashable, Sendable {
     }
   }
 
-  /// At most 120 scalars, without control and format characters and the semicolon, which separates fields.
+  /// At most 120 scalars, without control and format characters, and without the semicolon, which
+  /// separates fields.
   private static func cleaned(_ text: String, isUnicode: Bool) -> String {
     let kept = text.unicodeScalars.lazy.filter { scalar in
       switch scalar.properties.generalCategory {
