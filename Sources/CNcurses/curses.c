@@ -16,13 +16,13 @@
 /* 1002: report presses, releases and drags; 1006: with numbers of any size. */
 const char *const cn_mouse_on = "\033[?1002h\033[?1006h";
 const char *const cn_mouse_off = "\033[?1006l\033[?1002l";
-/* 1004: report when the window gets and loses the person's attention. */
+/* 1004: report when the window gains and loses the focus. */
 const char *const cn_focus_on = "\033[?1004h";
 const char *const cn_focus_off = "\033[?1004l";
 /* 2004: put marks around pasted text. */
 const char *const cn_paste_on = "\033[?2004h";
 const char *const cn_paste_off = "\033[?2004l";
-/* 2026: show what follows at once, when it is switched off. */
+/* 2026: hold back what follows, and show it at once when this is switched off. */
 const char *const cn_frame_begin = "\033[?2026h";
 const char *const cn_frame_end = "\033[?2026l";
 
@@ -35,7 +35,7 @@ static bool has_string(const char *capability) { return cn_string(capability) !=
 
 cn_terminal cn_check_terminal(const char *name) {
   int status = 0;
-  /* A status of 1 with a failure is a terminal on paper. */
+  /* A failure with status 1 means a terminal that prints on paper. */
   if (setupterm(name, STDOUT_FILENO, &status) != OK)
     return status == 1 ? CN_TERMINAL_PLAIN : CN_TERMINAL_UNKNOWN;
   bool fine = has_string("cup") && has_string("clear");
@@ -67,11 +67,11 @@ SCREEN *cn_open(const char *name) {
   /* Draw each frame whole, even while keys are waiting. */
   typeahead(-1);
   curs_set(0);
-  /* Until a screen was left once and put up again, curses writes after every movement of the cursor, some
-     sixty times a frame; from then on once. There are no colours yet that it would reset. */
+  /* Until a screen has been left and entered again, curses writes after every cursor movement,
+     about sixty times a frame; from then on only once. It has no colours to reset yet. */
   endwin();
   refresh();
-  /* A first frame that is drawn whole takes fewer bytes. */
+  /* Drawing the first frame whole takes fewer bytes. */
   clearok(curscr, TRUE);
   return screen;
 }

@@ -6,22 +6,24 @@
 #include <term.h>
 #include <unistd.h>
 
-/* With these, one screen shows a palette as well as any colour, so that better colours need no other screen. */
+/* With these, one screen shows both a palette and direct colours, so that changing to better
+   colours needs no new screen. */
 static const char foreground[] =
     "\033[%?%p1%{8}%<%t3%p1%d%e%p1%{16}%<%t9%p1%{8}%-%d%e%p1%{256}%<%t38;5;%p1%d"
     "%e38;2;%p1%{65536}%/%d;%p1%{256}%/%{255}%&%d;%p1%{255}%&%d%;m";
 static const char background[] =
     "\033[%?%p1%{8}%<%t4%p1%d%e%p1%{16}%<%t10%p1%{8}%-%d%e%p1%{256}%<%t48;5;%p1%d"
     "%e48;2;%p1%{65536}%/%d;%p1%{256}%/%{255}%&%d;%p1%{255}%&%d%;m";
-/* Attributes without a change to or from line drawing characters, which the console never uses: it would take
-   three bytes each time. */
+/* Attributes without switching to or from line-drawing characters, which the console never uses:
+   that would take three bytes each time. */
 static const char attributes[] =
     "\033[0%?%p6%t;1%;%?%p5%t;2%;%?%p2%t;4%;%?%p1%p3%|%t;7%;m";
 static const char no_attributes[] = "\033[m";
 enum { any_color = 1 << 24, pairs = 0x7FFF };
 
-/* The description as the variable TERMINFO may hold it: "TERMINFO=hex:", then a compiled entry (term(5))
-   of at most 32768 bytes. It is kept, since curses keeps pointers to its variables. */
+/* The description in a form that the variable TERMINFO may have: "TERMINFO=hex:", then a compiled
+   entry (term(5)) of at most 32768 bytes. It is static, since curses keeps pointers to its
+   variables. */
 enum { largest = 32768 };
 static const char prefix[] = "TERMINFO=hex:";
 static char variable[sizeof prefix + 2 * largest];
@@ -39,7 +41,7 @@ static void put(entry *to, const void *bytes, size_t count) {
   to->length += (int)count;
 }
 
-/* A number in the order of bytes of the format. */
+/* A number in the format's byte order. */
 static void put_number(entry *to, int number, int bytes) {
   for (int index = 0; index < bytes; index++) {
     unsigned char byte = (unsigned char)((unsigned)number >> 8 * index);
@@ -47,14 +49,14 @@ static void put_number(entry *to, int number, int bytes) {
   }
 }
 
-/* The character after a mark where curses would wait for the terminal, as "$<50/>"; NULL if there is none here. */
+/* The character after a padding delay, such as "$<50/>"; NULL if there is none here. */
 static const char *after_wait(const char *string) {
   if (string[0] != '$' || string[1] != '<') return NULL;
   const char *end = string + 2 + strspn(string + 2, "0123456789.*/");
   return *end == '>' && end > string + 2 ? end + 1 : NULL;
 }
 
-/* A string without such marks: curses writes to a pipe, and what waits would be the program. */
+/* A string without such delays: curses writes to a pipe, and so the program itself would wait. */
 static void put_string(entry *to, const char *string, bool keeps_marks) {
   while (*string) {
     const char *after = keeps_marks ? NULL : after_wait(string);
@@ -84,7 +86,7 @@ static int number_of(int index) {
   if (is_usual && strcmp(numnames[index], "colors") == 0) return any_color;
   if (is_usual && strcmp(numnames[index], "pairs") == 0) return pairs;
   int number = tigetnum(numnames[index]);
-  /* Here curses keeps the size of the window, for which a new screen gets its memory. */
+  /* Curses stores the size of the window here, and allocates a new screen for that size. */
   bool is_size = strcmp(numnames[index], "lines") == 0 || strcmp(numnames[index], "cols") == 0;
   return is_size && number > cn_longest_side ? cn_longest_side : number;
 }
@@ -99,7 +101,7 @@ static bool compile(entry *to, const char *name) {
   for (int index = 0; index < STRWRITE; index++) {
     const char *string = string_of(index);
     offsets[index] = string ? strings.length : -1;
-    /* The console itself waits where a flash has its mark. */
+    /* The console itself makes the pause of a flash. */
     if (string) put_string(&strings, string, strcmp(strnames[index], "flash") == 0);
   }
   int header[] = {magic_of_wide_numbers, (int)strlen(name) + 1, BOOLWRITE, NUMWRITE, STRWRITE,
@@ -112,7 +114,7 @@ static bool compile(entry *to, const char *name) {
   for (int index = 0; index < STRWRITE; index++) put_number(to, offsets[index], 2);
   put(to, strings.bytes, (size_t)strings.length);
   put_even(to);
-  /* One more flag, RGB: without it curses keeps a table of all colours. */
+  /* One more flag, RGB; without it curses would keep a table of all colours. */
   static const char flag[] = "RGB";
   int more[] = {1, 0, 0, 1, sizeof flag};
   for (int index = 0; index < 5; index++) put_number(to, more[index], 2);
@@ -128,7 +130,7 @@ static bool sends(const char *capability, int number, const char *expected) {
   return sent && strcmp(sent, expected) == 0;
 }
 
-/* Whether a string would make curses wait for longer than any terminal needs. */
+/* Whether a string would make curses wait longer than any terminal needs. */
 static bool waits_long(void) {
   enum { longest_wait = 500 };
   for (int index = 0; index < STRWRITE; index++) {

@@ -11,14 +11,16 @@
 #include <time.h>
 #include <unistd.h>
 
-/* What curses writes goes into a pipe, which the console empties before it is full, so that curses never
-   waits for the terminal. A file in memory would be subject to the limit on the size of files. */
+/* The output of curses goes into a pipe, which the console empties before it is full, so that
+   curses never waits for the terminal. A file in memory would be subject to the limit on file
+   sizes. */
 static FILE *screen_file;
 static int screen_end = -1;
 enum { wanted_capacity = 1 << 20, least_capacity = 4096 };
 
-/* The terminal. An open file description of its own can be made never to wait without changing the one
-   that the shell and other programs share; without it, bytes are written one by one where there is room. */
+/* The terminal. An open file description of our own can be made non-blocking without affecting the
+   one shared with the shell and other programs; without it, bytes are written one by one while
+   there is room. */
 static int terminal = STDOUT_FILENO;
 static bool never_waits;
 

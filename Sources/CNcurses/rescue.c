@@ -9,13 +9,13 @@
 #include <termios.h>
 #include <unistd.h>
 
-/* All that the handler needs lies ready here: it may run with a broken heap and no stack left. */
+/* Everything the handler needs is ready here: it may run with a broken heap and no stack left. */
 static struct termios modes;
 static bool has_modes;
 static char farewell[512];
 static size_t farewell_length;
 
-/* Faults, whose handlers of others would run after the terminal's. */
+/* Faults: handlers that other code has installed for them run after the terminal is restored. */
 static const int faults[] = {SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGABRT, SIGTRAP, SIGQUIT, SIGSYS};
 /* The signals that do not end a process, and the one that always does. */
 static const int harmless[] = {SIGCHLD, SIGURG,  SIGWINCH, SIGCONT, SIGSTOP,
@@ -36,7 +36,7 @@ void cn_restore_modes(void) {
 void cn_change_modes(void) {
   if (!has_modes) return;
   struct termios own = modes;
-  /* Keys come singly and unechoed; a signal's key drops no output. */
+  /* Keys arrive singly and unechoed; a key that sends a signal drops no output. */
   own.c_lflag &= ~(tcflag_t)(ICANON | ECHO | ECHONL);
   own.c_lflag |= ISIG | NOFLSH;
   own.c_cc[VMIN] = 1;
@@ -114,12 +114,13 @@ static void catch_fatal(void) {
   memset(&action, 0, sizeof action);
   action.sa_handler = rescue;
   action.sa_flags = (int)SA_RESETHAND | SA_ONSTACK;
-  /* All blocked, SIGTTOU too: else the modes of a terminal that another job holds would stop us. */
+  /* All are blocked, even SIGTTOU: otherwise setting the modes of a terminal that another job holds
+     would stop us. */
   sigfillset(&action.sa_mask);
   for (int number = 1; number < NSIG; number++) {
     if (is_among(harmless, sizeof harmless, number)) continue;
     if (sigaction(number, NULL, &before[number]) < 0) continue;
-    /* What is ignored or caught does not end the process. */
+    /* Signals that are ignored or caught do not end the process. */
     is_rescued[number] = before[number].sa_handler == SIG_DFL ||
                          (before[number].sa_handler != SIG_IGN &&
                           is_among(faults, sizeof faults, number));

@@ -15,19 +15,19 @@ enum {
 };
 static struct sigaction caught_before[caught_count], ignored_before[ignored_count];
 
-/* Made once and kept: a handler may still be running on another thread when it is given back. */
+/* Made once and kept: a handler may still be running on another thread when it is removed. */
 static int ends[2] = {-1, -1};
 
 static void note(int number) {
   int saved = errno;
   unsigned char byte = (unsigned char)number;
-  /* A full pipe holds news enough. */
+  /* If the pipe is full, enough signals are waiting already. */
   ssize_t written = write(ends[1], &byte, 1);
   (void)written;
   errno = saved;
 }
 
-/* Opens the pipe, which never blocks and which other programs do not inherit. */
+/* Opens the pipe, which never blocks and is not inherited by other programs. */
 static bool open_pipe(void) {
   if (pipe(ends) < 0) return false;
   for (int end = 0; end < 2; end++) {
@@ -46,7 +46,7 @@ int cn_catch_signals(void) {
   action.sa_flags = SA_RESTART;
   for (int index = 0; index < caught_count; index++) {
     sigaction(caught[index], &action, &caught_before[index]);
-    /* Who started us with a signal ignored (nohup, a shell without job control) meant it. */
+    /* A signal ignored at startup (by nohup, or a shell without job control) stays ignored. */
     if (caught_before[index].sa_handler == SIG_IGN)
       sigaction(caught[index], &caught_before[index], NULL);
   }
@@ -69,7 +69,7 @@ void cn_stop(void) {
   sigemptyset(&usual.sa_mask);
   usual.sa_handler = SIG_DFL;
   sigaction(SIGTSTP, &usual, &own_stop);
-  /* The caller sees to the screen when this returns; no need to hear of it twice. */
+  /* The caller restores the screen when this returns, so SIGCONT need not be reported as well. */
   sigaction(SIGCONT, &usual, &own_continue);
   raise(SIGTSTP);
   sigaction(SIGTSTP, &own_stop, NULL);

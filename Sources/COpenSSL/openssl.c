@@ -3,7 +3,7 @@
 #include <openssl/sslerr.h>
 #include <pthread.h>
 
-/* Another version of the library could have other functions under the same names. */
+/* A different version of the library could have different functions under the same names. */
 #define TEXT_OF(number) #number
 #define TEXT(number) TEXT_OF(number)
 #ifdef __APPLE__
@@ -17,7 +17,7 @@ static int is_loaded;
 static pthread_once_t once = PTHREAD_ONCE_INIT;
 
 static void load(void) {
-  /* libcrypto comes along: the search for a function goes on in the libraries that libssl needs. */
+  /* This covers libcrypto: functions are also searched for in the libraries that libssl needs. */
   void *library = dlopen(LIBRARY, RTLD_NOW | RTLD_LOCAL);
   if (!library) return;
 #define FIND(name)                                                                                 \
@@ -36,7 +36,7 @@ const co_functions *co_load(void) {
 
 const char *co_library_name(void) { return LIBRARY; }
 
-/* What OpenSSL's macros call, from here on. */
+/* From here on, OpenSSL's macros call these functions. */
 #define BIO_ctrl all.BIO_ctrl
 #define SSL_CTX_ctrl all.SSL_CTX_ctrl
 #define SSL_get_ex_data all.SSL_get_ex_data
@@ -97,7 +97,7 @@ int co_reason(void) {
     if (ERR_GET_LIB(error) != ERR_LIB_SSL) continue;
     int found = ERR_GET_REASON(error);
     if (found == SSL_R_BINDER_DOES_NOT_VERIFY) reason = CO_WRONG_KEY;
-    /* The reasons of alerts are their numbers in the protocol, and this. */
+    /* An alert's reason is its number in the protocol plus this offset. */
     else if (found >= SSL_AD_REASON_OFFSET) reason = CO_ALERT;
   }
   return reason;

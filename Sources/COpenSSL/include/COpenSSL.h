@@ -7,7 +7,7 @@
 #include <openssl/sha.h>
 #include <openssl/ssl.h>
 
-/* OpenSSL for Swift: loaded when something first needs it, and what its macros keep from Swift. */
+/* OpenSSL for Swift: loaded on first use, with functions for macros that Swift cannot call. */
 
 /* Every function of OpenSSL that we call. */
 #define CO_FUNCTIONS(each)                                                                         \
@@ -26,39 +26,39 @@
   each(SSL_set_connect_state) each(SSL_set_ex_data) each(SSL_shutdown) each(SSL_write)             \
   each(TLS_client_method) each(TLS_server_method)
 
-/* These functions, with the types that OpenSSL's headers give them. */
+/* These functions, with their types from OpenSSL's headers. */
 #define CO_MEMBER(name) __typeof__(name) *name;
 typedef struct {
   CO_FUNCTIONS(CO_MEMBER)
 } co_functions;
 
-/* Loads the library, at the first call, and makes it ready: without a configuration of the system's (it
-   could weaken what we ask for) and without tidying up at exit (a thread may still be at work then).
-   NULL without a library of the version whose headers we were built with. Nothing below may be called
+/* Loads and initializes the library on the first call: without the system's configuration (it could
+   weaken our settings) and without cleanup at exit (a thread may still be running then). NULL if
+   there is no library of the version whose headers we were built with. Nothing below may be called
    before this has succeeded. */
 const co_functions *co_load(void);
 
 /* The name of the library's file. */
 const char *co_library_name(void);
 
-/* A context for one side of TLS 1.3 with pre-shared keys only: one version, one suite, one group, no
-   certificates, no tickets, no early data. NULL when the library cannot. */
+/* A context for one side of TLS 1.3 with pre-shared keys only: one version, one suite, one group,
+   no certificates, no tickets, no early data. NULL if the library cannot make one. */
 SSL_CTX *co_context(int server);
 
-/* A session that stands for a pre-shared key of 32 bytes. NULL when the library cannot. */
+/* A session that represents a pre-shared key of 32 bytes. NULL if the library cannot make one. */
 SSL_SESSION *co_session(SSL *ssl, const unsigned char key[32]);
 
-/* A memory BIO that says "later" when it is empty. */
+/* A memory BIO that reports "retry" when it is empty. */
 BIO *co_memory(void);
 
 size_t co_waiting(BIO *memory);
 
-/* What a connection carries along for its callbacks. */
+/* The object that a connection passes to its callbacks. */
 void co_set_owner(SSL *ssl, void *owner);
 void *co_owner(const SSL *ssl);
 
-/* What went wrong last, and forgets it: the other side does not have the key; it told us so or something
-   else by an alert; or anything else. */
+/* Takes the reason for the last failure: the other side does not have the key, it sent an alert, or
+   anything else. */
 enum { CO_OTHER = 0, CO_WRONG_KEY = 1, CO_ALERT = 2 };
 int co_reason(void);
 
