@@ -1,37 +1,38 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// Every target with what it may import; `Tests/ArchitectureTests` holds the imports of each file, and the
-/// diagram in `ARCHITECTURE.md`, to this list.
+/// Every target and the targets it may import. `Tests/ArchitectureTests` checks the imports of each
+/// file, and the diagram in `ARCHITECTURE.md`, against this list.
 
 let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 
-/// Tests build sooner with the lines of a backtrace but no variables for a debugger, and with as few compiler processes
-/// as run at once, since each reads the whole target.
+/// Faster builds of tests: debug information has line numbers for backtraces but no variables, and
+/// there are only as many compiler processes as run at once, since each reads the whole target.
 let tests: [SwiftSetting] =
   strict + [
     .unsafeFlags(["-gline-tables-only"], .when(configuration: .debug)),
     .unsafeFlags(["-driver-batch-size-limit", "1000"], .when(configuration: .debug)),
   ]
 
-/// What is part of `mue` does without the standard library's regular expressions and text search: they are a large part
-/// of a program that uses them, and its start waits for them.
+/// `mue` does not use the standard library's regular expressions and text search: they add
+/// megabytes to the binary and milliseconds to startup.
 let lean: [SwiftSetting] =
   strict + [
     .unsafeFlags(["-Xfrontend", "-disable-implicit-string-processing-module-import"])
   ]
 
-/// What tests call is optimized in debug builds too, with its assertions: they would take several times as long without,
-/// and the computer players a hundred times.
+/// Targets that tests call are optimized even in debug builds, with assertions kept: otherwise
+/// tests would take several times as long, and computer players a hundred times.
 let optimized: [SwiftSetting] =
   lean + [.unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug))]
 
-/// Programs find all functions of libraries at their start, so that the table of their addresses can be closed to writing.
+/// Programs resolve all library functions at startup, so that the table of addresses can be made
+/// read-only.
 let hardened: [LinkerSetting] = [
   .unsafeFlags(["-Xlinker", "-z", "-Xlinker", "now"], .when(platforms: [.linux]))
 ]
 
-/// For tests that call OpenSSL too; `COpenSSL` itself loads it when it is needed.
+/// For tests that call OpenSSL directly; `COpenSSL` loads it on first use.
 let openSSL: [LinkerSetting] = [.linkedLibrary("ssl"), .linkedLibrary("crypto")]
 
 let package = Package(
@@ -43,7 +44,7 @@ let package = Package(
     .library(name: "disk-faults", type: .dynamic, targets: ["CDiskFaults"]),
   ],
   targets: [
-    // C libraries, and what Swift cannot call of them.
+    // C libraries, with wrappers for what Swift cannot call.
     .target(
       name: "CPlatform", exclude: ["README.md"], linkerSettings: [.linkedLibrary("utf8proc")]),
     .target(
@@ -86,7 +87,7 @@ let package = Package(
       name: "MueWire", dependencies: ["MueData", "COpenSSL", "Platform"],
       exclude: ["README.md"], swiftSettings: lean),
 
-    // The game in words and on the screen; every sentence is a member of `Phrase`, made while it is built.
+    // The game in words and on the screen; the build makes every sentence a member of `Phrase`.
     .executableTarget(
       name: "PhraseGenerator", path: "Plugins/PhraseGenerator", swiftSettings: strict),
     .plugin(
@@ -118,7 +119,7 @@ let package = Package(
       ],
       exclude: ["README.md"], swiftSettings: strict, linkerSettings: hardened),
 
-    // What only tests and measurements use.
+    // Only for tests and measurements.
     .target(
       name: "CVTerm", path: "Tests/CVTerm",
       linkerSettings: [.linkedLibrary("vterm"), .linkedLibrary("util")]),

@@ -1,6 +1,7 @@
 import PackagePlugin
 
-/// Gives `Phrase` a member for each sentence of `Localization/en.json`, whenever that file has changed.
+/// Generates a member of `Phrase` for each sentence of `Localization/en.json` whenever that file
+/// has changed.
 @main
 struct GeneratePhrases: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {

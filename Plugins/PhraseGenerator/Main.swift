@@ -1,6 +1,7 @@
 import Foundation
 
-/// Writes the members of `Phrase`: the arguments are the path of the English table and that of the Swift file.
+/// Writes the members of `Phrase`; the arguments are the paths of the English table and of the
+/// Swift file.
 @main
 struct Main {
   static func main() throws {

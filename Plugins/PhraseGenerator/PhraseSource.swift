@@ -2,16 +2,17 @@ import Foundation
 
 /// The Swift source with one accessor for each sentence of the English table.
 ///
-/// The name of a member is the part of its key after the dot. It takes the values of the
+/// An accessor is named after the part of its key that follows the dot. It takes the values of the
 /// placeholders in the order of the English sentence, except the keys of commands, which it fills
-/// itself.
+/// in itself.
 struct PhraseSource {
   /// The sentences in the order of their keys.
   let sentences: [EnglishSentence]
 
-  /// Reads the English table, by `JSONDecoder`: with `MueData`, every build would have to compile that first.
+  /// Reads the English table with `JSONDecoder`; `MueData` would have to be compiled first in every
+  /// build.
   ///
-  /// - Throws: `DecodingError` if `table` is no table of sentences.
+  /// - Throws: `DecodingError` if `table` is not a table of sentences.
   init(table: [UInt8]) throws {
     let decoded = try JSONDecoder().decode(EnglishTable.self, from: Data(table))
     sentences = decoded.phrases.sorted { $0.key < $1.key }.map(EnglishSentence.init)
@@ -23,11 +24,12 @@ struct PhraseSource {
   }
 }
 
-/// The part of the English table that accessors are made from.
+/// The part of the English table from which accessors are made.
 private struct EnglishTable: Decodable {
   let phrases: [String: Forms]
 
-  /// The forms of a sentence by name, and under `by` the placeholder that chooses one; `other` is the only one of most.
+  /// The forms of a sentence by name, and under `by` the placeholder that chooses one; most
+  /// sentences have only `other`.
   struct Forms: Decodable {
     let texts: [String: String]
 
@@ -63,7 +65,7 @@ struct EnglishSentence {
     }
   }
 
-  /// The declaration of the member.
+  /// The declaration of the accessor.
   var accessor: String {
     let name = key.drop { $0 != "." }.dropFirst()
     let parameters = placeholders.compactMap { placeholder in

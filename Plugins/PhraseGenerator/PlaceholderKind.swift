@@ -6,10 +6,9 @@ enum PlaceholderKind: Equatable {
   /// Any value, chosen by the caller.
   case value
 
-  /// The kind for a placeholder by its name, unless `exceptions` has it; one that is in no list
-  /// takes a text.
+  /// The kind of a placeholder: from `exceptions`, or by its name; names in no list take a text.
   ///
-  /// The placeholder that chooses a plural form takes a number and needs to be in no list.
+  /// The placeholder that chooses a plural form takes a number and need not be in a list.
   init(of name: String, in key: String) {
     if let kind = Self.exceptions[key]?[name] {
       self = kind
@@ -35,7 +34,7 @@ enum PlaceholderKind: Equatable {
     }
   }
 
-  /// The expression for the value of this placeholder.
+  /// The Swift expression for the value of this placeholder.
   func value(of name: String) -> String {
     switch self {
     case .text: ".text(\(name))"
