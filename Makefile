@@ -3,7 +3,7 @@
 PREFIX ?= /usr/local
 DESTDIR ?=
 SWIFT ?= swift
-# The folder of the tools that come with Swift.
+# The folder of Swift's tools.
 TOOLCHAIN = $(dir $(shell readlink -f "$$(command -v $(SWIFT))"))
 CPP = $(shell command -v cc || command -v clang || command -v gcc || echo false)
 APT = $(if $(filter 0,$(shell id -u)),,sudo )apt-get
@@ -11,13 +11,15 @@ INSTALL = $(APT) install -y --no-install-recommends
 
 .PHONY: build play test check complete lint format golden pictures docs bench strength train train-check torture fuzz sanitize coverage measure attack install uninstall deb tarball dist deps test-deps clean
 
-# On Linux, Swift's own libraries are linked statically where this Swift has them, and those of C++, which they need:
-# programs start sooner and run without Swift. Nothing loads code into them that would need their symbols.
+# On Linux, Swift's own libraries and those of C++, which they need, are linked statically if this
+# Swift has static ones: programs start sooner and run without Swift. No code is loaded into them
+# that needs their symbols.
 LIBRARIES = $(TOOLCHAIN)../lib/swift_static/linux/libFoundationEssentials.a
 STATIC = $(if $(wildcard $(LIBRARIES)),--static-swift-stdlib --disable-local-rpath -Xlinker -L$(CURDIR)/$(ALONE) -Xlinker --no-export-dynamic \
   -Xswiftc -Xclang-linker -Xswiftc -static-libgcc)
-# A folder that shows the linker libraries as archives only, where there are any: programs start sooner with fewer shared
-# libraries to load, and the number of utf8proc's differs between systems.
+# A folder in which the linker finds only the static archives of libraries, as far as there are any:
+# programs start sooner with fewer shared libraries to load, and utf8proc's version number differs
+# between systems.
 ALONE = .build/alone
 ARCHIVES = $(foreach name,libutf8proc.a libstdc++.a libsqlite3.a libncursesw.a libtinfo.a,$(wildcard $(shell $(CPP) -print-file-name=$(name) 2>/dev/null)))
 build: deps
@@ -28,14 +30,14 @@ build: deps
 play: build
 	.build/release/mue
 
-# Every test. The runner's last line says how long they took.
+# Runs every test. The last line of output gives the time they took.
 test: deps test-deps
 	@begin=$$(date +%s); $(SWIFT) build --build-tests && echo "# The build took $$(($$(date +%s) - begin)) seconds."
 	$(SWIFT) test --skip-build
 
-# After each edit: formats what git reports as changed, and runs the tests that start no program and simulate none, those of
-# imports and language tables among them; only those of screens if nothing else has changed. Then it lists what languages
-# lack.
+# For use after each edit: formats the files that git reports as changed, and runs the tests that
+# neither start nor simulate a program, including those of imports and language tables; only the
+# tests of screens if nothing else has changed. Then it lists the sentences that languages lack.
 TOUCHED = $(shell git ls-files --modified --others --exclude-standard)
 CHANGED = $(sort $(wildcard $(filter %.swift,$(TOUCHED))))
 SCREENS = Sources/CursesConsole/% Sources/MueUI/% Sources/MueApp/% \
@@ -47,7 +49,7 @@ check: deps test-deps
 	$(SWIFT) test --skip-build $(CONCERNED) --skip '^ProgramTests|^TortureTests'
 	@Localization/missing.sh || true
 
-# What languages have in English only; a package needs all of it.
+# Lists the sentences that a language has only in English; packages need every translation.
 complete:
 	@Localization/missing.sh
 
@@ -57,7 +59,7 @@ lint:
 format:
 	$(SWIFT) format -i --parallel -r Package.swift Plugins Sources Tests
 
-# Redraws the pictures that the tests compare with; look at the difference before you commit it.
+# Redraws the pictures against which tests compare; look at the difference before you commit it.
 golden: deps test-deps
 	MUE_RECORD_GOLDENS=1 $(SWIFT) test --filter 'MueUITests' || true
 	git --no-pager diff --stat -- Tests
@@ -67,18 +69,20 @@ pictures: deps test-deps
 	MUE_RECORD_PICTURES=1 $(SWIFT) test --filter PictureTests || true
 	git --no-pager diff --stat -- docs
 
-# Writes what the manual, the completions and docs list of commands, options, settings and keys.
+# Writes the lists of commands, options, settings and keys in the manual, the completions and docs.
 docs: deps test-deps
 	MUE_RECORD_DOCS=1 $(SWIFT) test --filter GeneratedTests
 	git --no-pager diff --stat -- Packaging docs
 
-# How fast everything is; then, by `make measure`, what a player notices at a terminal.
+# Measures how fast everything is, and then, with `make measure`, what a player notices at a
+# terminal.
 bench: build
 	.build/release/mue-arena bench
 	@$(MAKE) --no-print-directory measure
 
-# How strong the players are, each figure below what it should reach; takes hours. DEALS=20 for a first look. With
-# NOVEMBER=FILE, the mue-arena of commit 56ae85b, also what experts gain over those of November 2026, who had not learned.
+# Measures how strong the players are; the expected value is printed above each figure. Takes hours;
+# DEALS=20 gives a first impression. NOVEMBER=FILE, the mue-arena of commit 56ae85b, adds
+# what experts gain over those of November 2026, which had no learned policies.
 DEALS ?= 400
 ARENA = .build/release/mue-arena
 DUEL = $(ARENA) duel --seed 20260 --deals $(DEALS)
@@ -112,8 +116,9 @@ endif
 	@echo "# experts among themselves: 50 to 75 % made, every tenth of the promises kept within 4 in a hundred"
 	@$(ARENA) play --seed 20260 --deals $(DEALS) --minds expert@100p
 
-# Trains the policies of the computer players from nothing but hands that they play among themselves, as Training/README.md
-# says. Finished files stay in TRAINING, so an interrupted run resumes where it stopped. It needs Python; nothing else does.
+# Trains the policies of the computer players only from hands that they play among themselves, as
+# Training/README.md describes. Finished files stay in TRAINING, so an interrupted run resumes where
+# it stopped. Only this needs Python.
 HANDS ?= 6000
 ROUNDS ?= 12
 TRAINING ?= .build/training
@@ -123,16 +128,17 @@ train: build
 	$(PYTHON) -m pip install --quiet --requirement Training/requirements.txt
 	$(PYTHON) Training/train.py --hands $(HANDS) --rounds $(ROUNDS) --work $(TRAINING)
 
-# The same in small, from a bare virtual environment; then the arena reads what came out.
+# The same on a small scale, in a new virtual environment; then the arena reads the result.
 train-check:
 	rm -rf .build/training-check
 	$(MAKE) train HANDS=200 ROUNDS=1 TRAINING=.build/training-check
 	$(ARENA) signature --minds expert:policy=.build/training-check/best.policy
 
-# The tests that go on for long, built as the program is handed out and TORTURE times as long as in
-# `make test`; 1000 is 1,000 matches of each size, 1,000 kills, 200 saves, 100,000 mutations of each kind,
-# 10,000 sessions, a million random keys. Each prints its numbers, and MUE_SEED=N begins with another
-# one; SUITE=RandomInputTests for one alone, and TORTURE=100000 SUITE=SoakTests for a long night of matches.
+# The long tests, built in release mode and TORTURE times as long as in `make test`. TORTURE=1000
+# means 1,000 matches of each size, 1,000 kills, 200 saves, 100,000 mutations of each kind, 10,000
+# sessions and a million random keys. Each test prints its seeds, and MUE_SEED=N starts with another
+# one. SUITE=RandomInputTests runs one suite alone, and TORTURE=100000 SUITE=SoakTests plays matches
+# all night.
 TORTURE ?= 1000
 SUITE ?= TortureTests|RandomHandsTests|TwoReadingsTests|PowerCutTests|KillTests|FaultTests|MueLinkTests|HintTrialTests|FavouringTests
 QUICK = -c release -Xswiftc -enable-testing --scratch-path .build/torture
@@ -142,8 +148,9 @@ torture: deps test-deps
 	MUE_TORTURE=$(TORTURE) $(SWIFT) test --skip-build $(QUICK) --filter "$(SUITE)" \
 	  || { echo "# under way when it broke off:"; grep -H . .build/torture-cases/*; exit 1; }
 
-# Every reader under libFuzzer with the address sanitizer, FUZZ_SECONDS each; FUZZ=record for one alone. An input that
-# breaks a reader is kept in Tests/Fuzz/Corpus, which `make test` reads too.
+# Runs every reader under libFuzzer with the address sanitizer, for FUZZ_SECONDS each; FUZZ=record
+# runs one alone. An input that breaks a reader is kept in Tests/Fuzz/Corpus, which `make test` also
+# reads.
 FUZZ ?= $(notdir $(wildcard Tests/Fuzz/Corpus/*))
 FUZZ_SECONDS ?= 600
 FUZZER = .build/fuzz/fuzz
@@ -163,8 +170,9 @@ fuzz: deps test-deps
 	  grep -E "^Done|ERROR|stat::(number|slowest|peak)" .build/fuzz/$$reader.log; \
 	  test $$status = 0 || exit 1; done
 
-# All tests with coverage, the programs that they start included; then a check that some test reached every catch and every
-# error of the sources. Each process has a count file of its own; one that a killed process left incomplete is ignored.
+# Runs all tests with coverage, including that of the programs they start, and checks that some test
+# reached every catch and every error in the sources. Each process has its own count file;
+# incomplete ones of killed processes are ignored.
 COUNTED = --scratch-path .build/coverage
 COUNTS = .build/coverage/counts
 LLVM = $(TOOLCHAIN)llvm-
@@ -177,10 +185,11 @@ coverage: deps test-deps
 	$(LLVM)cov export -instr-profile=$(COUNTS)/all.profdata $(COUNTED_TESTS) > $(COUNTS)/all.json
 	MUE_COVERAGE=$(CURDIR)/$(COUNTS)/all.json $(SWIFT) test --skip-build $(COUNTED) --filter FaultCoverageTests
 
-# All tests under the address sanitizer, then under the thread sanitizer, the programs that they start included. Leaks are
-# not checked: what Foundation keeps for ever counts as one. Tests/ThreadSanitizer shows the thread sanitizer what Swift's
-# Mutex does. Everything is slower then, so tests wait longer. The thread sanitizer skips the tests of deadly signals, which
-# it delivers late and on a stack of its own that overflows first; the address sanitizer runs them.
+# Runs all tests, and the programs they start, under the address sanitizer and then under the thread
+# sanitizer. Leaks are not checked, since memory that Foundation never frees would count.
+# Tests/ThreadSanitizer explains Swift's Mutex to the thread sanitizer. Everything is slower, so
+# tests wait longer. The thread sanitizer skips the tests of fatal signals: it delivers them late
+# and on its own stack, which overflows first. The address sanitizer runs them.
 MUTEX = .build/mutex.o
 sanitize: export MUE_PATIENCE = 10
 sanitize: deps test-deps
@@ -189,8 +198,8 @@ sanitize: deps test-deps
 	$(SWIFT) test --scratch-path .build/thread --sanitize=thread -Xlinker $(CURDIR)/$(MUTEX) \
 	  --skip 'SignalTests/ending|ConsoleEndTests/trap'
 
-# At a terminal: start (beside tty-solitaire and cribbage, if they are installed), keys while idle, beside thinking experts
-# and beside 100 games, bytes of a key, memory, space on disk.
+# Measures at a terminal: startup (compared with tty-solitaire and cribbage if they are installed);
+# keys while idle, while experts think, and while 100 games run; bytes per key; memory; disk space.
 INSTALLED = .build/installed
 PEERS = $(wildcard /usr/games/ttysolitaire /usr/games/cribbage)
 measure: build test-deps
@@ -199,9 +208,10 @@ measure: build test-deps
 	.build/release/measure $(INSTALLED)/bin/mue $(INSTALLED)/bin/mue-arena $(PEERS)
 	@du -sk $(INSTALLED) | awk '{ printf "room on disk, with all that goes along: %.1f MB\n", $$1 * 1.024 / 1000 }'
 
-# Runs the tests that attack the program, and prints whether it held; then strangers attack a table on this machine for
-# ATTACK_SECONDS, from the same and other addresses and accounts. Prints how soon friends get in meanwhile, beside a bare echo
-# server in the same run. Strangers of another account need root.
+# Runs the tests that attack the program, and prints whether it withstood them. Then strangers
+# attack a table on this machine for ATTACK_SECONDS, from the same and other addresses and accounts.
+# Prints how soon friends get in meanwhile, compared with a bare echo server in the same run.
+# Attacks from other accounts need root.
 ATTACK_SECONDS ?= 60
 ATTACK_FRIENDS ?= 50
 attack: deps test-deps
@@ -210,15 +220,16 @@ attack: deps test-deps
 	$(SWIFT) build -c release --product measure
 	.build/release/measure attack $(ATTACK_SECONDS) $(ATTACK_FRIENDS)
 
-# Installs under PREFIX (with DESTDIR before it) what `Packaging/install.sh` lists; `uninstall` removes it.
+# Installs the files that `Packaging/install.sh` lists under PREFIX (prefixed with DESTDIR);
+# `uninstall` removes them.
 install: $(if $(shell command -v $(SWIFT)),build)
 	@PREFIX="$(PREFIX)" DESTDIR="$(DESTDIR)" Packaging/install.sh install
 
 uninstall:
 	@PREFIX="$(PREFIX)" DESTDIR="$(DESTDIR)" Packaging/install.sh uninstall
 
-# Packages, in .build/out: for Debian, an archive that runs wherever it is unpacked, and the sources. The same commit gives
-# the same bytes.
+# Makes packages in .build/out: for Debian, an archive that runs wherever it is unpacked, and the
+# sources. The same commit always gives the same bytes.
 OUT = .build/out
 deb: complete build
 	@mkdir -p $(OUT)
@@ -237,7 +248,7 @@ dist: complete
 clean:
 	$(SWIFT) package clean
 
-# Installs what a build needs, and what the tests also need. Without apt-get or root, a message names what to install.
+# Install what a build and the tests need. Without apt-get or root, a message names what to install.
 deps:
 	@command -v $(SWIFT) >/dev/null || { echo "Swift 6.2 or later is needed: https://www.swift.org/install" >&2; exit 1; }
 	@echo '#include <curses.h>' | $(CPP) -E - >/dev/null 2>&1 || $(MAKE) --no-print-directory get-libncurses-dev
