@@ -67,16 +67,8 @@ public struct KeyMap: Hashable, Sendable {
 
   /// The keys of a command, the one that sentences name first.
   func keys(of command: KeyCommand) -> [Key] {
-    changes[command.name]
-      ?? command.keys.filter { key in
-        !Self.addedLater.contains(key) || !changes.values.contains { $0.contains(key) }
-      }
+    changes[command.name] ?? command.keys
   }
-
-  /// Keys that no command had in earlier versions; a person's own assignment of one takes precedence.
-  private static let addedLater: Set<Key> = [
-    .f1, .control("l"), .character("P"), .character("o"), .character("s"), .character("h"),
-  ]
 
   /// The commands whose default keys always end typing, by the names of those keys in sentences.
   static let fixed: [String: KeyCommand] = ["enter": .confirm, "escape": .menu]

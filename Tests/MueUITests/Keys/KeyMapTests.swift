@@ -24,14 +24,6 @@ import Testing
     }
   }
 
-  @Test("a key that a command has had since a later version stays where a person has put it")
-  func addedLater() throws {
-    let keys = try KeyMap(["log": [.control("l")], "sheet": [.f1]])
-    #expect(keys.keys(of: .log) == [.control("l")] && keys.keys(of: .redraw).isEmpty)
-    #expect(keys.keys(of: .sheet) == [.f1] && keys.keys(of: .help) == [.character("?")])
-    #expect(KeyMap().keys(of: .redraw) == [.control("l")])
-  }
-
   @Test("the default keys do not clash, and every one has a name that leads back to it")
   func usual() throws {
     #expect(try KeyMap([:]) == KeyMap())
