@@ -205,7 +205,7 @@ let package = Package(
         "MueGame",
         "MueBots", "MueRules", "CellGrid", "CursesConsole", "Platform",
       ],
-      exclude: ["Formats/version-1", "Formats/version-2"], swiftSettings: tests),
+      exclude: ["Formats/unreleased", "Formats/version-1"], swiftSettings: tests),
     .testTarget(
       name: "ProgramTests",
       dependencies: [

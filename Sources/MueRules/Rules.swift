@@ -1,8 +1,7 @@
-/// The rules of one variant of the game: every number and choice that a variant may change.
+/// The numbers of the game, as a value: decks, targets, bonuses, lengths of a match.
 ///
-/// The cards, their points and which card beats which are the same in every variant, since the
-/// search encodes them in machine words. The value holds no reference, so that a playout copies it
-/// as bytes.
+/// The cards, their points and which card beats which are no part of it, since the search encodes
+/// them in machine words. The value holds no reference, so that a playout copies it as bytes.
 public struct Rules: Sendable {
   /// The deck, the targets and the partner of each number of players.
   var three, four, five, six: Table
@@ -13,8 +12,8 @@ public struct Rules: Sendable {
 
   /// Rules from their parts.
   ///
-  /// Files and other programs refer to them by `name`. It ends with a version; once a program with
-  /// these rules has shipped, they never change again.
+  /// Files and other programs refer to them by `name`, which ends with a version and means the same
+  /// rules for ever.
   init(
     name: StaticString, three: Table, four: Table, five: Table, six: Table,
     scoring: Scoring, length: Length
@@ -38,17 +37,8 @@ public struct Rules: Sendable {
     var firstTarget: Int
     /// The additional card points that it needs for each further card.
     var targetStep: Int
-    /// The seats that the Chief may pick from for a partner.
-    var partner = PartnerChoice.anyoneButVice
-  }
-
-  /// The seats that the Chief may pick from for a partner.
-  public enum PartnerChoice: Hashable, Sendable {
-    /// Nobody: the Chief plays alone, and there is no Vice either.
-    case nobody
-    /// Every other seat except the Vice's.
-    case anyoneButVice
-    case anyone
+    /// Whether the Chief picks a partner; if not, there is no Vice either.
+    var hasPartners = true
   }
 
   /// What a hand earns and costs beside the card points.
@@ -93,19 +83,12 @@ extension Rules: Hashable {
 }
 
 extension Rules {
-  /// All rules that this program can play.
-  public static let shipped = [classic]
-
-  /// The rules that a record names, if they are known.
+  /// The rules that a file or a message names; nil if this program does not know them.
   ///
-  /// A record without a name is classic.
-  public static func named(_ name: String?, of known: [Rules] = shipped) -> Rules? {
-    guard let name else { return .classic }
-    return known.first { $0.name == name }
+  /// No name means the classic rules, for ever.
+  public static func named(_ name: String?) -> Rules? {
+    name == nil || name == classic.name ? classic : nil
   }
-
-  /// The name in records; nil for the classic rules, which records do not name.
-  public var recordedName: String? { self == .classic ? nil : name }
 
   /// The classic rules (RULES.md).
   ///
@@ -114,7 +97,7 @@ extension Rules {
     name: "mue-classic/1",
     three: Table(
       deck: .suit(.red) | .suit(.yellow) | .suit(.blue), firstTarget: 12, targetStep: 2,
-      partner: .nobody),
+      hasPartners: false),
     four: Table(firstTarget: 30, targetStep: 2),
     five: Table(firstTarget: 24, targetStep: 3),
     six: Table(firstTarget: 20, targetStep: 4),
@@ -124,7 +107,7 @@ extension Rules {
     length: Length(points: [100, 200, 300, 500], hands: 1...60))
 }
 
-/// The rules of a hand: those of a variant for a number of players.
+/// The rules of a hand: those of the game for a number of players.
 public struct HandRules: Hashable, Sendable {
   public let variant: Rules
   public let players: PlayerCount
@@ -146,15 +129,12 @@ public struct HandRules: Hashable, Sendable {
 
   public var allPoints: Int { deck.points }
 
-  public var hasPartners: Bool { table.partner != .nobody }
+  /// Whether the Chief picks a partner.
+  public var hasPartners: Bool { table.hasPartners }
 
-  /// The seats that the Chief may pick as partner.
+  /// The seats that the Chief may pick as partner: every other one except the Vice's.
   public func partners(_ roles: Roles) -> [Seat] {
-    switch table.partner {
-    case .nobody: []
-    case .anyoneButVice: players.seats.filter { $0 != roles.chief && $0 != roles.vice }
-    case .anyone: players.seats.filter { $0 != roles.chief }
-    }
+    hasPartners ? players.seats.filter { $0 != roles.chief && $0 != roles.vice } : []
   }
 
   /// The card points that the Chief's side needs for a number of cards laid, from 1 to the hand

@@ -14,7 +14,7 @@ struct DoctorCommand {
   /// Prints the findings under headings; fails if there is a problem.
   func run() -> ExitCode {
     let groups: [(heading: Phrase, findings: [Finding])] = [
-      (.doctorPlaces, places + libraries), (.doctorGames, games + rescued),
+      (.doctorPlaces, places + libraries), (.doctorGames, games + rescued + unused),
       (.doctorResults, results), (.doctorOwnFiles, ownFiles), (.doctorTerminal, terminal),
     ]
     for group in groups {
@@ -173,6 +173,11 @@ extension DoctorCommand {
     }
   }
 
+  /// Files that only versions before the first release used.
+  private var unused: [Finding] {
+    context.directories.unreleasedFiles.map { .note(.doctorUnused(file: $0.printable)) }
+  }
+
   private func stored(_ store: GameStore) -> [Finding] {
     var whole = 0
     var findings: [Finding] = []
@@ -181,8 +186,8 @@ extension DoctorCommand {
       case .success:
         whole += 1
         if stored.isOlder { findings.append(.note(.doctorGameOlder(file: stored.file))) }
-      case .failure(.newerVersion(let found, let known)):
-        findings.append(.wrong(.saveTooNew(file: stored.file, found: found, known: known)))
+      case .failure(.otherVersion(let version)):
+        findings.append(.wrong(version.phrase(stored.file)))
       case .failure(.unreadable(let fault)):
         findings.append(.wrong(.saveUnreadable(file: stored.file, reason: fault.reason)))
       case .failure: findings.append(.wrong(.doctorGameLost(file: stored.file)))
@@ -197,8 +202,7 @@ extension DoctorCommand {
   private static func findings(_ faults: [(name: String, fault: SaveFault)]) -> [Finding] {
     faults.map { name, fault in
       switch fault {
-      case .newerVersion(let found, let known):
-        .wrong(.saveTooNew(file: name, found: found, known: known))
+      case .otherVersion(let version): .wrong(version.phrase(name))
       case .unreadable(let fault): .wrong(.saveUnreadable(file: name, reason: fault.reason))
       default: .wrong(.doctorFileDamaged(file: name))
       }

@@ -15,7 +15,7 @@ struct GamesCommand {
       let games = store.shelfGames
       write(games, isJSON: isJSON)
       for game in games where game.summary == nil {
-        if let stored = store.stored(game.number), case .failure(.newerVersion) = stored.game,
+        if let stored = store.stored(game.number), case .failure(.otherVersion) = stored.game,
           let trouble = stored.trouble
         {
           context.complain(trouble)

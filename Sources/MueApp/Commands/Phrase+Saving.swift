@@ -3,6 +3,16 @@ import MueStorage
 import MueWords
 import Platform
 
+extension OtherVersion {
+  /// The sentence about a file that stays as it is.
+  func phrase(_ file: String) -> Phrase {
+    switch self {
+    case .later: .saveTooNew(file: file)
+    case .unreleased: .saveUnreleased(file: file)
+    }
+  }
+}
+
 extension StoreError {
   var phrase: Phrase {
     switch self {
@@ -12,10 +22,7 @@ extension StoreError {
     case .cannotOpen(let fault): .saveUnreadable(file: "games", reason: fault.reason)
     case .cannotLock(let fault), .file(let fault): .cannotSaveNow(reason: fault.reason)
     case .cannotMove(let fault): .shelfRefused(reason: fault.reason)
-    case .newerVersion(let found, let known):
-      .saveTooNew(file: "mue", found: found, known: known)
-    case .newerFile(let file, let found, let known):
-      .saveTooNew(file: file, found: found, known: known)
+    case .otherVersion(let file, let version): version.phrase(file)
     case .unreadable(let file, let fault): .saveUnreadable(file: file, reason: fault.reason)
     case .cannotSetAside(let name): .saveUnreadable(file: name, reason: "rename")
     case .readOnly: .cannotSaveAtAll
@@ -28,8 +35,7 @@ extension SaveNotice {
     switch self {
     case .damagedUsedPrevious(let file, _, _): .saveDamaged(file: file)
     case .damagedNothingLeft(let file, _, _): .saveLost(file: file)
-    case .newerVersion(let file, let found, let known):
-      .saveTooNew(file: file, found: found, known: known)
+    case .otherVersion(let file, let version): version.phrase(file)
     case .unreadable(let file, let fault): .saveUnreadable(file: file, reason: fault.reason)
     case .damagedFile(.table, let file, hasSpare: true): .tableDamaged(file: file)
     case .damagedFile(.table, let file, hasSpare: false): .tableLost(file: file)
@@ -50,8 +56,7 @@ extension StoredGame {
   var trouble: Phrase? {
     switch game {
     case .success: nil
-    case .failure(.newerVersion(let found, let known)):
-      .saveTooNew(file: file, found: found, known: known)
+    case .failure(.otherVersion(let version)): version.phrase(file)
     case .failure: .fileUnreadable(file: file)
     }
   }

@@ -68,7 +68,7 @@ struct ConfigCommand {
     } catch {
       switch context.settingsNotice {
       // That has been reported when they were read.
-      case .unreadable, .newerVersion: return .failed
+      case .unreadable, .otherVersion: return .failed
       default: break
       }
       let file = SettingsFile(SettingsStore.name, in: context.directories)

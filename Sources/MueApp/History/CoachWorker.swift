@@ -132,8 +132,7 @@ final class CoachWorker {
       guard let known else { return .failed }
       let hands = zip(1..., game.handRecords(for: .anybody)).compactMap { number, record -> Hand? in
         guard record.round.score != nil, known[number] != .forgotten,
-          known[number] != .kept(record.line),
-          known[number] != .kept(record.withoutMatch.line)
+          known[number] != .kept(record.line)
         else { return nil }
         return Hand(game: game, record: record, number: number)
       }

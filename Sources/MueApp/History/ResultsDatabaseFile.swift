@@ -8,7 +8,7 @@ struct ResultsDatabaseFile: Sendable {
   let directories: Directories
 
   /// The name of the database in the state folder.
-  static let name = "history.db"
+  static let name = "results.db"
 
   /// Works with the database; a damaged one is set aside and replaced by a new one, with what does
   /// not follow from the saved games.

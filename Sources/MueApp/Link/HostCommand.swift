@@ -64,7 +64,7 @@ struct HostCommand {
     do throws(StoreError) {
       (kept, damage) =
         try keeper.store.map { store throws(StoreError) in
-          try SavedTable.kept(of: game, in: store)
+          try SavedTable.kept(in: store)
         } ?? (nil, nil)
     } catch {
       // With new secrets the friends who sat here could not come back.

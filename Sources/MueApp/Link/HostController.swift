@@ -292,13 +292,11 @@ extension SavedTable {
   /// The table of a store's current game, as it was kept, and the notice about a file that was
   /// damaged.
   ///
-  /// Of a table that an earlier version kept for all games, the game's deal must follow.
-  ///
   /// - Throws: `StoreError` if there is a table that cannot be read now, as `GameStore.table`.
   static func kept(
-    of game: Game, in store: GameStore
+    in store: GameStore
   ) throws(StoreError) -> (table: SavedTable?, notice: SaveNotice?) {
-    try store.table(read) { $0.hasDealt(for: game.match, digest: Digest.sha256) }
+    try store.table(read)
   }
 
   /// Reads the content of a table's file; nil if it is damaged.

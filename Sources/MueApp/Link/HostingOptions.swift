@@ -48,9 +48,7 @@ struct HostingOptions: Hashable {
         table: host, grace: .seconds(grace), release: .seconds(release), clock: self.clock,
         account: Account.own.name),
       digest: Digest.sha256, random: dependencies.network.randomBytes,
-      // For tables kept by earlier versions, which did not note how far positions had come.
-      position: dependencies.clock.secondsSince1970 * 1000, kept: kept,
-      isOpenedAgain: isOpenedAgain, at: dependencies.clock.now)
+      kept: kept, isOpenedAgain: isOpenedAgain, at: dependencies.clock.now)
     return HostController(
       table: hosted, lines: lines, waker: waker, clock: dependencies.clock,
       codes: { CodeMaker(context: context, language: language) }, words: HandWords(context),

@@ -29,13 +29,10 @@ struct SeatFiles {
 
   /// The files in the account's state folder.
   init(_ directories: Directories, isForProgram: Bool = false) {
-    let state = directories.state
-    let path = state.map { $0 + (isForProgram ? "/programs" : "/seats") }
+    let path = directories.state.map { $0 + (isForProgram ? "/programs" : "/seats") }
     lock = { makesOne in path.flatMap { Self.lock($0, makesOne: makesOne) } }
     unheld = { makesOne in
-      if !isForProgram { Self.moveEarlierFile(from: state) }
-      guard let path else { return [] }
-      return Self.unheld(in: path, makesOne: makesOne)
+      path.map { Self.unheld(in: $0, makesOne: makesOne) } ?? []
     }
   }
 
@@ -108,18 +105,6 @@ struct SeatFiles {
   private static func name(of path: String) -> String {
     path.split(separator: "/").last.map(String.init) ?? path
   }
-
-  /// Earlier versions had one file for all programs of an account, in the folder above.
-  private static func moveEarlierFile(from state: String?) {
-    guard let state, let folder = DiskFolder.ifThere(state) else { return }
-    let earlier = SeatFile(in: folder)
-    guard let seat = earlier.seat,
-      let file = unheld(in: state + "/seats", makesOne: true)
-        .first(where: { $0.isFree && $0.seat == nil }),
-      file.keep(seat)
-    else { return }
-    earlier.forget()
-  }
 }
 
 extension SeatFiles {
@@ -140,16 +125,16 @@ extension SeatFiles {
 }
 
 extension SeatFiles.Request {
-  /// Whether a seat may be the requested one; a file of an earlier version contains no name.
+  /// Whether a seat may be the requested one.
   func allows(_ seat: SavedSeat) -> Bool {
     let isThere = address.map { $0 == seat.address } ?? !seat.address.hasPrefix("/")
-    return isThere && (name == nil || seat.name == nil || name?.skeleton == seat.name?.skeleton)
+    return isThere && (name == nil || name?.skeleton == seat.name.skeleton)
   }
 
   /// How likely a seat is the requested one.
   func rank(_ seat: SavedSeat?) -> (Int, Int) {
     guard let seat else { return (-1, 0) }
-    return (terminal != nil && seat.terminal == terminal ? 1 : 0, seat.taken ?? 0)
+    return (terminal != nil && seat.terminal == terminal ? 1 : 0, seat.taken)
   }
 }
 
@@ -279,13 +264,12 @@ struct SavedSeat: Hashable {
   let seat: Int
   /// The token that lets the person back in, as hexadecimal digits.
   let token: String
-  /// The name that the person wanted there; nil in files of earlier versions.
-  var name: PlayerName?
-  /// The terminal at which the seat was taken; nil without one, and in files of earlier versions.
-  var terminal: String?
-  /// When the seat was taken or returned to, in seconds since 1970; nil in files of earlier
-  /// versions.
-  var taken: Int?
+  /// The name that the person wanted there.
+  let name: PlayerName
+  /// The terminal at which the seat was taken; nil without one.
+  let terminal: String?
+  /// When the seat was taken or returned to, in seconds since 1970.
+  let taken: Int
 }
 
 extension SavedSeat {
@@ -299,9 +283,9 @@ extension SavedSeat {
     token = try object.need("token") { value in
       value.string.flatMap { Hex($0, bytes: 32) == nil ? nil : $0 }
     }
-    name = try object.read("name", \.playerName)
+    name = try object.need("name", \.playerName)
     terminal = try object.read("terminal", \.string)
-    taken = try object.read("taken", \.integer)
+    taken = try object.need("taken", \.integer)
   }
 
   /// Whether a text is the path of a socket or an address on a network.
@@ -316,7 +300,7 @@ extension SavedSeat {
 
   var bytes: [UInt8] {
     let object: JSONObject = [
-      "place": address, "seat": seat, "token": token, "name": name?.text, "terminal": terminal,
+      "place": address, "seat": seat, "token": token, "name": name.text, "terminal": terminal,
       "taken": taken,
     ]
     return Array(object.text.utf8)

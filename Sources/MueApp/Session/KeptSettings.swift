@@ -57,7 +57,7 @@ extension StoreError {
       place.map { .linkNotSaved(file: file, place: $0, reason: fault.reason) }
         ?? .fileNotSaved(file: file, reason: fault.reason)
     case .lockedByAnother: .fileLocked(file: file)
-    case .newerVersion(let found, let known): .saveTooNew(file: file, found: found, known: known)
+    case .otherVersion(_, let version): version.phrase(file)
     case .cannotSetAside: .fileUnread(file: file)
     case .noFolder: .doctorNoPlace(what: .doctorSettings, variable: "XDG_CONFIG_HOME")
     default: phrase

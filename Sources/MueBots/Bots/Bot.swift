@@ -142,7 +142,7 @@ public struct Standing: Hashable, Sendable {
   public let totals: [Int]
   public let end: MatchRules.End
   /// How many hands have been played.
-  let hands: Int
+  public let hands: Int
 
   /// A standing; `totals` has an entry for every seat.
   public init(totals: [Int], end: MatchRules.End, hands: Int) {

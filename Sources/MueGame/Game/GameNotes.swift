@@ -10,7 +10,7 @@ public struct GameNotes: Hashable, Sendable {
   public var undos = 0 { didSet { undos = Self.counted(undos) } }
   /// The number of hints, within `counts`.
   public var hints = 0 { didSet { hints = Self.counted(hints) } }
-  /// The hands with a hint or an undo, by their numbers from 1; empty also in a game that had some before they were noted.
+  /// The hands with a hint or an undo, by their numbers from 1.
   var helpedHands: Set<Int> = []
   public var isAbandoned = false
   /// When the game was begun, in seconds since 1970 by the clock of that time, within `times`; nil
@@ -36,24 +36,17 @@ public struct GameNotes: Hashable, Sendable {
   /// Counts a hint in a hand, by its number from 1.
   public mutating func countHint(inHand number: Int) {
     hints += 1
-    noteHelp(inHand: number)
+    helpedHands.insert(number)
   }
 
   /// Counts an undo that goes back to a hand, by its number from 1.
   public mutating func countUndo(inHand number: Int) {
     undos += 1
-    noteHelp(inHand: number)
+    helpedHands.insert(number)
   }
 
-  private mutating func noteHelp(inHand number: Int) {
-    // In a game with help in unknown hands these stay unknown.
-    if !helpedHands.isEmpty || hints + undos == 1 { helpedHands.insert(number) }
-  }
-
-  /// Whether there was a hint or an undo in a hand, by its number from 1; if unknown, whether there was one in the game.
-  func isHelped(hand number: Int) -> Bool {
-    helpedHands.isEmpty ? hints > 0 || undos > 0 : helpedHands.contains(number)
-  }
+  /// Whether there was a hint or an undo in a hand, by its number from 1.
+  func isHelped(hand number: Int) -> Bool { helpedHands.contains(number) }
 
   /// The hands with help as text, separated by blanks.
   public var helpedText: String {

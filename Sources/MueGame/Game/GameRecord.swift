@@ -4,8 +4,8 @@ import MueRules
 /// A game as files hold it: rules, seed, players and moves as text, and nothing that follows from
 /// them.
 public struct GameRecord: Hashable, Sendable {
-  /// The name of the rules; nil for the classic ones.
-  public let rules: String?
+  /// The name of the rules, which we leave out: the classic ones.
+  let rules: String?
   let players: Int
   /// The total to play to; nil for a match of hands.
   let points: Int?
@@ -63,8 +63,7 @@ extension Game {
     let end = dealt.rules.end
     let agreed = dealt.agreedSeeds.map { String($0) }
     return GameRecord(
-      rules: dealt.rules.variant.recordedName, players: dealt.players.number, points: end.points,
-      hands: end.hands,
+      rules: nil, players: dealt.players.number, points: end.points, hands: end.hands,
       firstDealer: dealt.rules.firstDealer.index, seed: String(dealt.seed),
       agreedSeeds: agreed.isEmpty ? nil : agreed,
       names: players.map(\.name.text), agents: players.map(\.agent.text),
@@ -73,11 +72,9 @@ extension Game {
 
   /// Replays a record, checking every move.
   ///
-  /// - Throws: The first fault; rules that are not in `known` are one.
-  public init(
-    _ record: GameRecord, knowing known: [Rules] = Rules.shipped
-  ) throws(GameError) {
-    let rules = try Self.rules(of: record, known)
+  /// - Throws: The first fault; unknown rules are one.
+  public init(_ record: GameRecord) throws(GameError) {
+    let rules = try Self.rules(of: record)
     guard let seed = UInt64(record.seed) else { throw .seed(record.seed) }
     guard record.moves.count <= MatchRules.mostHands else {
       throw .tooManyHands(record.moves.count)
@@ -120,10 +117,8 @@ extension Game {
     return seeds
   }
 
-  private static func rules(
-    of record: GameRecord, _ known: [Rules]
-  ) throws(GameError) -> MatchRules {
-    guard let variant = Rules.named(record.rules, of: known) else {
+  private static func rules(of record: GameRecord) throws(GameError) -> MatchRules {
+    guard let variant = Rules.named(record.rules) else {
       throw .unknownRules(record.rules ?? "")
     }
     guard let count = PlayerCount(rawValue: record.players) else {

@@ -4,7 +4,6 @@ import MueRules
 
 /// What a person wants of a new game; entries that are nil are left to the language or to chance.
 public struct NewGamePlan: Hashable, Sendable {
-  public var variant = Rules.classic
   public var players = PlayerCount.five
   public var end = MatchRules.End.points(200)
   /// The person's name; nil for the default one.
@@ -68,7 +67,7 @@ public struct NewGamePlan: Hashable, Sendable {
     let rules: MatchRules
     do {
       rules = try MatchRules(
-        variant: variant, players: players, end: end, firstDealer: min(dealer, players.number - 1))
+        players: players, end: end, firstDealer: min(dealer, players.number - 1))
     } catch {
       throw .rules(error)
     }
@@ -88,8 +87,8 @@ extension NewGamePlan {
   /// The plan as JSON, for the next time; the seed and the title belong to one game only.
   public var text: String {
     let object: JSONObject = [
-      "version": 1, "rules": variant.recordedName, "players": players.number, "seat": seat,
-      "points": end.points, "hands": end.hands, "name": name?.text,
+      "version": 1, "players": players.number, "seat": seat, "points": end.points,
+      "hands": end.hands, "name": name?.text,
       "peek": peek == .none ? nil : peek.ninths, "firstDealer": firstDealer,
       "par": isAgainstPar ? true : nil, "names": opponents.map { $0.name?.text ?? "" },
       "opponents": opponents.map(\.player.text),
@@ -100,18 +99,17 @@ extension NewGamePlan {
   /// Reads a plan; nil if the text is not one.
   ///
   /// A value that is not offered is replaced by its default.
-  public init?(text: some Sequence<UInt8>, knowing known: [Rules] = Rules.shipped) {
+  public init?(text: some Sequence<UInt8>) {
     guard let object = try? JSONObject(reading: Array(text), limit: Self.longestText),
       object["version"]?.integer == 1
     else { return nil }
     self.init()
     func number(_ key: String) -> Int? { object[key]?.integer }
     func texts(_ key: String) -> [String] { object[key]?.strings ?? [] }
-    variant = Rules.named(object["rules"]?.string, of: known) ?? variant
     players = number("players").flatMap(PlayerCount.init) ?? players
-    if let hands = number("hands"), variant.length.hands.contains(hands) {
+    if let hands = number("hands"), Rules.classic.length.hands.contains(hands) {
       end = .hands(hands)
-    } else if let points = number("points"), variant.length.points.contains(points) {
+    } else if let points = number("points"), Rules.classic.length.points.contains(points) {
       end = .points(points)
     }
     seat = number("seat").map { max(0, min(5, $0)) } ?? 0

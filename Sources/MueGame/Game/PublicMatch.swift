@@ -32,9 +32,4 @@ public struct PublicMatch: Sendable {
     GuardedRound(
       match.round, hasFriends: hasFriends || match.agreedSeeds.indices.contains(match.hand - 1))
   }
-
-  /// Whether a hand, by its number from 1, was dealt from a seed that was agreed on.
-  public func isDealt(hand: Int, from seed: UInt64) -> Bool {
-    match.agreedSeeds.indices.contains(hand - 1) && match.agreedSeeds[hand - 1] == seed
-  }
 }

@@ -56,7 +56,7 @@ public struct Puzzle: Equatable, Sendable {
   public init?(_ mistake: KeptMistake) {
     let decision = mistake.decision
     guard let record = try? HandRecord(checking: Array(mistake.hand.utf8)),
-      record.match?.standing?.isNearEnd != true
+      record.match?.standing.isNearEnd != true
     else { return nil }
     let hand = record.round
     guard hand.publicState.moves.indices.contains(decision.moveIndex), let best = decision.best

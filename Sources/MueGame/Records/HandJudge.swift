@@ -4,13 +4,11 @@ import MueRules
 /// Replays the hand of a record and compares.
 struct HandJudge {
   private let object: JSONObject
-  private let known: [Rules]
   /// The longest seed that is kept; no deal has a longer number.
   private static let seedLimit = 64
 
   /// The judge of a line, which must at least be an object.
-  init(reading line: some Collection<UInt8>, knowing known: [Rules]) throws(HandFault) {
-    self.known = known
+  init(reading line: some Collection<UInt8>) throws(HandFault) {
     do {
       object = try JSONObject(reading: line)
     } catch {
@@ -37,8 +35,8 @@ struct HandJudge {
 
   func table() throws(HandFault) -> (HandRules, Seat) {
     let name = try read("rules", \.string)
-    guard let variant = Rules.named(name, of: known) else {
-      throw .unreadable(.badValue("rules"))
+    guard let variant = Rules.named(name) else {
+      throw .wrongRules(Self.evidence(.string(name ?? "")))
     }
     let players = try need("players") { $0.integer.flatMap(PlayerCount.init(rawValue:)) }
     return (variant[players], try need("dealer") { $0.integer.flatMap(players.seat) })
@@ -216,6 +214,8 @@ public enum HandFault: Error, Hashable, Sendable {
   /// It is not a JSON object, or a key or value is not what the format requires.
   case unreadable(JSONFault)
   case wrongFormat(String)
+  /// It names rules that this program does not know.
+  case wrongRules(String)
   /// The hands dealt are not the deck in equal shares.
   case badDeal(DealError)
   /// The entry cannot be read as a move, or uses cards that the deck does not have.

@@ -42,7 +42,7 @@ extension Game {
       HandRecord(
         round: round, names: players.map(\.name), agents: players.map(\.agent.text),
         seed: String(dealt.dealSeed(hand: index + 1)), hand: index + 1,
-        match: MatchStanding(standing(beforeHand: index + 1), hand: index + 1))
+        match: MatchStanding(standing(beforeHand: index + 1)))
     }
   }
 
@@ -54,19 +54,7 @@ extension Game {
   }
 }
 
-extension MatchStanding {
-  fileprivate init(_ standing: Standing, hand: Int) {
-    self.init(
-      totals: standing.totals, target: standing.end.points, hands: standing.end.hands, hand: hand)
-  }
-}
-
 extension HandRecord {
-  /// The same hand as records had it before they named the match.
-  public var withoutMatch: HandRecord {
-    HandRecord(round: round, names: names, agents: agents, seed: seed, hand: hand)
-  }
-
   /// The record as one line of JSON, without the line end.
   ///
   /// Keys are in the order of the format's table; what is unknown or undecided is left out.
@@ -74,8 +62,8 @@ extension HandRecord {
 
   public var object: JSONObject {
     [
-      "format": Self.format, "rules": round.rules.variant.recordedName,
-      "players": round.players.number, "names": names?.map(\.text), "agents": agents,
+      "format": Self.format, "players": round.players.number, "names": names?.map(\.text),
+      "agents": agents,
       "seed": seed, "hand": hand, "dealer": round.publicState.dealer.index,
       "deal": round.deal.texts, "auction": round.publicState.auction.json,
     ] + round.publicState.decided + ["match": match?.object]
@@ -97,11 +85,9 @@ extension HandRecord {
   /// keys, and `null` for what is absent. For a finished hand every key of the format is required
   /// except the optional ones and those that would be `null` or an empty list.
   ///
-  /// - Throws: The first fault; rules that are not in `known` are one.
-  public init(
-    checking line: some Collection<UInt8>, knowing known: [Rules] = Rules.shipped
-  ) throws(HandFault) {
-    self = try HandJudge(reading: line, knowing: known).record()
+  /// - Throws: The first fault; unknown rules are one.
+  public init(checking line: some Collection<UInt8>) throws(HandFault) {
+    self = try HandJudge(reading: line).record()
   }
 }
 

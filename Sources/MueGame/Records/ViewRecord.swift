@@ -42,8 +42,8 @@ public struct ViewRecord: Equatable, Sendable {
     let isDealt = { $0 == own && !observation.isWatching }
     let hand: JSONObject = [
       "format": Self.format, (observation.isWatching ? Self.watchKey : "seat"): own.index,
-      "rules": observation.rules.variant.recordedName, "players": observation.players.number,
-      "names": names?.map(\.text), "agents": agents, "dealer": publicState.dealer.index,
+      "players": observation.players.number, "names": names?.map(\.text), "agents": agents,
+      "dealer": publicState.dealer.index,
       "deal": observation.players.seats.map { isDealt($0) ? dealt : .null },
       "auction": publicState.auction.json,
     ]
@@ -56,11 +56,9 @@ extension ViewRecord {
   ///
   /// The hand is replayed from what lay open, and the rest of the line must follow from that.
   ///
-  /// - Throws: The first fault; rules that are not in `known` are one.
-  public init(
-    checking line: some Collection<UInt8>, knowing known: [Rules] = Rules.shipped
-  ) throws(HandFault) {
-    self = try HandJudge(reading: line, knowing: known).view()
+  /// - Throws: The first fault; unknown rules are one.
+  public init(checking line: some Collection<UInt8>) throws(HandFault) {
+    self = try HandJudge(reading: line).view()
   }
 }
 
@@ -129,35 +127,28 @@ extension HandJudge {
 /// The state of a match, as far as a player must know it: `{"totals":[…],"target":200,"hand":3}`;
 /// a match of hands has their number as `hands`.
 public struct MatchStanding: Hashable, Sendable {
-  public let totals: [Int]
-  /// The total to play to; nil for a match of hands.
-  public let target: Int?
-  /// The number of hands to play; nil for a match to a total, or if it is not known.
-  let hands: Int?
-  /// The number of the hand, from 1.
-  public let hand: Int
+  /// The same as a judge of moves needs it.
+  public let standing: Standing
 
-  /// A state of a match; there is one total for each seat.
-  public init(totals: [Int], target: Int?, hands: Int? = nil, hand: Int) {
-    self.totals = totals
-    self.target = target
-    self.hands = hands
-    self.hand = hand
+  init(_ standing: Standing) { self.standing = standing }
+
+  /// A state of a match; there is one total for each seat, and `hand` counts from 1.
+  public init(totals: [Int], end: MatchRules.End, hand: Int) {
+    self.init(Standing(totals: totals, end: end, hands: hand - 1))
   }
 
   public init(_ view: GameObservation) {
-    self.init(
-      totals: view.totals, target: view.rules.end.points, hands: view.rules.end.hands,
-      hand: view.hand)
+    self.init(totals: view.totals, end: view.rules.end, hand: view.hand)
   }
 
-  var object: JSONObject { ["totals": totals, "target": target, "hands": hands, "hand": hand] }
+  /// The number of the hand, from 1.
+  public var hand: Int { standing.hands + 1 }
 
-  /// The same as a judge of moves needs it; nil if it is not known when the match ends.
-  public var standing: Standing? {
-    (target.map(MatchRules.End.points) ?? hands.map(MatchRules.End.hands)).map {
-      Standing(totals: totals, end: $0, hands: hand - 1)
-    }
+  var object: JSONObject {
+    [
+      "totals": standing.totals, "target": standing.end.points, "hands": standing.end.hands,
+      "hand": hand,
+    ]
   }
 
   /// Reads the state of a match for a number of players; nil if it is not one.
@@ -166,9 +157,10 @@ public struct MatchStanding: Hashable, Sendable {
       let totals = object["totals"]?.integers, totals.count == players.number,
       let target = try? object.read("target", \.integer) as Int??,
       let hands = try? object.read("hands", \.integer) as Int??,
+      let end = target.map(MatchRules.End.points) ?? hands.map(MatchRules.End.hands),
       let hand = object["hand"]?.integer, hand > 0
     else { return nil }
-    self.init(totals: totals, target: target, hands: hands, hand: hand)
+    self.init(totals: totals, end: end, hand: hand)
   }
 }
 

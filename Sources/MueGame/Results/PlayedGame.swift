@@ -43,10 +43,8 @@ public struct PlayedGame: Hashable, Sendable {
 
   /// A text that identifies this game, however often it is saved, renamed or moved.
   ///
-  /// It consists of what never changes: rules, seed, players, and the second of the beginning. The
-  /// name of rules other than the classic ones comes first, followed by a blank.
+  /// It consists of what never changes: rules, seed, players, and the second of the beginning.
   public var identity: String {
-    let name = rules.variant.recordedName.map { $0 + " " } ?? ""
     let end =
       switch rules.end {
       case .points(let points): "to \(points)"
@@ -59,7 +57,7 @@ public struct PlayedGame: Hashable, Sendable {
     let start = [
       String(notes.begun ?? 0), String(seed), end, String(rules.firstDealer.index),
     ]
-    return name + (start + seats).joined(separator: "/")
+    return (start + seats).joined(separator: "/")
   }
 
   /// The person's seat; seat 0 if nobody is a person.

@@ -57,15 +57,14 @@ extension GuestMemories {
   ///
   /// - Throws: `JSONFault` with the field that is wrong.
   public init(
-    reading bytes: [UInt8], at place: String = "", digest: @escaping DealMaking.Digest,
-    knowing known: [Rules] = Rules.shipped
+    reading bytes: [UInt8], at place: String = "", digest: @escaping DealMaking.Digest
   ) throws(JSONFault) {
     let object = try JSONObject(reading: bytes, limit: Self.limit)
     self.init(at: place)
     let making = DealMaking(digest: digest)
     for value in try object.need("tables", \.array).prefix(Self.most) {
       guard let table = value.object else { throw .badValue("tables") }
-      tables.append(try GuestMemory(table, making: making, known))
+      tables.append(try GuestMemory(table, making: making))
     }
   }
 

@@ -66,9 +66,9 @@ struct GuestMemory: Sendable {
 }
 
 extension GuestMemory {
-  init(_ object: JSONObject, making: DealMaking, _ known: [Rules]) throws(JSONFault) {
+  init(_ object: JSONObject, making: DealMaking) throws(JSONFault) {
     place = try object.need("place", \.string)
-    welcome = try Welcome(try object.need("welcome", \.object), known)
+    welcome = try Welcome(try object.need("welcome", \.object))
     heardAt = try object.read("heard", \.integer)
     finding = try object.read("finding") { $0.string.flatMap(Finding.init(text:)) }
     isDismissed = try object.read("dismissed", \.bool) ?? false

@@ -10,7 +10,7 @@ extension GuestTable {
     lastHeard = now
     noteLine(at: now)
     // After any fault in the line, the guest asks the host for the whole state.
-    guard let message = try? HostMessage(reading: line, knowing: [variant]) else {
+    guard let message = try? HostMessage(reading: line) else {
       if welcome != nil { askForWhole(at: now) }
       return
     }
@@ -21,8 +21,6 @@ extension GuestTable {
       sit(welcome, at: now)
       // The next tick then sends a beat, which confirms that the token has arrived.
       lastBeat = now - HostedTable.beat
-    // The host closes the connection; the next hello names its rules.
-    case .refused(.version(let version)) where adoptRules(of: version): break
     case .refused(let refusal):
       // The seat is then free at once.
       memories.dismiss()
@@ -122,8 +120,8 @@ extension GuestTable {
   private mutating func explainAbsence(_ welcome: Welcome, at now: Duration) {
     let memory = memories.current
     let away = heardBefore.map { now - $0 + Self.slack }
-    func isLonger(than seconds: Int?) -> Bool {
-      guard !memory.isDismissed, let seconds, let away else { return true }
+    func isLonger(than seconds: Int) -> Bool {
+      guard !memory.isDismissed, let away else { return true }
       return away >= .seconds(seconds)
     }
     absence.isBehind = welcome.isBehind
@@ -202,11 +200,11 @@ extension GuestTable {
   }
 
   /// Whether the standing in a view follows from the finished hands.
-  private func isRight(_ standing: MatchStanding?, _ number: Int, _ seen: Observation) -> Bool {
-    guard let standing, let rules = welcome?.rules else { return true }
+  private func isRight(_ match: MatchStanding?, _ number: Int, _ seen: Observation) -> Bool {
+    guard let standing = match?.standing, let rules = welcome?.rules else { return true }
     var scores = opened.prefix(number - 1).compactMap { $0.record.round.score }
     if let score = seen.publicState.score { scores.append(score) }
-    return standing.totals == rules.totals(of: scores) && standing.target == rules.end.points
+    return standing.totals == rules.totals(of: scores) && standing.end == rules.end
   }
 
   /// Applies a move; asks for the whole table if the result's checksum differs from the host's.
@@ -308,8 +306,8 @@ extension GuestTable {
   }
 
   /// Whether the standing before a finished hand, if given, follows from the earlier hands.
-  private func isRight(_ standing: MatchStanding?, before number: Int) -> Bool {
-    guard let standing, let rules = welcome?.rules else { return true }
+  private func isRight(_ match: MatchStanding?, before number: Int) -> Bool {
+    guard let standing = match?.standing, let rules = welcome?.rules else { return true }
     let scores = opened.prefix(number - 1).compactMap { $0.record.round.score }
     return standing.totals == rules.totals(of: scores)
   }

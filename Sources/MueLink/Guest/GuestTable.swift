@@ -54,9 +54,6 @@ public struct GuestTable: Sendable {
   var awaitsHost = false
   /// The token with which the guest returns; nil before it has one.
   public internal(set) var token: Hex?
-  private let known: [Rules]
-  /// The table's rules, as far as the guest knows.
-  private(set) var variant: Rules
   let making: DealMaking
   let random: @Sendable () -> Hex
   var events: [GuestEvent] = []
@@ -95,17 +92,14 @@ public struct GuestTable: Sendable {
   /// Creates the view of a table before any message.
   ///
   /// `token` is that of a seat taken before, `memories` what is remembered from then, and `away`
-  /// how long ago that was. A host that plays by rules not among `known` refuses the guest.
+  /// how long ago that was.
   public init(
     at now: Duration, digest: @escaping DealMaking.Digest,
     random: @escaping @Sendable () -> Hex, token: Hex? = nil,
-    memories: GuestMemories = GuestMemories(), away: Duration? = nil,
-    knowing known: [Rules] = Rules.shipped
+    memories: GuestMemories = GuestMemories(), away: Duration? = nil
   ) {
     self.memories = memories
     heardBefore = away.map { now - $0 }
-    self.known = known
-    variant = known.first ?? .classic
     self.token = token
     making = DealMaking(digest: digest)
     self.random = random
@@ -117,7 +111,7 @@ public struct GuestTable: Sendable {
   public mutating func sayHello(_ name: PlayerName?, isWatching: Bool = false, at now: Duration) {
     let hello = Hello(
       name: name, isWatching: isWatching, hands: opened.count, token: token,
-      seen: memories.last?.latest?.progress, version: LinkVersion(playing: variant))
+      seen: memories.last?.latest?.progress)
     outgoing = [.hello(hello)]
     heardBefore = lastShown ?? heardBefore
     lastHeard = now
@@ -125,18 +119,6 @@ public struct GuestTable: Sendable {
     askedWholeAt = nil
     awaitsHost = false
     isWelcomeAwaited = true
-  }
-
-  /// Adopts the rules of a host that refused the guest for its version; returns false if the guest
-  /// does not know them, or has offered them already.
-  ///
-  /// A hello names one variant, so a guest learns the table's by being refused once.
-  mutating func adoptRules(of version: LinkVersion) -> Bool {
-    guard version != LinkVersion(playing: variant),
-      let offered = known.first(where: { LinkVersion(playing: $0) == version })
-    else { return false }
-    variant = offered
-    return true
   }
 
   /// Sends the move for which the guest is asked.

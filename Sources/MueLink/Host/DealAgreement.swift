@@ -22,12 +22,12 @@ struct DealAgreement: Sendable {
     self.making = making
     promises = source.promises
     deadline = now + Self.patience
-    guard source.step == .promising, let nonce = source.nonces[host] else { return }
+    guard source.step == .promising, let nonce = source.nonces[host],
+      let second = source.seconds[host]
+    else { return }
     promises[host] = DealPromise(
       cards: making.promise(of: nonce, seat: host, hand: source.hand),
-      words: source.seconds[host].map {
-        making.wordsPromise(of: $0, seat: host, hand: source.hand)
-      })
+      words: making.wordsPromise(of: second, seat: host, hand: source.hand))
   }
 
   var hand: Int { source.hand }

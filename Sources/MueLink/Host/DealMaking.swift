@@ -78,10 +78,10 @@ public struct OpenedHand: Equatable, Sendable {
 }
 
 extension OpenedHand {
-  init(_ object: JSONObject, _ known: [Rules]) throws(JSONFault) {
+  init(_ object: JSONObject) throws(JSONFault) {
     let hand = try object.need("hand", \.object)
     do {
-      record = try HandRecord(checking: hand.text.utf8, knowing: known)
+      record = try HandRecord(checking: hand.text.utf8)
     } catch {
       throw .badValue("hand")
     }

@@ -55,13 +55,13 @@ extension DealSource {
   /// What everybody contributed to comparing the hand; missing bytes count as late.
   var comparison: HandComparison {
     let bytes = zip(promises, seconds).map { promise, second -> Contribution in
-      if promise?.words == nil { return .none }
+      if promise == nil { return .none }
       return second.map(Contribution.given) ?? .late
     }
     return HandComparison(hand: hand, promises: promises, bytes: bytes)
   }
 
-  /// Reads the members that `object` writes; files of earlier versions have only hand and nonces.
+  /// Reads the members that `object` writes.
   init(_ object: JSONObject, seats: Int) throws(JSONFault) {
     func list<Element>(_ key: String, _ elements: [Element]) throws(JSONFault) -> [Element] {
       guard elements.count == seats else { throw .badValue(key) }
@@ -69,13 +69,9 @@ extension DealSource {
     }
     hand = try object.hands("hand")
     nonces = try list("nonces", object.digests("nonces"))
-    let none = [Hex?](repeating: nil, count: seats)
-    seconds =
-      try object.value("seconds") == nil ? none : list("seconds", object.digests("seconds"))
-    promises =
-      try object.value("digests") == nil
-      ? none.map { _ in nil } : list("digests", object.promises())
-    step = try object.read("step") { $0.string.flatMap(Step.init(rawValue:)) } ?? .dealt
+    seconds = try list("seconds", object.digests("seconds"))
+    promises = try list("digests", object.promises())
+    step = try object.need("step") { $0.string.flatMap(Step.init(rawValue:)) }
   }
 
   var object: JSONObject {

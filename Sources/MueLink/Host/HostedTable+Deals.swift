@@ -115,9 +115,7 @@ extension HostedTable {
   /// Starts waiting for the second bytes of the hand just opened.
   mutating func beginComparing(at now: Duration) {
     comparisonDue = nil
-    guard let deal = lastOpenedDeal, deal.promises.contains(where: { $0?.words != nil }) else {
-      return
-    }
+    guard let deal = lastOpenedDeal else { return }
     comparisonDue = deal.step == .compared ? now : now + DealAgreement.patience
   }
 
@@ -138,7 +136,7 @@ extension HostedTable {
   mutating func goOnComparing(at now: Duration) {
     guard let due = comparisonDue, let deal = lastOpenedDeal else { return }
     let isComplete = rules.players.seats.allSatisfy { seat in
-      deal.promises[seat]?.words == nil || deal.seconds[seat] != nil || !seatStates[seat].isTaken
+      deal.promises[seat] == nil || deal.seconds[seat] != nil || !seatStates[seat].isTaken
     }
     if isComplete || now >= due { endComparing() }
   }

@@ -35,7 +35,7 @@ extension HostedTable {
   mutating func greet(_ hello: Hello, from newcomer: Newcomer, at now: Duration) {
     let (peer, entry) = (newcomer.peer, newcomer.entry)
     newcomers.removeAll { $0.peer == peer }
-    let version = LinkVersion(playing: rules.variant)
+    let version = LinkVersion.current
     guard hello.version == version else {
       refuse(.version(version), peer)
       return

@@ -70,14 +70,12 @@ public struct HostedTable: Sendable {
 
   /// Opens a new table, or a saved one, which waits for the people who sat there.
   ///
-  /// Positions continue from those of the saved table, so that they never decrease; they start at
-  /// `position` if the saved table does not record them. If `isOpenedAgain` but nothing was saved,
-  /// the table does not know whose the seats are; until the hand that friends were playing is over,
-  /// it gives them to nobody.
-  /// were playing, it gives them to nobody.
+  /// Positions continue from those of the saved table, so that they never decrease. If
+  /// `isOpenedAgain` but nothing was saved, the table does not know whose the seats are; until the
+  /// hand that friends were playing is over, it gives them to nobody.
   public init(
     rules: MatchRules, players: [Player], terms: LinkTerms, digest: @escaping DealMaking.Digest,
-    random: @escaping @Sendable () -> Hex, position: Int = 0, kept: SavedTable? = nil,
+    random: @escaping @Sendable () -> Hex, kept: SavedTable? = nil,
     isOpenedAgain: Bool = false, at now: Duration = .zero
   ) {
     self.rules = rules
@@ -87,7 +85,7 @@ public struct HostedTable: Sendable {
     let seats = rules.players.seats
     hostSeat = seats.first { players[$0].agent.isPerson } ?? seats[0]
     making = DealMaking(digest: digest)
-    self.position = kept?.nextPosition ?? position
+    position = kept?.nextPosition ?? 0
     id = kept?.id ?? random()
     mayBeBehind = kept != nil
     guard let kept, kept.owners.count == seatStates.count else {
@@ -308,8 +306,7 @@ extension HostedTable {
   mutating func tellView(of game: Game, to guest: Guest) {
     let view = observation(for: guest, of: game)
     let match = game.match
-    let standing = MatchStanding(
-      totals: match.totals, target: rules.end.points, hand: match.hand)
+    let standing = MatchStanding(totals: match.totals, end: rules.end, hand: match.hand)
     tell(
       .view(ViewRecord(view, match: standing), Stamp(position: position, of: view)),
       to: guest.peer)

@@ -14,10 +14,10 @@ public struct SavedTable: Hashable, Sendable {
   let source: DealSource?
   /// The deals of earlier hands that may be needed again.
   let earlier: [DealSource]
-  /// The table's `id`; nil in files of earlier versions.
-  let id: Hex?
-  /// A number greater than every position sent so far; nil in files of earlier versions.
-  let nextPosition: Int?
+  /// The table's `id`.
+  let id: Hex
+  /// A number greater than every position sent so far.
+  let nextPosition: Int
   /// The numbers of the seats that the host has closed to friends.
   let closed: Set<Int>
   /// Whether seats are held until the hand is over because nobody knows whose they are.
@@ -27,8 +27,8 @@ public struct SavedTable: Hashable, Sendable {
   var tokens: [Hex?] { owners.map { $0?.token } }
 
   init(
-    owners: [OwnerRecord?], absent: [OwnerRecord] = [], source: DealSource?, id: Hex? = nil,
-    nextPosition: Int? = nil, closed: Set<Int> = [], earlier: [DealSource] = [],
+    owners: [OwnerRecord?], absent: [OwnerRecord] = [], source: DealSource?, id: Hex,
+    nextPosition: Int = 0, closed: Set<Int> = [], earlier: [DealSource] = [],
     isHeld: Bool = false
   ) {
     self.owners = owners
@@ -42,20 +42,13 @@ public struct SavedTable: Hashable, Sendable {
   }
 
   /// A table whose seats belong to the holders of their tokens.
-  public init(tokens: [Hex?], source: DealSource?, id: Hex? = nil) {
+  public init(tokens: [Hex?], source: DealSource?, id: Hex) {
     let owners = tokens.map { token in token.map { OwnerRecord(.token($0), token: $0) } }
     self.init(owners: owners, source: source, id: id)
   }
 
   /// The deals in order of their hands.
   var deals: [DealSource] { earlier + [source].compactMap(\.self) }
-
-  /// Whether a hand of a match was dealt from the contributions in this file.
-  public func hasDealt(for match: PublicMatch, digest: @escaping DealMaking.Digest) -> Bool {
-    guard let source else { return false }
-    let seed = DealMaking(digest: digest).seed(of: source.nonces, hand: source.hand)
-    return match.isDealt(hand: source.hand, from: seed)
-  }
 
   /// Reads the contents of a file.
   ///
@@ -71,12 +64,9 @@ public struct SavedTable: Hashable, Sendable {
       guard let deal = value.object else { throw .badValue("earlier") }
       return try DealSource(deal, seats: count)
     }
-    id = try object.read("id", \.hex)
+    id = try object.need("id", \.hex)
     isHeld = try object.read("held", \.bool) ?? false
-    let positions = 0...Stamp.mostPositions
-    nextPosition = try object.read("nextPosition") { value in
-      value.integer.flatMap { positions.contains($0) ? $0 : nil }
-    }
+    nextPosition = try object.number("nextPosition", in: 0...Stamp.mostPositions)
     let seats = 0..<tokens.count
     closed = Set(
       try object.read("closed") { value in
@@ -85,7 +75,7 @@ public struct SavedTable: Hashable, Sendable {
       } ?? [])
   }
 
-  /// The owners by seat; files of earlier versions have tokens only, whose holders are the owners.
+  /// The owners by seat; where none is named, the holder of the seat's token.
   private static func owners(
     of object: JSONObject, _ tokens: [Hex?]
   ) throws(JSONFault) -> [OwnerRecord?] {

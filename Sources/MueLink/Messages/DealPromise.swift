@@ -4,15 +4,15 @@ import MueData
 public struct DealPromise: Hashable, Sendable {
   /// The digest of the bytes from which the cards are dealt.
   let cards: Hex
-  /// The digest of the second bytes, from which the words to compare after the hand are derived;
-  /// nil if the seat promises none.
-  let words: Hex?
+  /// The digest of the second bytes, from which the words to compare after the hand are
+  /// derived.
+  let words: Hex
 }
 
 extension DealPromise {
   init(_ object: JSONObject) throws(JSONFault) {
     cards = try object.need("digest", \.hex)
-    words = try object.read("words", \.hex)
+    words = try object.need("words", \.hex)
   }
 
   var object: JSONObject { ["digest": cards, "words": words] }
@@ -22,14 +22,14 @@ extension JSONObject {
   /// The promises of all seats: the lists `digests` and `words`.
   func promises() throws(JSONFault) -> [DealPromise?] {
     let cards = try digests("digests")
-    let words = try value("words") == nil ? cards.map { _ in nil } : digests("words")
+    let words = try digests("words")
     guard words.count == cards.count else { throw .badValue("words") }
     return try zip(cards, words).map { (cards, words) throws(JSONFault) in
-      guard let cards else {
-        if words != nil { throw .badValue("words") }
-        return nil
+      switch (cards, words) {
+      case (let cards?, let words?): return DealPromise(cards: cards, words: words)
+      case (nil, nil): return nil
+      default: throw .badValue("words")
       }
-      return DealPromise(cards: cards, words: words)
     }
   }
 

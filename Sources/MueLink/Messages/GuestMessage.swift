@@ -118,7 +118,7 @@ public struct Hello: Hashable, Sendable {
     version = try LinkVersion(object)
     name = try object.read("name", \.string).flatMap { PlayerName($0) }
     isWatching = try object.read("watch", \.bool) ?? false
-    hands = try object.value("hands") == nil ? 0 : object.hands("hands")
+    hands = try object.hands("hands")
     token = try object.read("token", \.hex)
     seen = try object.read("seen", \.object).map { (seen) throws(JSONFault) in
       try HandProgress(seen)

@@ -3,7 +3,7 @@ import MueGame
 
 /// The data that two people compare after a hand, to find out whether they saw the same.
 ///
-/// It consists of the promises for the deal, and the second bytes of those who promised some.
+/// It consists of the promises for the deal, and the second bytes of those who promised.
 public struct HandComparison: Hashable, Sendable {
   /// The number of the hand, from 1.
   let hand: Int
@@ -14,7 +14,7 @@ public struct HandComparison: Hashable, Sendable {
 
 /// What a seat contributed to a comparison.
 public enum Contribution: Hashable, Sendable {
-  /// It had promised none.
+  /// It had promised nothing.
   case none
   /// It had promised bytes, but did not reveal them in time.
   case late
@@ -38,7 +38,7 @@ extension HandComparison {
     }
     let parts = [
       "mue-link/1 compare", record.text, list(promises.map { $0?.cards.text }),
-      list(promises.map { $0?.words?.text }), list(bytes.map(\.text)),
+      list(promises.map { $0?.words.text }), list(bytes.map(\.text)),
     ]
     let hash = digest(Array(parts.joined(separator: " ").utf8))
     var rest = hash.prefix(8).reduce(UInt64(0)) { $0 << 8 | UInt64($1) }

@@ -58,16 +58,16 @@ public enum HostMessage: Equatable, Sendable {
 
   /// Reads a line.
   ///
+  /// A welcome by another protocol or other rules is read as a refusal that names them.
+  ///
   /// - Throws: `JSONFault` with the field that is wrong; unknown rules also count as a wrong field.
-  public init(
-    reading line: [UInt8], knowing known: [Rules] = Rules.shipped
-  ) throws(JSONFault) {
+  public init(reading line: [UInt8]) throws(JSONFault) {
     let object = try LinkLine.object(line)
     guard let first = object.members.first else { throw .missing("welcome") }
     switch first.key {
-    case "format": self = .view(try Self.view(line, known), try Stamp(object))
-    case "hand": self = .hand(try OpenedHand(object, known))
-    default: self = try Self.message(first.key, object, known)
+    case "format": self = .view(try Self.view(line), try Stamp(object))
+    case "hand": self = .hand(try OpenedHand(object))
+    default: self = try Self.message(first.key, object)
     }
   }
 
@@ -77,20 +77,22 @@ public enum HostMessage: Equatable, Sendable {
     return isWord && (1...32).contains(text.utf8.count) ? text : nil
   }
 
-  private static func view(_ line: [UInt8], _ known: [Rules]) throws(JSONFault) -> ViewRecord {
+  private static func view(_ line: [UInt8]) throws(JSONFault) -> ViewRecord {
     do {
-      return try ViewRecord(checking: line, knowing: known)
+      return try ViewRecord(checking: line)
     } catch {
       throw .badValue("format")
     }
   }
 
   private static func message(
-    _ key: String, _ object: JSONObject, _ known: [Rules]
+    _ key: String, _ object: JSONObject
   ) throws(JSONFault) -> Self {
     func inner() throws(JSONFault) -> JSONObject { try object.need(key, \.object) }
     switch key {
-    case "welcome": return .welcome(try Welcome(inner(), known))
+    case "welcome":
+      let version = try LinkVersion(inner())
+      return version == .current ? .welcome(try Welcome(inner())) : .refused(.version(version))
     case "refused": return .refused(try Refusal(inner()))
     case "seats":
       let seats = try object.need(key, \.array)

@@ -72,17 +72,14 @@ public struct LinkVersion: Hashable, Sendable {
   public let link: String
   public let rules: String
 
-  /// The protocol of this program, with the classic rules.
-  public static let current = LinkVersion(playing: .classic)
+  /// The protocol and the rules of this program.
+  public static let current = LinkVersion(link: "mue-link/1", rules: Rules.classic.name)
 
   /// The longest name that is read.
   private static let limit = 32
 }
 
 extension LinkVersion {
-  /// The protocol of this program, at a table with given rules.
-  init(playing rules: Rules) { self.init(link: "mue-link/1", rules: rules.name) }
-
   init(_ object: JSONObject) throws(JSONFault) {
     func name(_ value: JSONValue) -> String? {
       value.string.flatMap { CleanText.cleaned($0, limit: Self.limit) }

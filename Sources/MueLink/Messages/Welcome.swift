@@ -4,12 +4,9 @@ import MueRules
 
 /// The table's answer to a guest who is admitted to a seat or as an onlooker.
 public struct Welcome: Hashable, Sendable {
-  /// The protocol and the rules of the host's program.
-  let version: LinkVersion
   let table: PlayerName
-  /// Distinguishes this table from others, even from later ones of the same host; nil from hosts
-  /// that do not send it.
-  let id: Hex?
+  /// Distinguishes this table from others, even from later ones of the same host.
+  let id: Hex
   let rules: MatchRules
   /// The guest's seat; for an onlooker, the seat from whose side the table is drawn.
   public let seat: Seat
@@ -18,21 +15,18 @@ public struct Welcome: Hashable, Sendable {
   public let token: Hex?
   /// The time to think about a decision, in seconds; nil for no limit.
   public let clock: Int?
-  /// The time that a seat waits for an absent guest, in seconds; nil from hosts that do not send
-  /// it.
-  let grace: Int?
-  /// The time of absence after which a seat is free, in seconds; nil from hosts that do not send
-  /// it.
-  let release: Int?
+  /// The time that a seat waits for an absent guest, in seconds.
+  let grace: Int
+  /// The time of absence after which a seat is free, in seconds.
+  let release: Int
   /// Whether the host's game is behind what the guest has seen of it (`Hello.seen`).
   let isBehind: Bool
 
   public init(
-    table: PlayerName, id: Hex? = nil, rules: MatchRules, seat: Seat, isWatching: Bool = false,
-    token: Hex? = nil, clock: Int? = nil, grace: Int? = nil, release: Int? = nil,
-    isBehind: Bool = false, version: LinkVersion? = nil
+    table: PlayerName, id: Hex, rules: MatchRules, seat: Seat, isWatching: Bool = false,
+    token: Hex? = nil, clock: Int? = nil, grace: Int = 60, release: Int = 600,
+    isBehind: Bool = false
   ) {
-    self.version = version ?? LinkVersion(playing: rules.variant)
     self.table = table
     self.id = id
     self.rules = rules
@@ -45,11 +39,10 @@ public struct Welcome: Hashable, Sendable {
     self.isBehind = isBehind
   }
 
-  init(_ object: JSONObject, _ known: [Rules]) throws(JSONFault) {
-    version = try LinkVersion(object)
-    guard let variant = Rules.named(version.rules, of: known) else { throw .badValue("rules") }
+  init(_ object: JSONObject) throws(JSONFault) {
+    guard try LinkVersion(object) == .current else { throw .badValue("format") }
     table = try object.need("table", \.playerName)
-    id = try object.read("id", \.hex)
+    id = try object.need("id", \.hex)
     let players = try object.need("players") { $0.integer.flatMap(PlayerCount.init(rawValue:)) }
     let end: MatchRules.End
     if let hands = try object.read("hands", \.integer) {
@@ -60,8 +53,7 @@ public struct Welcome: Hashable, Sendable {
     let dealer = try object.need("firstDealer", \.integer)
     guard
       // Only the first dealer can still be wrong.
-      let rules = try? MatchRules(
-        variant: variant, players: players, end: end, firstDealer: dealer)
+      let rules = try? MatchRules(players: players, end: end, firstDealer: dealer)
     else {
       throw .badValue("firstDealer")
     }
@@ -69,23 +61,20 @@ public struct Welcome: Hashable, Sendable {
     seat = try object.need("seat") { $0.integer.flatMap(players.seat) }
     isWatching = try object.read("watch", \.bool) ?? false
     token = try object.read("token", \.hex)
-    func seconds(_ key: String, in range: ClosedRange<Int>) throws(JSONFault) -> Int? {
-      try object.read(key) { $0.integer.flatMap { range.contains($0) ? $0 : nil } }
-    }
-    clock = try seconds("clock", in: 1...3600)
-    grace = try seconds("grace", in: 0...1_000_000)
-    release = try seconds("release", in: 0...1_000_000)
+    clock = try object.read("clock") { $0.integer.flatMap { (1...3600).contains($0) ? $0 : nil } }
+    grace = try object.number("grace", in: 0...1_000_000)
+    release = try object.number("release", in: 0...1_000_000)
     isBehind = try object.read("behind", \.bool) ?? false
   }
 
   var withoutToken: Welcome {
     Welcome(
       table: table, id: id, rules: rules, seat: seat, isWatching: isWatching, clock: clock,
-      grace: grace, release: release, version: version)
+      grace: grace, release: release)
   }
 
   var object: JSONObject {
-    version.object + [
+    LinkVersion.current.object + [
       "table": table.text, "id": id, "players": rules.players.number, "points": rules.end.points,
       "hands": rules.end.hands, "firstDealer": rules.firstDealer.index, "seat": seat.index,
       "watch": isWatching ? true : nil, "token": token, "clock": clock, "grace": grace,

@@ -4,7 +4,7 @@ import Platform
 /// at somebody else's, the place where one left.
 ///
 /// It is treated as a save. Behind its `ChecksumLine` damage is noticed; a damaged file is kept under
-/// a new name; one that cannot be read now, or that a later version wrote, stays as it is. That it
+/// a new name; one that cannot be read now, or that another version wrote, stays as it is. That it
 /// cannot be read never means that there is none.
 public struct KeptFile: Sendable {
   private let file: AtomicFile
@@ -42,7 +42,7 @@ public struct KeptFile: Sendable {
   ///
   /// A damaged file is set aside, and its spare copy used if there is one.
   ///
-  /// - Throws: `StoreError` if there is a file that must stay: it cannot be read now, a later version
+  /// - Throws: `StoreError` if there is a file that must stay: it cannot be read now, another version
   ///   wrote it, or it is damaged and cannot be renamed.
   public func load<Content>(
     in folder: some Folder, _ read: ([UInt8]) -> Content?
@@ -100,8 +100,7 @@ public struct KeptFile: Sendable {
   ) throws(StoreError) {
     switch fault {
     case .missing: break
-    case .newerVersion(let found, let known):
-      throw .newerFile(name, found: found, known: known)
+    case .otherVersion(let version): throw .otherVersion(file: name, version)
     case .unreadable(let fault): throw .unreadable(name, fault)
     default: if folder.setAside(name) == nil { throw .cannotSetAside(name) }
     }
@@ -127,12 +126,9 @@ public struct KeptFile: Sendable {
     }
     guard let bytes = found else { throw .missing }
     guard bytes.count <= limit else { throw .tooLong(limit: limit) }
-    // Earlier versions wrote the content alone.
-    guard let found = ChecksumLine.version(of: bytes, format: format), found >= version else {
-      return bytes
-    }
-    return Array(
-      try ChecksumLine.content(of: bytes, format: format, upTo: version, known: version).content)
+    // Before the first release a JSON object had no line in front of it.
+    if bytes.first == UInt8(ascii: "{") { throw .otherVersion(.unreleased) }
+    return Array(try ChecksumLine.content(of: bytes, format: format, version: version))
   }
 }
 

@@ -6,7 +6,7 @@ extension GameStore {
   /// The game played last, if it can be continued, and the notices for the person.
   ///
   /// A damaged save is set aside, and the one a move older used. A save that cannot be read now, or
-  /// was written by a later version, stays as it is, and a game played then gets a new number.
+  /// was written by another version, stays as it is, and a game played then gets a new number.
   public mutating func loadCurrent() -> (game: Game?, notices: [SaveNotice]) {
     let found: Int?
     do {
@@ -45,7 +45,7 @@ extension GameStore {
 
   func load(_ name: String) -> Result<Game, SaveFault> {
     do throws(SaveFault) {
-      return .success(try SaveFile.game(from: try read(name), knowing: known))
+      return .success(try SaveFile.game(from: try read(name)))
     } catch {
       return .failure(error)
     }
@@ -93,8 +93,7 @@ extension GameStore {
   /// The notices about a file that is not damaged and yet cannot be used.
   static func notices(_ file: String, _ fault: SaveFault) -> [SaveNotice] {
     switch fault {
-    case .newerVersion(let found, let known):
-      [.newerVersion(file: file, found: found, known: known)]
+    case .otherVersion(let version): [.otherVersion(file: file, version)]
     case .unreadable(let fault): [.unreadable(file: file, fault)]
     default: []
     }
@@ -126,7 +125,7 @@ extension GameStore {
 
   static func file(_ number: Int) -> AtomicFile { AtomicFile(name(number), keepsPrevious: true) }
 
-  /// The highest number of all files, including damaged ones and those of later versions; nil if
+  /// The highest number of all files, including damaged ones and those of other versions; nil if
   /// there are none.
   func highestNumber() throws(FileFault) -> Int? { try numbers().last }
 

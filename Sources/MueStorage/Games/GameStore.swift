@@ -6,7 +6,7 @@ import Platform
 /// The games on disk: one file for each game, numbered in the order they were begun.
 ///
 /// What cannot be read is never removed or overwritten: damaged files are kept under a new name,
-/// files of a later version stay, and a new game always gets a new number.
+/// files of other versions stay, and a new game always gets a new number.
 ///
 /// ```swift
 /// var store = try GameStore.open(in: Directories(environment: ["HOME": home]))
@@ -27,8 +27,6 @@ public struct GameStore: Sendable {
   /// Whether the person is at the game's table; nil if unknown.
   var isAtTable: Bool?
   var keptPlace: LastPlace?
-  /// The rules of games that can be read.
-  let known: [Rules]
   /// The directories; nil if the caller makes sure that nobody else writes there.
   private let disk: StoreDisk?
 
@@ -37,9 +35,8 @@ public struct GameStore: Sendable {
   /// The games in two folders, and the folders for games that cannot be saved there.
   init(
     state: any Folder, games: any Folder, rescue: [RescueFolder] = [], disk: StoreDisk? = nil,
-    mayWrite: Bool = true, knowing known: [Rules] = Rules.shipped
+    mayWrite: Bool = true
   ) {
-    self.known = known
     self.state = state
     self.games = games
     rescueFolders = rescue
@@ -315,34 +312,23 @@ extension GameStore {
 ///
 /// It contains the secrets of the seats, so it belongs to one game and is removed with it.
 extension GameStore {
-  private static func tableFile(named name: String) -> KeptFile {
-    KeptFile(name, keepsPrevious: true, format: "mue-table 1", limit: 16_384)
-  }
-
   static func tableFile(_ number: Int) -> KeptFile {
-    tableFile(named: number.digits(atLeast: 4) + ".table")
+    KeptFile(
+      number.digits(atLeast: 4) + ".table", keepsPrevious: true, format: "mue-table 1",
+      limit: 16_384)
   }
 
   /// The table of the current game, as it was kept, and the notice to the person if its file was
   /// damaged; `read` returns nil for content that is damaged.
   ///
-  /// Earlier versions kept one table for all games, which counts only if it `belongs` to this one.
-  ///
   /// - Throws: `StoreError` if there is a table that must stay as it is, or if other programs are not
   ///   locked out.
   public func table<Table>(
-    _ read: ([UInt8]) -> Table?, belongs: (Table) -> Bool
+    _ read: ([UInt8]) -> Table?
   ) throws(StoreError) -> (table: Table?, notice: SaveNotice?) {
     guard mayWrite, let number else { throw .readOnly }
     let file = Self.tableFile(number)
     let kept = try file.load(in: games, read)
-    if case .none = kept {
-      let earlier = try Self.tableFile(named: "table").load(in: state, read)
-      return (
-        earlier.content.flatMap { belongs($0) ? $0 : nil },
-        earlier.notice(.table, file: "table")
-      )
-    }
     return (kept.content, kept.notice(.table, file: file.name))
   }
 

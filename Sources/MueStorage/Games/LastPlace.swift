@@ -2,7 +2,7 @@ import Platform
 
 /// Where the person was last: which game, and whether at its table or on the start screen.
 ///
-/// The content of its file is one line, `table 12` or `foyer 12`.
+/// The content of its file is one line, `table 12` or `start 12`.
 public struct LastPlace: Hashable, Sendable {
   let game: Int
   public let isAtTable: Bool
@@ -10,12 +10,9 @@ public struct LastPlace: Hashable, Sendable {
 
 extension LastPlace {
   /// Reads a place from the content of its file; nil if the text is not one.
-  ///
-  /// Earlier versions wrote `mue-place 1` in front of it, and no checksum.
   init?(text: String) {
-    var words = text.split(whereSeparator: \.isWhitespace)
-    if words.count == 4, words[..<2] == ["mue-place", "1"] { words.removeFirst(2) }
-    guard words.count == 2, ["table", "foyer"].contains(words[0]), let game = Int(words[1]),
+    let words = text.split(whereSeparator: \.isWhitespace)
+    guard words.count == 2, ["table", "start"].contains(words[0]), let game = Int(words[1]),
       game > 0
     else { return nil }
     self.init(game: game, isAtTable: words[0] == "table")
@@ -23,12 +20,12 @@ extension LastPlace {
 
   init?(_ bytes: [UInt8]) { self.init(text: String(decoding: bytes, as: UTF8.self)) }
 
-  var text: String { "\(isAtTable ? "table" : "foyer") \(game)\n" }
+  var text: String { "\(isAtTable ? "table" : "start") \(game)\n" }
 }
 
 extension GameStore {
   private static let file = KeptFile(
-    "place", keepsPrevious: false, format: "mue-place 2", limit: 200)
+    "current", keepsPrevious: false, format: "mue-current 1", limit: 200)
 
   /// Where the person was last; nil if unknown.
   public var lastPlace: LastPlace? { Self.file.peek(in: state) { LastPlace($0) } }

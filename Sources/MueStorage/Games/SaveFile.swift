@@ -6,42 +6,30 @@ import Platform
 /// The bytes of a saved game: a header line, then the game's record as JSON.
 ///
 /// The line is `mue-save <version> <length> <checksum>`, with the length and checksum of the JSON.
-/// Version 2 is for games with friends at other terminals, which version 1 does not know, and
-/// version 3 for games by rules other than the classic ones; every other game is still written as
-/// version 1.
 enum SaveFile {
-  /// The version of games with friends at other terminals.
-  static let version = 2
-  /// The version of games whose record names their rules, read where those are known.
-  static let namedRulesVersion = 3
+  /// The version that is written and read.
+  static let version = 1
+  /// Versions from before the first release; the next one is 4.
+  private static let unreleased = 2...3
   /// The longest file that is read: 4 MB, many times the longest match.
   static let limit = 4 << 20
   private static let format = "mue-save"
 
   static func bytes(of game: Game) -> [UInt8] {
     let json = Array(game.tableRecord.json.text.utf8)
-    let isLinked =
-      game.match.hasAgreedDeals || game.players.contains { $0.agent.isRemote }
-    let isNamed = game.match.rules.variant.recordedName != nil
-    let version = isNamed ? namedRulesVersion : isLinked ? version : 1
     return ChecksumLine.bytes(json, format: format, version: version)
   }
 
   /// The game in some bytes, replayed move by move.
   ///
-  /// - Throws: `SaveFault` for the first fault; `newerVersion` for rules that are not in `known`.
-  static func game(
-    from bytes: [UInt8], knowing known: [Rules] = Rules.shipped
-  ) throws(SaveFault) -> Game {
-    let (found, json) = try content(of: bytes)
-    let record = try record(json)
-    // The checksum does not cover the version, so a damaged digit shows here.
-    guard (found == namedRulesVersion) == (record.rules != nil) else { throw .notARecord }
+  /// - Throws: `SaveFault` for the first fault; `otherVersion` for unknown rules.
+  static func game(from bytes: [UInt8]) throws(SaveFault) -> Game {
+    let record = try record(try content(of: bytes))
     let game: Game
     do {
-      game = try Game(record, knowing: known)
+      game = try Game(record)
     } catch .unknownRules {
-      throw .newerVersion(found: namedRulesVersion, known: version)
+      throw .otherVersion(.later)
     } catch {
       throw .game(error)
     }
@@ -60,16 +48,13 @@ enum SaveFile {
     }
   }
 
-  /// The version, and the content behind the first line.
+  /// The content behind the first line.
   ///
-  /// - Throws: `SaveFault` if the file is damaged, or a later version wrote it.
-  static func content(
-    of bytes: [UInt8]
-  ) throws(SaveFault) -> (version: Int, json: ArraySlice<UInt8>) {
+  /// - Throws: `SaveFault` if the file is damaged, or another version wrote it.
+  static func content(of bytes: [UInt8]) throws(SaveFault) -> ArraySlice<UInt8> {
     guard bytes.count <= limit else { throw .tooLong(limit: limit) }
-    let (version, json) = try ChecksumLine.content(
-      of: bytes, format: format, upTo: namedRulesVersion, known: version)
-    return (version, json)
+    return try ChecksumLine.content(
+      of: bytes, format: format, version: version, unreleased: unreleased)
   }
 }
 
@@ -83,8 +68,8 @@ public enum SaveFault: Error, Hashable, Sendable {
   case tooLong(limit: Int)
   /// It does not begin like a save.
   case notASave
-  /// A later version wrote it, in a format unknown to this one.
-  case newerVersion(found: Int, known: Int)
+  /// Another version wrote it, in a format or by rules unknown to this one.
+  case otherVersion(OtherVersion)
   /// Bytes are missing, or there are too many.
   case wrongLength(expected: Int, found: Int)
   /// The bytes have changed since they were written.
@@ -96,10 +81,10 @@ public enum SaveFault: Error, Hashable, Sendable {
   case persons(Int)
   case game(GameError)
 
-  /// Whether the file is damaged or gone, rather than inaccessible or from a later version.
+  /// Whether the file is damaged or gone, rather than inaccessible or from another version.
   var isDamage: Bool {
     switch self {
-    case .unreadable, .newerVersion: false
+    case .unreadable, .otherVersion: false
     default: true
     }
   }
@@ -116,10 +101,8 @@ public enum StoreError: Error, Hashable, Sendable {
   case cannotLock(FileFault)
   /// The games were opened for reading only.
   case readOnly
-  /// There is a file from a later version, which must stay.
-  case newerVersion(found: Int, known: Int)
-  /// The same for a file with a name.
-  case newerFile(String, found: Int, known: Int)
+  /// There is a file from another version, which must stay.
+  case otherVersion(file: String, OtherVersion)
   /// A file cannot be read now, and must stay.
   case unreadable(String, FileFault)
   /// A damaged file cannot be moved out of the way.
@@ -137,8 +120,8 @@ public enum SaveNotice: Hashable, Sendable {
   /// A save was damaged; the game is one move older.
   case damagedUsedPrevious(file: String, SaveFault, keptAs: String?)
   case damagedNothingLeft(file: String, SaveFault, keptAs: String?)
-  /// A later version wrote it; it stays where it is.
-  case newerVersion(file: String, found: Int, known: Int)
+  /// Another version wrote it; it stays where it is.
+  case otherVersion(file: String, OtherVersion)
   /// It could not be read; it stays where it is.
   case unreadable(file: String, FileFault)
   /// A file beside the saves was damaged, and is set aside; `hasSpare` if its spare copy is used.
@@ -158,8 +141,7 @@ extension SaveNotice {
   /// error.
   public init?(_ error: StoreError, file: String) {
     switch error {
-    case .newerFile(_, let found, let known):
-      self = .newerVersion(file: file, found: found, known: known)
+    case .otherVersion(_, let version): self = .otherVersion(file: file, version)
     case .unreadable(_, let fault): self = .unreadable(file: file, fault)
     case .cannotSetAside: self = .unreadable(file: file, FileFault(.rename, EACCES))
     default: return nil

@@ -125,8 +125,7 @@ public struct SettingsStore: Sendable {
   /// The content of a file.
   private enum Content {
     case settings(Settings, unknown: [String])
-    case newerVersion(Int)
-    case damaged, none
+    case laterVersion, damaged, none
   }
 
   static func load(
@@ -137,9 +136,8 @@ public struct SettingsStore: Sendable {
     switch content(try folder.read(name, atMost: limit + 1)) {
     case .settings(let settings, let unknown):
       return (settings, unknown.map(SaveNotice.unknownSetting(key:)))
-    case .newerVersion(let found):
-      let notice = SaveNotice.newerVersion(file: shown, found: found, known: Settings.version)
-      return (Settings(), [notice])
+    case .laterVersion:
+      return (Settings(), [.otherVersion(file: shown, .later)])
     case .damaged:
       let keptAs = isLinked ? nil : folder.setAside(name)
       return (Settings(), [.damagedSettings(file: shown, keptAs: keptAs)])
@@ -154,8 +152,7 @@ public struct SettingsStore: Sendable {
     change(&settings)
     try SettingsFile.change(name, in: folder, isLinked: isLinked) { bytes throws(StoreError) in
       switch content(bytes) {
-      case .newerVersion(let version):
-        throw .newerVersion(found: version, known: Settings.version)
+      case .laterVersion: throw .otherVersion(file: name, .later)
       case .damaged: return nil
       case .none: break
       case .settings(var current, _):
@@ -172,7 +169,7 @@ public struct SettingsStore: Sendable {
     guard let object = try? JSONObject(reading: bytes, limit: limit),
       let version = try? object.read("version", \.integer) ?? 1, version > 0
     else { return .damaged }
-    if version > Settings.version { return .newerVersion(version) }
+    if version > Settings.version { return .laterVersion }
     var unknown: [String] = []
     let settings = Settings(object, unknown: &unknown)
     return .settings(settings, unknown: unknown)

@@ -13,8 +13,6 @@ public final class ResultsDatabase {
   /// recorded at that time.
   public let isEmpty: Bool
   let connection: SQLiteConnection
-  /// The rules of games that can be read.
-  let known: [Rules]
 
   /// The largest file that is read, in bytes: enough for more than 100,000 matches.
   static let sizeLimit = 1 << 30
@@ -26,40 +24,33 @@ public final class ResultsDatabase {
   ///
   /// - Throws: `ResultsDatabaseError`; `damaged` also for a file larger than `sizeLimit`.
   public convenience init(
-    _ path: String, milliseconds: Int32 = 2000, knowing known: [Rules] = Rules.shipped
+    _ path: String, milliseconds: Int32 = 2000
   ) throws(ResultsDatabaseError) {
     try Self.prepare(path)
-    try self.init(try SQLiteConnection(path, milliseconds: milliseconds), knowing: known)
+    try self.init(try SQLiteConnection(path, milliseconds: milliseconds))
   }
 
-  init(
-    _ connection: SQLiteConnection, knowing known: [Rules] = Rules.shipped
-  ) throws(ResultsDatabaseError) {
-    self.known = known
+  init(_ connection: SQLiteConnection) throws(ResultsDatabaseError) {
     self.connection = connection
     let version = try connection.number("PRAGMA user_version") ?? 0
     let application = try connection.number("PRAGMA application_id") ?? 0
     let tables = try connection.number("SELECT count(*) FROM sqlite_master") ?? 0
     if version == 0 && application == 0 && tables == 0 {
       guard !connection.isReadOnly else { throw .readOnly }
-      try Schema.raise(connection)
+      try Schema.create(connection)
     } else {
       guard application == Schema.application, version > 0 else { throw .damaged }
       guard version <= Schema.version else {
         throw .newerVersion(found: version, known: Schema.version)
       }
       guard try Self.isSound(connection) else { throw .damaged }
-      if version < Schema.version {
-        guard !connection.isReadOnly else { throw .readOnly }
-        try Schema.raise(connection)
-      }
     }
     isEmpty = try connection.number("SELECT count(*) FROM game") == 0
   }
 
   /// Whether SQLite finds nothing wrong.
   ///
-  /// The statement ends with this function: open, it would keep a lock that two programs cannot both raise.
+  /// The statement ends with this function: open, it would keep a lock.
   private static func isSound(
     _ connection: SQLiteConnection
   ) throws(ResultsDatabaseError) -> Bool {
@@ -126,12 +117,12 @@ public final class ResultsDatabase {
   /// The recorded games in the order they were played, from `since` to before `until`, in seconds
   /// since 1970.
   ///
-  /// Games that do not count are left out, and those by unknown rules.
+  /// Games that do not count are left out.
   public func games(since: Int? = nil, until: Int? = nil) throws(ResultsDatabaseError)
     -> [PlayedGame]
   {
     var found: [PlayedGame] = []
-    try Self.readGames(connection, knowing: known, since: since, until: until) {
+    try Self.readGames(connection, since: since, until: until) {
       game throws(ResultsDatabaseError) in
       guard let game else { throw .damaged }
       found.append(game)
@@ -141,7 +132,7 @@ public final class ResultsDatabase {
 
   /// Passes each game to `body`; nil for one whose rows contradict themselves.
   static func readGames(
-    _ connection: SQLiteConnection, knowing known: [Rules], since: Int? = nil, until: Int? = nil,
+    _ connection: SQLiteConnection, since: Int? = nil, until: Int? = nil,
     _ body: (PlayedGame?) throws(ResultsDatabaseError) -> Void
   ) throws(ResultsDatabaseError) {
     let games = try connection.prepare(
@@ -163,21 +154,15 @@ public final class ResultsDatabase {
       """)
     try games.bind([.optional(since), .optional(until)])
     while try games.next() {
-      // The name of rules other than the classic ones ends at the first blank; other identities
-      // begin with a number.
-      let identity = games.text(1) ?? ""
-      let isNamed = identity.first.map { $0.isASCII && $0.isNumber } == false
-      let name = isNamed ? String(identity.prefix { $0 != " " }) : nil
-      guard let variant = Rules.named(name, of: known) else { continue }
-      let game = try Self.game(games, variant, players, hands)
+      let game = try Self.game(games, players, hands)
       if game?.isCounted != false { try body(game) }
     }
   }
 
   private static func game(
-    _ row: SQLiteStatement, _ variant: Rules, _ players: SQLiteStatement, _ hands: SQLiteStatement
+    _ row: SQLiteStatement, _ players: SQLiteStatement, _ hands: SQLiteStatement
   ) throws(ResultsDatabaseError) -> PlayedGame? {
-    guard let key = row.integer(0), let rules = row.rules(of: variant),
+    guard let key = row.integer(0), let rules = row.rules,
       let seed = row.text(6).flatMap({ UInt64($0) })
     else { return nil }
     try players.bind([.integer(key)])
@@ -201,7 +186,7 @@ public final class ResultsDatabase {
 }
 
 extension SQLiteStatement {
-  fileprivate func rules(of variant: Rules) -> MatchRules? {
+  fileprivate var rules: MatchRules? {
     guard let count = integer(2).flatMap(PlayerCount.init), let dealer = integer(5) else {
       return nil
     }
@@ -212,7 +197,7 @@ extension SQLiteStatement {
     default: return nil
     }
     // Rules that no match has are a row that contradicts itself, which is damage.
-    return try? MatchRules(variant: variant, players: count, end: end, firstDealer: dealer)
+    return try? MatchRules(players: count, end: end, firstDealer: dealer)
   }
 
   fileprivate var notes: GameNotes {
@@ -374,7 +359,7 @@ extension ResultsDatabase {
     }
     var games: [PlayedGame] = []
     Log.attempt("to read damaged results") { () throws(ResultsDatabaseError) in
-      try Self.readGames(damaged, knowing: known) { games += $0.map { [$0] } ?? [] }
+      try Self.readGames(damaged) { games += $0.map { [$0] } ?? [] }
     }
     try connection.transaction { () throws(ResultsDatabaseError) in
       let rows = try Rows(connection)

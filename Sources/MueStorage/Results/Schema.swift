@@ -1,41 +1,34 @@
-/// The tables of the database, by version.
+/// The tables of the database.
 ///
 /// Redundant columns are for the queries of other programs: we read only those from which the rest
 /// follows, and a row that contradicts itself is damaged.
 enum Schema {
-  /// The version this program writes; it reads this one, and raises earlier ones to it.
-  static let version = 3
-  /// The application identifier that marks the file as ours: `mueh`.
-  static let application = 0x6D75_6568
+  /// The version that is written and read.
+  static let version = 1
+  /// The application identifier that marks the file as ours: `mueR`.
+  static let application = 0x6D75_6552
 
-  /// Creates the tables that a file of an earlier version lacks; version 0 is an empty file.
-  static func raise(_ connection: SQLiteConnection) throws(ResultsDatabaseError) {
+  /// Creates the tables in an empty file.
+  static func create(_ connection: SQLiteConnection) throws(ResultsDatabaseError) {
     try connection.transaction { () throws(ResultsDatabaseError) in
-      // Another program may have raised it just now.
-      let old = try connection.number("PRAGMA user_version") ?? 0
-      guard (0..<version).contains(old) else { return }
-      for table in tables[old...].joined() { try connection.run(table) }
+      // Another program may have created them just now.
+      guard try connection.number("PRAGMA user_version") == 0 else { return }
+      for table in tables { try connection.run(table) }
       try connection.run("PRAGMA application_id = \(application)")
       try connection.run("PRAGMA user_version = \(version)")
     }
   }
 
-  /// The tables that each version added.
-  private static let tables = [results, practice + reviews, help]
-
-  /// The numbers of the hands with a hint or an undo, separated by blanks; none where they are unknown.
-  private static let help = ["ALTER TABLE game ADD COLUMN helped TEXT"]
+  private static let tables = results + reviews + [practice]
 
   /// Unlike the results, this does not follow from the saved games.
-  private static let practice = [
-    """
+  private static let practice = """
     CREATE TABLE practice (
       puzzle TEXT PRIMARY KEY,
       day TEXT NOT NULL,
       pause INTEGER
     ) WITHOUT ROWID
     """
-  ]
 
   /// Costs are in hundredths of a point; a review without a record has been forgotten.
   private static let reviews = [
@@ -62,6 +55,7 @@ enum Schema {
     """,
   ]
 
+  /// In `helped` are the numbers of the hands with a hint or an undo, separated by blanks.
   private static let results = [
     """
     CREATE TABLE game (
@@ -82,7 +76,8 @@ enum Schema {
       seat INTEGER NOT NULL,
       over INTEGER NOT NULL,
       place INTEGER NOT NULL,
-      total INTEGER NOT NULL
+      total INTEGER NOT NULL,
+      helped TEXT NOT NULL
     )
     """,
     """

@@ -113,7 +113,7 @@ extension NewGamePlan {
     case .length: turnLength(by: step)
     case .hands:
       guard case .hands(let hands) = end else { return }
-      let offered = variant.length.hands
+      let offered = Rules.classic.length.hands
       end = .hands(max(offered.lowerBound, min(offered.upperBound, hands + step)))
     case .seat: seat = (seatAtTable + step + players.number) % players.number
     case .peek: peek = Peek(peek.ninths + step) ?? peek
@@ -137,7 +137,7 @@ extension NewGamePlan {
   }
 
   private mutating func turnLength(by step: Int) {
-    let points = variant.length.points
+    let points = Rules.classic.length.points
     // The totals are followed by a number of hands, and then by the first total again.
     let ends = points.map(MatchRules.End.points) + [.hands(10)]
     let now = if case .hands = end { MatchRules.End.hands(10) } else { end }

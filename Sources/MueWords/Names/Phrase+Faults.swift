@@ -24,6 +24,8 @@ extension HandFault {
     // The evidence is a JSON string in quotation marks; the sentence has its own.
     case .wrongFormat(let format):
       .wrongFormat(format: String(format.dropFirst().dropLast()).harmless)
+    case .wrongRules(let rules):
+      .wrongRules(name: String(rules.dropFirst().dropLast()).harmless)
     case .badDeal: .badDeal
     case .unreadableMove(let step): .stepUnreadable(step: step.phrase)
     case .wrongTurn(let step, .some(let expected), let found):

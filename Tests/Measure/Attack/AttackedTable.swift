@@ -33,7 +33,8 @@ struct AttackedTable {
     let begun = ContinuousClock.now
     var table = HostedTable(
       rules: rules, players: players, terms: LinkTerms(table: .nobody), digest: Digest.sha256,
-      random: LinkedHost.random, kept: SavedTable(tokens: [nil] + tokens, source: nil), at: .zero)
+      random: LinkedHost.random,
+      kept: SavedTable(tokens: [nil] + tokens, source: nil, id: LinkedHost.random()), at: .zero)
     print(lines.addresses.first?.text ?? lines.socketPaths.first ?? "")
     fflush(nil)
     while true {

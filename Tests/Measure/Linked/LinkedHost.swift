@@ -39,7 +39,8 @@ final class LinkedHost {
     table = HostedTable(
       rules: rules, players: players, terms: LinkTerms(table: .nobody), digest: Digest.sha256,
       random: Self.random,
-      kept: SavedTable(tokens: [nil] + tokens.map { Hex($0.bytes) }, source: nil), at: .zero)
+      kept: SavedTable(
+        tokens: [nil] + tokens.map { Hex($0.bytes) }, source: nil, id: Self.random()), at: .zero)
   }
 
   /// 32 random bytes.

@@ -11,9 +11,11 @@ import Testing
     level: BotSettings.Level = .club, played: Int = 0
   ) throws -> PlayedGame {
     let game = try Constructed.game(
-      scores, level: level, undos: undos, peek: peek, played: played, end: .hands(10))
+      scores, level: level, peek: peek, played: played, end: .hands(10))
     var notes = game.notes
-    notes.hints = hints
+    notes.hints = 0
+    for _ in 0..<hints { notes.countHint(inHand: 1) }
+    for _ in 0..<undos { notes.countUndo(inHand: 1) }
     notes.begun = played
     return try #require(
       PlayedGame(
@@ -68,11 +70,6 @@ import Testing
     notes.countUndo(inHand: 2)
     #expect([1, 2, 3].map(notes.isHelped) == [false, true, false])
     #expect(GameNotes(.object(notes.json)) == notes)
-    // A game that had hints before hands were noted stays helped as a whole.
-    var old = GameNotes()
-    old.hints = 1
-    old.countHint(inHand: 2)
-    #expect([1, 2].map(old.isHelped) == [true, true])
     let plain = try game([asChief(), asPartner(), Constructed.allPassed])
     let helped = try #require(
       PlayedGame(

@@ -54,6 +54,14 @@ import Testing
     #expect(try record(of: game) { _ in } == game.record)
   }
 
+  @Test("a record that names the classic rules is the same game as one that names none")
+  func classic() throws {
+    let game = try RandomPlay.game(.three, seed: 5, moves: 100)
+    #expect(!game.record.json.text.contains("rules"))
+    let named = try record(of: game) { $0["rules"] = .string(Rules.classic.name) }
+    #expect(try Game(named).record == game.record)
+  }
+
   @Test(
     "a record that is none is refused with the evidence",
     arguments: [
@@ -63,6 +71,7 @@ import Testing
       ("hands", .integer(0), .rules(.hands(0))),
       ("hands", .null, .rules(.points(0))),
       ("firstDealer", .integer(9), .rules(.dealer(9))),
+      ("rules", .string("mue-quick/1"), .unknownRules("mue-quick/1")),
       ("seed", .string("-1"), .seed("-1")),
       ("seed", .string("18446744073709551616"), .seed("18446744073709551616")),
       ("names", .strings(["a", "b", "c", "d", "\u{1B}"]), .name(seat: 4)),

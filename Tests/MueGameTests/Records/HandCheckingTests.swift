@@ -62,6 +62,7 @@ import Testing
     "a true record may be written otherwise",
     arguments: [
       ("unknown keys", #"{"format""#, #"{"zebra":[[{"a":null}],1e400,-0.5,true],"format""#),
+      ("the rules by their name", #""dealer""#, #""rules":"mue-classic/1","dealer""#),
       ("an unknown key twice", #"{"format""#, #"{"x":1,"x":2,"format""#),
       (
         "null for what is optional", #""dealer""#, #""names":null,"seed":null,"hand":null,"dealer""#

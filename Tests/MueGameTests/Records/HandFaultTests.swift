@@ -36,6 +36,8 @@ import Testing
     Lie(#"mue-hand/1"#, #"\u001b[2J"#, .wrongFormat(#""\u001b[2J""#)),
     Lie(#""format":"mue-hand/1","#, "", .unreadable(.missing("format"))),
     Lie(#""format":"mue-hand/1","#, #""format":1,"#, .unreadable(.badValue("format"))),
+    Lie(#""players":4"#, #""rules":"mue-quick/1","players":4"#, .wrongRules(#""mue-quick/1""#)),
+    Lie(#""players":4"#, #""rules":1,"players":4"#, .unreadable(.badValue("rules"))),
     Lie(#""players":4"#, #""players":5"#, .badDeal(.wrongHands(4))),
     Lie(#""players":4"#, #""players":7"#, .unreadable(.badValue("players"))),
     Lie(#""players":4"#, #""players":4,"players":4"#, .unreadable(.keyTwice("players"))),

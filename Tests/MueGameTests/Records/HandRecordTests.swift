@@ -87,14 +87,20 @@ import Testing
       #expect(record.round.deal.texts == Deal(players: .five, seed: seed).texts)
       #expect(record.match?.standing == game.standing(beforeHand: index + 1))
       #expect(
-        record.match?.totals.reduce(0, +)
+        record.match?.standing.totals.reduce(0, +)
           == game.match.scores.prefix(index).reduce(0) {
             $0 + $1.score.reduce(0, +)
           })
       let read = try HandRecord(checking: Array(record.line.utf8))
       #expect(read.match == record.match)
-      // Records from before, without the match, are read as ever.
-      #expect(try HandRecord(checking: Array(record.withoutMatch.line.utf8)).match == nil)
+      // Records by other programs need not name the match, but if they do, they say when it ends.
+      let match = try #require(record.match?.object.text)
+      let nameless = record.line.replacing(#","match":"# + match, with: "")
+      #expect(try HandRecord(checking: nameless.utf8).match == nil)
+      let endless = record.line.replacing(#","hands":5,"hand":"#, with: #","hand":"#)
+      #expect(throws: HandFault.unreadable(.badValue("match"))) {
+        try HandRecord(checking: endless.utf8)
+      }
     }
     #expect(records.last?.round == game.match.round.all)
   }

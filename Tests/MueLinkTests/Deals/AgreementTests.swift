@@ -415,7 +415,7 @@ struct DoubtTests {
     try driver.begin()
     _ = doubts()
     guard let observation = guest.guest.observation else { return }
-    let standing = MatchStanding(totals: [0, 0, 0, 0], target: nil, hand: 2)
+    let standing = MatchStanding(totals: [0, 0, 0, 0], end: .hands(2), hand: 2)
     tell(.view(ViewRecord(observation, match: standing), Stamp(position: 99, of: observation)))
     #expect(guest.guest.hand == 1)
     tell(commit(3))

@@ -105,37 +105,12 @@ struct ComparisonTests {
     #expect(driver.table.comparison != nil)
   }
 
-  @Test("a hand whose promises are unknown, as in files of earlier versions, is not compared")
-  mutating func unknown() throws {
-    driver.table.deals = [DealSource(hand: 1, nonces: [driver.chance.bytes(), nil, nil, nil])]
+  @Test("a hand whose promises are lost is not compared")
+  mutating func lost() throws {
+    driver.table.deals = []
     try driver.finishHand()
     driver.pass(6, awake: witnesses.map(\.peer))
     #expect(driver.table.comparison == nil)
     #expect(comparisons(driver.heard(witnesses[0].peer)).isEmpty)
-  }
-
-  @Test("a guest that promises no second bytes is not waited for")
-  mutating func none() throws {
-    try driver.finishHand()
-    answer()
-    driver.table.beginDeal(at: driver.now)
-    driver.collect()
-    let making = DealMaking(digest: driver.digest)
-    for witness in witnesses {
-      driver.say(
-        .commit(
-          hand: 2, driver.promise(making.promise(of: witness.bytes(2), seat: witness.seat, hand: 2))
-        ),
-        witness.peer)
-    }
-    for witness in witnesses { driver.say(.reveal(hand: 2, witness.bytes(2)), witness.peer) }
-    var seed: UInt64?
-    for case .deal(let agreed) in driver.heardEvents() { seed = agreed }
-    let agreed = try #require(seed)
-    driver.game?.dealNextHand(agreed: agreed)
-    driver.show(try #require(driver.game))
-    try driver.finishHand()
-    let comparison = try #require(driver.table.comparison)
-    #expect(comparison.hand == 2 && comparison.bytes.dropFirst() == [.none, .none, .none])
   }
 }

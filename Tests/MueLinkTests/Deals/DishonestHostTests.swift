@@ -74,7 +74,8 @@ struct DishonestHostTests {
   func promises() throws {
     let making = DealMaking(digest: Chance.digest)
     let nonce = Examples.bytes
-    let host = DealPromise(cards: Hex(Array(repeating: 7, count: 32)), words: nil)
+    let sevens = Hex(Array(repeating: 7, count: 32))
+    let host = DealPromise(cards: sevens, words: sevens)
     func check() -> DealCheck {
       DealCheck(
         hand: 1, seat: 1, of: 3, nonce: nonce, wordsNonce: nonce, hostPromise: host, making: making)

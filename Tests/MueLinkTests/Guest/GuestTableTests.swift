@@ -120,7 +120,8 @@ final class GuestTableTests {
     try driver.finishHand()
     one.hear(driver)
     let other = Welcome(
-      table: TableDriver.name, rules: try MatchRules(players: .six), seat: PlayerCount.six.seats[5])
+      table: TableDriver.name, id: driver.chance.bytes(), rules: try MatchRules(players: .six),
+      seat: PlayerCount.six.seats[5])
     one.guest.sayHello(nil, at: driver.now)
     one.guest.receive(HostMessage.welcome(other).line, at: driver.now)
     #expect(one.guest.observation == nil && one.guest.view == nil)

@@ -52,7 +52,7 @@ final class ProgramSeatTests {
     #expect(bot.name == "my bot")
     let record = try ViewRecord(checking: view.utf8)
     #expect(record.ask != nil && record.observation.seat.index == 1)
-    #expect(record.match == MatchStanding(totals: [0, 0, 0, 0], target: nil, hands: 2, hand: 1))
+    #expect(record.match == MatchStanding(totals: [0, 0, 0, 0], end: .hands(2), hand: 1))
     #expect(look() == nil)
     let move = driver.move
     #expect(hear(MoveAnswer(move).line) == .decide(move))

@@ -20,7 +20,6 @@ enum Examples {
       .hello(Hello(name: nil, seen: HandProgress(hand: 4, moves: [.pass, .pass]))),
       .answer(position: 17, try JSONObject(reading: #"{"play":"R9"}"#.utf8)),
       .answer(position: 0, try JSONObject(reading: #"{"partner":3}"#.utf8)), .whole(hands: 3),
-      .commit(hand: 4, DealPromise(cards: bytes, words: nil)),
       .commit(hand: 4, DealPromise(cards: bytes, words: bytes)), .reveal(hand: 4, bytes),
       .compare(hand: 4, bytes), .ready(hand: 3), .say(.line(line)), .undo(hand: 4, moves: 12),
       .consent(true, to: TakingBack(seat: 1, hand: 4, moves: 12)),
@@ -33,20 +32,22 @@ enum Examples {
     let game = try finished(.five)
     let record = try #require(game.handRecords.first)
     let round = game.match.round.all
-    let standing = MatchStanding(totals: game.match.totals, target: 200, hand: 1)
+    let standing = MatchStanding(totals: game.match.totals, end: .points(200), hand: 1)
     let stamp = Stamp(position: 9, of: round.observation(for: round.players.seats[1]))
     let watched = Observation(watching: round.publicState, from: round.players.seats[0])
     let player = Player(name: try name("Ada"), agent: .remote(standIn: .club))
     let presences: [Presence] = [.here, .free, .asked, .away(seconds: 12), .covered, .computer]
     let digests = [bytes, nil, bytes, nil, bytes]
     let promises: [DealPromise?] = [
-      DealPromise(cards: bytes, words: bytes), nil, DealPromise(cards: bytes, words: nil),
+      DealPromise(cards: bytes, words: bytes), nil, DealPromise(cards: bytes, words: bytes),
       DealPromise(cards: bytes, words: bytes), nil,
     ]
     let contributions: [Contribution] = [.given(bytes), .none, .none, .late, .none]
     return [
       .welcome(
-        Welcome(table: try name("Ada's"), rules: game.match.rules, seat: round.players.seats[2])),
+        Welcome(
+          table: try name("Ada's"), id: bytes, rules: game.match.rules,
+          seat: round.players.seats[2])),
       .welcome(
         Welcome(
           table: try name("Tisch"), id: bytes,

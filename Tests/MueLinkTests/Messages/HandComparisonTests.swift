@@ -55,14 +55,15 @@ struct HandComparisonTests {
         hand: 1, promises: promises ?? comparison.promises, bytes: bytes ?? comparison.bytes
       ).digits(of: hand, digest: Chance.digest)
     }
-    let words = comparison.promises.map { $0?.words }
     let others: [[Int]] = [
       digits(nil, [comparison.bytes[0], .late, .none]),
       digits(nil, [comparison.bytes[0], .given(Examples.bytes), .none]),
       digits(nil, [comparison.bytes[0], .none, .none]),
       digits([comparison.promises[0], nil, nil]),
-      digits(words.map { $0.map { DealPromise(cards: Examples.bytes, words: $0) } }),
-      digits(comparison.promises.map { $0.map { DealPromise(cards: $0.cards, words: nil) } }),
+      digits(
+        comparison.promises.map { $0.map { DealPromise(cards: Examples.bytes, words: $0.words) } }),
+      digits(
+        comparison.promises.map { $0.map { DealPromise(cards: $0.cards, words: Examples.bytes) } }),
     ]
     for other in others { #expect(other != honest) }
     #expect(Set(others).count == others.count)

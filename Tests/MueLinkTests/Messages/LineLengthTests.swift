@@ -26,7 +26,7 @@ struct LineLengthTests {
         for seat in players.seats {
           let view = round.observation(for: seat)
           let standing = MatchStanding(
-            totals: players.seats.map { _ in -99_999 }, target: 500, hand: 2000)
+            totals: players.seats.map { _ in -99_999 }, end: .points(500), hand: 2000)
           note("view", .view(ViewRecord(view, match: standing), Stamp(position: 1 << 50, of: view)))
         }
       }

@@ -31,7 +31,8 @@ struct MessageTests {
     for message in try Examples.host() {
       #expect(try HostMessage(reading: adding(message.line)).line == message.line)
     }
-    let hello = #"{"hello":{"x":[],"format":"mue-link/1","y":{},"rules":"mue-classic/1"}}"#
+    let hello =
+      #"{"hello":{"x":[],"format":"mue-link/1","y":{},"rules":"mue-classic/1","hands":0}}"#
     #expect(try GuestMessage(reading: Array(hello.utf8)) == .hello(Hello(name: nil)))
   }
 
@@ -51,16 +52,20 @@ struct MessageTests {
     "an invalid line of a guest is refused",
     arguments: [
       "", "[]", "null", "{}", "{\"hello\"", #"{"hello":true}"#, #"{"hello":{}}"#,
-      #"{"hello":{"format":1,"rules":"mue-classic/1"}}"#, #"{"hello":{"format":"mue-link/1"}}"#,
+      #"{"hello":{"format":1,"rules":"mue-classic/1","hands":0}}"#,
+      #"{"hello":{"format":"mue-link/1","hands":0}}"#,
+      #"{"hello":{"format":"mue-link/1","rules":"mue-classic/1"}}"#,
       #"{"hello":{"format":"mue-link/1","rules":"mue-classic/1","hands":-1}}"#,
       #"{"hello":{"format":"mue-link/1","rules":"mue-classic/1","hands":"1"}}"#,
-      #"{"hello":{"format":"mue-link/1","rules":"mue-classic/1","token":"ab"}}"#,
-      #"{"hello":{"format":"mue-link/1","rules":"mue-classic/1","watch":1}}"#,
+      #"{"hello":{"format":"mue-link/1","rules":"mue-classic/1","hands":0,"token":"ab"}}"#,
+      #"{"hello":{"format":"mue-link/1","rules":"mue-classic/1","hands":0,"watch":1}}"#,
       #"{"position":-1,"play":"R9"}"#, #"{"position":"1","play":"R9"}"#,
       #"{"position":1125899906842625}"#, #"{"position":9223372036854775808}"#,
       #"{"position":1,"position":2}"#, #"{"play":"R9","position":17}"#,
       #"{"whole":3}"#, #"{"whole":{}}"#, #"{"whole":{"hands":-1}}"#, #"{"whole":{"hands":1e9}}"#,
-      #"{"commit":{"hand":1}}"#, #"{"commit":{"hand":1,"digest":"xyz"}}"#,
+      #"{"commit":{"hand":1}}"#,
+      #"{"commit":{"hand":1,"digest":"xyz","words":"\#(digest)"}}"#,
+      #"{"commit":{"hand":1,"digest":"\#(digest)"}}"#,
       #"{"commit":{"hand":1,"digest":"\#(digest)","words":"xyz"}}"#,
       #"{"compare":{"hand":1}}"#, #"{"undo":true}"#, #"{"undo":{"hand":1}}"#,
       #"{"undo":{"hand":1,"moves":-1}}"#, #"{"undo":{"hand":1,"moves":1001}}"#, hello("true"),
@@ -93,9 +98,11 @@ struct MessageTests {
       #"{"moved":1,"move":"R9","position":1,"check":"0123456789ABCDEF"}"#,
       #"{"moved":1,"move":"R9","position":1,"check":"123"}"#,
       #"{"moved":1,"move":"\#(String(repeating: "R9 ", count: 22))","position":1,"check":"0123456789abcdef"}"#,
-      #"{"hand":{},"nonces":[]}"#, #"{"commit":{"hand":1,"digest":""}}"#,
-      #"{"commitments":{"hand":1,"digests":[null,null,null,null,null,null,null]}}"#,
-      #"{"commitments":{"hand":1,"digests":["ab"]}}"#,
+      #"{"hand":{},"nonces":[]}"#, #"{"commit":{"hand":1,"digest":"","words":"\#(digest)"}}"#,
+      welcome(without: "id"), welcome(without: "grace"), welcome(without: "release"),
+      #"{"commitments":{"hand":1,"digests":[null]}}"#, seven,
+      #"{"commitments":{"hand":1,"digests":["ab"],"words":[null]}}"#,
+      #"{"commitments":{"hand":1,"digests":["\#(digest)"],"words":[null]}}"#,
       #"{"commitments":{"hand":1,"digests":["\#(digest)"],"words":[]}}"#,
       #"{"commitments":{"hand":1,"digests":[null],"words":["\#(digest)"]}}"#,
       #"{"compare":{"hand":1,"digests":[null],"words":[null]}}"#,
@@ -116,8 +123,41 @@ struct MessageTests {
 
   private static let digest = String(repeating: "ab", count: 32)
 
+  private static let seven: String = {
+    let list = "[" + Array(repeating: "null", count: 7).joined(separator: ",") + "]"
+    return #"{"commitments":{"hand":1,"digests":\#(list),"words":\#(list)}}"#
+  }()
+
+  private static func welcome(without key: String? = nil, rules: String = "mue-classic/1") -> String
+  {
+    let members = [
+      ("format", #""mue-link/1""#), ("rules", "\"\(rules)\""), ("table", #""Ada""#),
+      ("id", "\"\(digest)\""), ("players", "3"), ("points", "200"), ("firstDealer", "0"),
+      ("seat", "1"), ("grace", "60"), ("release", "600"),
+    ]
+    let kept = members.filter { $0.0 != key }.map { "\"\($0.0)\":\($0.1)" }
+    return #"{"welcome":{"# + kept.joined(separator: ",") + "}}"
+  }
+
+  @Test("a welcome by other rules is a refusal that names them, as one by another protocol is")
+  func otherRules() throws {
+    guard case .welcome = try HostMessage(reading: Array(Self.welcome().utf8)) else {
+      Issue.record("a whole welcome is not read")
+      return
+    }
+    for (line, version) in [
+      (Self.welcome(rules: "mue-quick/1"), LinkVersion(link: "mue-link/1", rules: "mue-quick/1")),
+      (
+        Self.welcome().replacing("mue-link/1", with: "mue-link/2"),
+        LinkVersion(link: "mue-link/2", rules: "mue-classic/1")
+      ),
+    ] {
+      #expect(try HostMessage(reading: Array(line.utf8)) == .refused(.version(version)))
+    }
+  }
+
   private static func hello(_ seen: String) -> String {
-    #"{"hello":{"format":"mue-link/1","rules":"mue-classic/1","seen":\#(seen)}}"#
+    #"{"hello":{"format":"mue-link/1","rules":"mue-classic/1","hands":0,"seen":\#(seen)}}"#
   }
 
   private static func seats(

@@ -127,7 +127,8 @@ final class SecretMatch {
     if let move = game.lastMove(since: before), seat == nil || world.round.turn != seat {
       return HostMessage.moved(move, stamp).paddedLine
     }
-    let standing = MatchStanding(totals: game.match.totals, target: nil, hand: game.match.hand)
+    let standing = MatchStanding(
+      totals: game.match.totals, end: game.match.rules.end, hand: game.match.hand)
     return HostMessage.view(ViewRecord(view, match: standing), stamp).paddedLine
   }
 

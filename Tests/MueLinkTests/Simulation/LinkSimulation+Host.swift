@@ -91,9 +91,7 @@ extension LinkSimulation {
     now += .milliseconds(chance.below(90_000))
     table = HostedTable(
       rules: rules, players: players, terms: Self.terms, digest: Chance.digest,
-      // The machine's clock may show anything by then.
-      random: chance.bytes, position: chance.below(10),
-      kept: try? SavedTable(reading: kept.bytes), at: now)
+      random: chance.bytes, kept: try? SavedTable(reading: kept.bytes), at: now)
     if let game { table.show(game, at: now) }
     send()
   }

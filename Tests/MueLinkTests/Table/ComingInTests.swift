@@ -11,7 +11,7 @@ struct ComingInTests {
     let driver = try TableDriver()
     let guest = driver.comeIn(.code(seat: 2), "Ben")
     let welcome = try #require(driver.heard(guest).first?.welcome)
-    #expect(welcome.seat.index == 2 && !welcome.isWatching && welcome.version == .current)
+    #expect(welcome.seat.index == 2 && !welcome.isWatching)
     #expect(welcome.table == TableDriver.name && welcome.rules == driver.rules)
     #expect(driver.presence(2) == .here)
     #expect(driver.table.seats(at: driver.now)[2].player.name.text == "Ben")

@@ -13,11 +13,10 @@ struct Program {
   var told: [[UInt8]] = []
 
   /// Takes a seat with its code, or only watches.
-  init(_ driver: TableDriver, seat: Int?, playing variant: Rules = .classic) {
+  init(_ driver: TableDriver, seat: Int?) {
     self.init(
       driver, on: seat,
-      as: GuestTable(
-        at: driver.now, digest: driver.digest, random: driver.chance.bytes, knowing: [variant]))
+      as: GuestTable(at: driver.now, digest: driver.digest, random: driver.chance.bytes))
   }
 
   /// Takes a seat with its code, or only watches, as a guest that may remember something.

@@ -73,7 +73,7 @@ extension TableDriver {
 
   /// A promise of random bytes, or of those given.
   func promise(_ cards: Hex? = nil, words: Hex? = nil) -> DealPromise {
-    DealPromise(cards: cards ?? chance.bytes(), words: words)
+    DealPromise(cards: cards ?? chance.bytes(), words: words ?? chance.bytes())
   }
 
   /// The answer of somebody who is asked to take a move back, or who is not.

@@ -29,7 +29,6 @@ final class TableDriver {
 
   init(
     _ count: PlayerCount = .four, friends: Int = 3, end: MatchRules.End = .hands(2),
-    variant: Rules = .classic,
     clock: Int? = nil, onlookers: Int = 4, account: String? = nil, hostPeek: Int = 0,
     seed: UInt64 = 1,
     digest: @escaping DealMaking.Digest = Chance.digest
@@ -37,7 +36,7 @@ final class TableDriver {
     let chance = Chance(seed: seed)
     self.chance = chance
     self.digest = digest
-    rules = try MatchRules(variant: variant, players: count, end: end)
+    rules = try MatchRules(players: count, end: end)
     players = try count.seats.map { seat in
       let agent: Agent =
         seat.index == 0
@@ -83,7 +82,7 @@ final class TableDriver {
 
   /// The same, as messages.
   func heard(_ peer: Peer) -> [HostMessage] {
-    lines(peer).compactMap { try? HostMessage(reading: $0, knowing: [rules.variant]) }
+    lines(peer).compactMap { try? HostMessage(reading: $0) }
   }
 
   /// The events since the last check.

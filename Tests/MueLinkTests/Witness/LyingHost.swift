@@ -87,7 +87,7 @@ struct LyingHost {
 
   private func line(_ view: Observation, _ guest: GuestTable) -> [UInt8]? {
     guard let table = guest.view else { return nil }
-    let standing = MatchStanding(totals: table.totals, target: nil, hand: guest.hand)
+    let standing = MatchStanding(totals: table.totals, end: table.rules.end, hand: guest.hand)
     let stamp = Stamp(position: guest.position + 1, of: view)
     return HostMessage.view(ViewRecord(view, match: standing), stamp).line
   }

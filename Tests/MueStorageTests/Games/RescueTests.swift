@@ -143,8 +143,7 @@ import Testing
     #expect(
       notices == [
         .damagedNothingLeft(file: Self.first, .notASave, keptAs: Self.first + ".bad-1"),
-        .newerVersion(
-          file: "/place0/" + Self.second, found: 13, known: SaveFile.version),
+        .otherVersion(file: "/place0/" + Self.second, .later),
       ])
     #expect(folder.content == [Self.first + ".bad-1": [1, 2, 3], Self.second: later])
   }

@@ -115,8 +115,8 @@ import Testing
     try write(later)
     let (settings, notices) = store.load()
     #expect(settings == Settings())
-    #expect(notices == [.newerVersion(file: "settings.json", found: 2, known: 1)])
-    #expect(throws: StoreError.newerVersion(found: 2, known: 1)) { try save(settings) }
+    #expect(notices == [.otherVersion(file: "settings.json", .later)])
+    #expect(throws: StoreError.otherVersion(file: "settings.json", .later)) { try save(settings) }
     #expect(try text() == later)
   }
 

@@ -45,7 +45,7 @@ import Testing
   }
 
   private func table(of store: GameStore) throws -> [UInt8]? {
-    try store.table({ $0 }, belongs: { _ in true }).table
+    try store.table { $0 }.table
   }
 
   @Test("a linked table lies with its game: no other game has it, and it goes with the game")
@@ -158,7 +158,7 @@ import Testing
     #expect(store.loadCurrent().game?.record == records[0])
     try store.delete(1)
     #expect(store.loadCurrent().game?.record == records[2])
-    try directory.write([1, 2, 3], to: directory.path + "/.local/state/mue/place")
+    try directory.write([1, 2, 3], to: directory.path + "/.local/state/mue/current")
     #expect(store.lastPlace == nil)
     #expect(store.loadCurrent().game?.record == records[2])
   }

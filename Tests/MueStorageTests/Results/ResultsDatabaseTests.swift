@@ -21,7 +21,7 @@ import Testing
     let again = try ResultsDatabase(file.path)
     #expect(!again.isEmpty)
     #expect(try again.games() == games)
-    #expect(try file.names == ["history.db"])
+    #expect(try file.names == ["results.db"])
   }
 
   @Test("of each puzzle the last answer is kept, beside the games")

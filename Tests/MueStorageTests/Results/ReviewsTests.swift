@@ -92,25 +92,6 @@ import Testing
     #expect(bytes.firstRange(of: Array(#""format":"mue-hand/1""#.utf8)) == nil)
   }
 
-  @Test("a database of the version before gets the tables, and its results stay")
-  func raised() throws {
-    let games = try TemporaryDatabase.games()
-    let old = try ResultsDatabase(file.path)
-    try old.record(games)
-    for table in ["practice", "review", "decision"] {
-      try old.connection.run("DROP TABLE \(table)")
-    }
-    try old.connection.run("ALTER TABLE game DROP COLUMN helped")
-    try old.connection.run("PRAGMA user_version = 1")
-    let reader = try SQLiteConnection(file.path, milliseconds: 0, isForReading: true)
-    #expect(throws: ResultsDatabaseError.readOnly) { try ResultsDatabase(reader) }
-    let database = try ResultsDatabase(file.path)
-    #expect(try database.games() == games)
-    #expect(try database.reviews().isEmpty)
-    #expect(try database.waitingHands() == games.reduce(0) { $0 + $1.scores.count })
-    #expect(try database.connection.number("PRAGMA user_version") == 3)
-  }
-
   @Test("an unknown pattern is left out, and an unknown kind of decision is damage")
   func foreign() throws {
     let game = try Game.played(seed: 5)

@@ -5,7 +5,7 @@ import MueRules
 final class TemporaryDatabase {
   private let directory: TemporaryDirectory
   var folder: String { directory.path }
-  var path: String { folder + "/history.db" }
+  var path: String { folder + "/results.db" }
 
   init() throws { directory = try TemporaryDirectory() }
 

@@ -41,7 +41,7 @@ import Testing
     try ResultsDatabase(file.path).record(games)
     try file.write(spoilt)
     #expect(try ResultsDatabase.setAside(file.path) == file.path + ".bad-2")
-    #expect(try file.names == ["history.db.bad-1", "history.db.bad-2"])
+    #expect(try file.names == ["results.db.bad-1", "results.db.bad-2"])
   }
 
   @Test("the file and its journal are for the person alone, and a readable one is restricted")
@@ -79,7 +79,7 @@ import Testing
     #expect(throws: ResultsDatabaseError.cannotSetAside) {
       try ResultsDatabase.setAside(file.folder + "/none")
     }
-    #expect(try file.names == ["history.db"])
+    #expect(try file.names == ["results.db"])
   }
 
   @Test(
@@ -99,7 +99,7 @@ import Testing
     }
     #expect(unlink(file.path) == 0 && symlink(pipe, file.path) == 0)
     #expect(throws: ResultsDatabaseError.cannotOpen) { try ResultsDatabase(file.path) }
-    #expect(try file.names == ["history.db", "own.db", "pipe"])
+    #expect(try file.names == ["own.db", "pipe", "results.db"])
   }
 
   @Test("a row that contradicts itself costs its game at most, no other, no answer and no mark")
@@ -136,15 +136,15 @@ import Testing
     #expect(try new.practiceAnswers().count == 2)
   }
 
-  @Test("an old database that two programs raise at once is raised once")
-  func raisedTwice() throws {
+  @Test("a database that two programs create at once is created once")
+  func createdTwice() throws {
     let other = try TemporaryDatabase()
     let first = try SQLiteConnection(other.path, milliseconds: 20)
     let second = try SQLiteConnection(other.path, milliseconds: 20)
-    try Schema.raise(first)
-    try Schema.raise(second)
+    try Schema.create(first)
+    try Schema.create(second)
     #expect(try ResultsDatabase(other.path).isEmpty)
-    // Checking the file leaves no lock behind that would keep the other from raising.
+    // Checking the file leaves no lock behind that would keep the other out.
     let history = try ResultsDatabase(other.path, milliseconds: 20)
     try first.run("BEGIN EXCLUSIVE")
     try first.run("ROLLBACK")
@@ -175,7 +175,7 @@ import Testing
   func newer() throws {
     try ResultsDatabase(file.path).connection.run("PRAGMA user_version = 7")
     let before = try file.bytes()
-    #expect(throws: ResultsDatabaseError.newerVersion(found: 7, known: 3)) {
+    #expect(throws: ResultsDatabaseError.newerVersion(found: 7, known: 1)) {
       try ResultsDatabase(file.path)
     }
     #expect(try file.bytes() == before)
@@ -197,7 +197,7 @@ import Testing
   @Test("without a folder, or with one in its place: it cannot be opened")
   func noFolder() throws {
     #expect(throws: ResultsDatabaseError.cannotOpen) {
-      try ResultsDatabase(file.folder + "/none/history.db")
+      try ResultsDatabase(file.folder + "/none/results.db")
     }
     #expect(throws: ResultsDatabaseError.cannotOpen) { try ResultsDatabase(file.folder) }
   }

@@ -134,8 +134,8 @@ import Testing
     }
   }
 
-  @Test("colours that a theme of earlier versions lacks follow from its others")
-  func earlier() throws {
+  @Test("optional colours that a theme lacks follow from its others")
+  func optional() throws {
     let theme = Theme(
       colors: [.felt: Color(rgb: 0x005F00, basic: 0), .feltTurn: Color(rgb: 0xFFD75F, basic: 11)],
       digits: Theme.usualDigits)

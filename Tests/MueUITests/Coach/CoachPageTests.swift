@@ -17,7 +17,7 @@ import Testing
 
   @Test("figures of hands with help alone have a heading, and it says which hands tell more")
   func helped() throws {
-    let report = try StartMenuStates.report(hints: 1)
+    let report = try StartMenuStates.report(isHelped: true)
     #expect(report.figures().all.hands == 0 && report.figures().helped.hands > 0)
     let text = try text(StartMenuStates.open(coach: report))
       .split(whereSeparator: \.isWhitespace).joined(separator: " ")

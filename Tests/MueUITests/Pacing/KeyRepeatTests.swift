@@ -29,9 +29,9 @@ import Testing
   }
 
   @Test("is dangerous only where it confirms") func confirming() throws {
-    let keys = try KeyMap(["confirm": [.character("o")]])
-    #expect(keys.confirms(.character("o"), whileTyping: false))
-    #expect(!keys.confirms(.character("o"), whileTyping: true))
+    let keys = try KeyMap(["confirm": [.character("z")]])
+    #expect(keys.confirms(.character("z"), whileTyping: false))
+    #expect(!keys.confirms(.character("z"), whileTyping: true))
     #expect(keys.confirms(.character(" "), whileTyping: false))
     #expect(!keys.confirms(.character(" "), whileTyping: true))
     #expect(!keys.confirms(.right, whileTyping: false))

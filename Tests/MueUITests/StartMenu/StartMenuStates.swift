@@ -188,16 +188,19 @@ enum StartMenuStates {
 
   /// A report on games of every number of players, with every pattern.
   ///
-  /// In the first game, hints were asked for; in the others `hints` many.
-  static func report(hints: Int = 0) throws -> CoachReport {
+  /// In each hand of the first game a hint was asked for; in the others too if they are helped.
+  static func report(isHelped: Bool = false) throws -> CoachReport {
     var number = 0
     var played: [PlayedGame] = []
     var reviews: [KeptReview] = []
     for (index, game) in try games().enumerated() {
       var notes = game.notes
       notes.begun = index
-      notes.hints = index == 0 ? 1 : hints
+      notes.hints = 0
       notes.undos = 0
+      if index == 0 || isHelped {
+        for hand in 1...game.scores.count { notes.countHint(inHand: hand) }
+      }
       let game = try #require(
         PlayedGame(
           rules: game.rules, seed: game.seed, players: game.players, notes: notes,

@@ -34,14 +34,14 @@ import Testing
     let home = try homeWithGame()
     let files = home.gameFiles
     for name in files { try home.spoilGame(name) }
-    try Data("none".utf8).write(to: URL(filePath: home.path + "/state/mue/history.db"))
+    try Data("none".utf8).write(to: URL(filePath: home.path + "/state/mue/results.db"))
     let keys = home.path + "/config/mue"
     try FileManager.default.createDirectory(atPath: keys, withIntermediateDirectories: true)
     try Data("{\n\"x\": }".utf8).write(to: URL(filePath: keys + "/keys.json"))
     let run = try CommandRun(["doctor"], home: home)
     #expect(run.status == 1)
     #expect(run.output.contains("!!  0001.mue is damaged, and there is no older save"))
-    #expect(run.output.contains("!!  history.db is damaged"))
+    #expect(run.output.contains("!!  results.db is damaged"))
     #expect(run.output.contains("!!  keys.json"))
     #expect(run.output.hasSuffix("3 things need attention: see !!\n"))
     #expect(home.gameFiles == files)
@@ -67,12 +67,12 @@ import Testing
     let log = home.path + "/state/mue/mue.log"
     #expect(!FileManager.default.fileExists(atPath: log))
     #expect(try !CommandRun(["doctor"], home: home).output.contains("mue.log"))
-    let path = home.path + "/state/mue/place"
+    let path = home.path + "/state/mue/current"
     try? FileManager.default.removeItem(atPath: path)
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false)
     _ = try CommandRun(["--plain"], home: home, input: "")
     let lines = try String(contentsOfFile: log, encoding: .utf8).split(separator: "\n")
-    #expect(lines.contains { $0.contains("to read place: read: ") }, "\(lines)")
+    #expect(lines.contains { $0.contains("to read current: read: ") }, "\(lines)")
     let mode = try FileManager.default.attributesOfItem(atPath: log)[.posixPermissions]
     #expect((mode as? NSNumber)?.intValue == 0o600)
     try FileManager.default.removeItem(atPath: path)

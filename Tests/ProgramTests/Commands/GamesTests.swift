@@ -57,7 +57,7 @@ import Testing
     let text = String(decoding: try home.game("0002.mue"), as: UTF8.self)
     let later = text.replacing("mue-save 1 ", with: "mue-save 9 ", maxReplacements: 1)
     try home.setGame("0002.mue", to: later.utf8)
-    let sentence = "0002.mue has format 9; this mue knows 2. It is left unchanged."
+    let sentence = "0002.mue is from a later mue and left unchanged: update mue to use it."
     let games = try CommandRun(["games"], home: home)
     #expect(games.status == 0 && games.complaint == sentence)
     #expect(games.output.contains("2  Game 2: unreadable\n"))

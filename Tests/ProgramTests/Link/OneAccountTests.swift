@@ -53,22 +53,4 @@ import Testing
     #expect(records.split(separator: "\n").count == 1)
     #expect(try CommandRun(["check"], home: home, input: records).output == "1 hand holds\n")
   }
-
-  @Test("A seat saved by an earlier version still leads back")
-  func earlierFile() throws {
-    let table = try TableOfFriends(seats: 3, friends: 1, by: .socket())
-    try table.begin()
-    let before = table.hand(1)
-    try table.kill(1)
-    let (folder, files) = (table.homes[0].path + "/state/mue/", FileManager.default)
-    let kept = try String(contentsOfFile: folder + "seats/1/seat", encoding: .utf8)
-    try files.removeItem(atPath: folder + "seats/1/seat")
-    // One file for the whole account, without a first line, with nothing in it but place, seat and token.
-    let content = try #require(kept.firstRange(of: "\n")).upperBound
-    let added = try #require(kept.firstRange(of: ",\"name\"")).lowerBound
-    _ = try table.homes[0].write((kept[content..<added] + "}").utf8, as: "state/mue/seat")
-    try table.comeBack(1)
-    #expect(table.hand(1) == before)
-    #expect(!files.fileExists(atPath: folder + "seat"))
-  }
 }

@@ -34,7 +34,7 @@ import Testing
     let home = try Home()
     let terminal = try Terminal.mue(["practice"], home: home)
     try terminal.waitFor("Puzzle 1 of 5")
-    let path = home.path + "/state/mue/history.db"
+    let path = home.path + "/state/mue/results.db"
     let other = try SQLiteConnection(path, milliseconds: 10_000)
     try other.run("BEGIN IMMEDIATE")
     terminal.type("p")

@@ -24,7 +24,7 @@ import Testing
       ], home: home)
   }
 
-  private func database(_ home: Home) -> String { home.path + "/state/mue/history.db" }
+  private func database(_ home: Home) -> String { home.path + "/state/mue/results.db" }
 
   @Test("A finished match is in the results, and is again after they are rebuilt")
   func played() throws {
@@ -125,7 +125,7 @@ import Testing
     let stats = try CommandRun(["stats"], home: home)
     #expect(stats.status == 1)
     #expect(stats.output == "")
-    #expect(stats.complaint == "Results are of version 9, not 3.")
+    #expect(stats.complaint == "Results are of version 9, not 1.")
     let terminal = try newMatch(home)
     try Person(terminal: terminal, bids: 1).playHand()
     try terminal.waitFor("Mü · results not kept!")

@@ -27,7 +27,7 @@ enum LinkSamples {
 
   private static let simple: [HostMessage] = [
     .refused(.version(.current)), .refused(.full), .commit(hand: 4, promise),
-    .commitments(hand: 4, [promise, nil, DealPromise(cards: bytes, words: nil)]),
+    .commitments(hand: 4, [promise, nil, promise]),
     .compare(
       HandComparison(
         hand: 4, promises: [promise, nil, promise], bytes: [.given(bytes), .none, .late])),
@@ -39,8 +39,8 @@ enum LinkSamples {
   private static let seats: [HostMessage] = Samples.games.flatMap { game -> [HostMessage] in
     let rules = game.match.rules
     let welcome = Welcome(
-      table: name, rules: rules, seat: rules.players.seats[1], token: bytes, clock: 30, grace: 60,
-      release: 600, isBehind: true)
+      table: name, id: bytes, rules: rules, seat: rules.players.seats[1], token: bytes, clock: 30,
+      isBehind: true)
     let presences: [Presence] = [.here, .free, .away(seconds: 12), .covered, .computer]
     let seats = zip(game.players, presences).map { SeatStatus(player: $0, presence: $1) }
     return [.welcome(welcome), .seats(seats)]
@@ -60,15 +60,15 @@ enum LinkSamples {
   }
 
   static let kept: [SavedTable] = [
-    SavedTable(tokens: [nil, bytes, nil], source: nil),
+    SavedTable(tokens: [nil, bytes, nil], source: nil, id: bytes),
     SavedTable(
       owners: [nil, owner(.token(bytes), bytes), owner(.account("eve"), bytes)],
       absent: [owner(.account("ben")), owner(.token(bytes))],
-      source: DealSource(hand: 4, seats: 3, host: 0, nonce: bytes, second: bytes),
+      source: DealSource(hand: 4, seats: 3, host: 0, nonce: bytes, second: bytes), id: bytes,
       earlier: [
         DealSource(
           hand: 3, nonces: [bytes, bytes, nil], seconds: [bytes, nil, nil],
-          promises: [promise, DealPromise(cards: bytes, words: nil), nil], step: .compared)
+          promises: [promise, promise, nil], step: .compared)
       ]),
   ]
 

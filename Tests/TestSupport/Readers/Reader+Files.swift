@@ -26,8 +26,8 @@ extension Reader {
     taking: { (try? SaveFile.game(from: withHeader($0))) != nil })
 
   /// A record as a file has it, with its length and its checksum in front.
-  public static func withHeader(_ bytes: [UInt8], version: Int = 1) -> [UInt8] {
-    Array("mue-save \(version) \(bytes.count) \(Checksum.text(of: bytes))\n".utf8) + bytes
+  public static func withHeader(_ bytes: [UInt8]) -> [UInt8] {
+    Array("mue-save 1 \(bytes.count) \(Checksum.text(of: bytes))\n".utf8) + bytes
   }
 
   /// The length of that header for a record of more than a megabyte.

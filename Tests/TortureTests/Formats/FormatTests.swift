@@ -6,21 +6,14 @@ import Testing
 @testable import MueStorage
 @testable import TestSupport
 
-/// Files as they were once written, one folder for each released version.
-///
-/// What a released program wrote can be read for ever. A format that changes needs a new version, a
-/// new folder (`MUE_RECORD_FORMATS=1` writes it), and the old one kept.
-@Suite("Files of every version") struct FormatTests {
+/// Files as this program writes them, in the folder `version-1`; `MUE_RECORD_FORMATS=1` writes them anew.
+@Suite("Files of version 1") struct FormatTests {
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
-  private static let versions = 1...SaveFile.version
+    .appending(path: "version-1")
 
-  private func file(_ name: String, _ version: Int) -> URL {
-    Self.folder.appending(path: "version-\(version)/\(name)")
-  }
+  private func file(_ name: String) -> URL { Self.folder.appending(path: name) }
 
-  private func bytes(_ name: String, _ version: Int) throws -> [UInt8] {
-    [UInt8](try Data(contentsOf: file(name, version)))
-  }
+  private func bytes(_ name: String) throws -> [UInt8] { [UInt8](try Data(contentsOf: file(name))) }
 
   /// What the program writes today, by file name.
   private func today() throws -> [String: [UInt8]] {
@@ -30,7 +23,7 @@ import Testing
       let lines = game.handRecords.map { $0.line + "\n" }.joined()
       files["game-\(number).jsonl"] = Array(lines.utf8)
     }
-    if let game = Samples.linkedGame { files["linked.mue"] = SaveFile.bytes(of: game) }
+    files["linked.mue"] = SaveFile.bytes(of: try #require(Samples.linkedGame))
     var settings = Settings()
     settings.preferences.theme = "dark"
     settings.preferences.speed = .slow
@@ -40,66 +33,52 @@ import Testing
     return files
   }
 
-  @Test("what is written today equals the folder of today's version")
+  @Test("what is written today equals the files")
   func unchanged() throws {
     let files = try today()
     if ProcessInfo.processInfo.environment["MUE_RECORD_FORMATS"] != nil {
-      let folder = file("", SaveFile.version)
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      for (name, bytes) in files { try Data(bytes).write(to: file(name, SaveFile.version)) }
-      try Data(Samples.database).write(to: file("history.db", SaveFile.version))
+      for (name, bytes) in files { try Data(bytes).write(to: file(name)) }
+      try Data(Samples.database).write(to: file("results.db"))
     }
-    for (name, written) in files {
-      #expect(try bytes(name, SaveFile.version) == written, "\(name)")
-    }
+    for (name, written) in files { #expect(try bytes(name) == written, "\(name)") }
   }
 
-  @Test("games, hands, settings and plans of every version can be read", arguments: versions)
-  func read(version: Int) throws {
+  @Test("games, hands, settings, plans and views can be read")
+  func read() throws {
     for (number, game) in Samples.games.enumerated() {
-      let found = try SaveFile.game(from: bytes("game-\(number).mue", version))
-      #expect(found.record == game.record)
-      let lines = try bytes("game-\(number).jsonl", version).split(separator: UInt8(ascii: "\n"))
-      let records = try lines.map { try HandRecord(checking: $0) }
-      // Version 1 did not name the match.
-      #expect(
-        records.map(\.withoutMatch.line) == game.handRecords.map(\.withoutMatch.line))
-      if version >= 2 { #expect(records == game.handRecords) }
+      #expect(try SaveFile.game(from: bytes("game-\(number).mue")).record == game.record)
+      let lines = try bytes("game-\(number).jsonl").split(separator: UInt8(ascii: "\n"))
+      #expect(try lines.map { try HandRecord(checking: $0) } == game.handRecords)
     }
-    // Version 1 knew no friends at other terminals.
-    if version >= 2 {
-      let linked = try #require(Samples.linkedGame)
-      #expect(linked.record.json["agreedSeeds"]?.strings == ["71", "72"])
-      #expect(try SaveFile.game(from: bytes("linked.mue", version)).record == linked.record)
-    }
+    let linked = try #require(Samples.linkedGame)
+    #expect(linked.record.json["agreedSeeds"]?.strings == ["71", "72"])
+    #expect(try SaveFile.game(from: bytes("linked.mue")).record == linked.record)
     var unknown: [String] = []
     let settings = Settings(
-      try JSONObject(reading: bytes("settings.json", version), limit: 65_536), unknown: &unknown)
+      try JSONObject(reading: bytes("settings.json"), limit: 65_536), unknown: &unknown)
     #expect(settings.preferences.theme == "dark")
     #expect(settings.preferences.speed == .slow)
     #expect(unknown.isEmpty)
-    #expect(NewGamePlan(text: try bytes("plan.json", version)) == NewGamePlan())
-    let views = try bytes("views.jsonl", version).split(separator: UInt8(ascii: "\n"))
+    #expect(NewGamePlan(text: try bytes("plan.json")) == NewGamePlan())
+    let views = try bytes("views.jsonl").split(separator: UInt8(ascii: "\n"))
     #expect(
       try views.map { try ViewRecord(checking: $0).line } == Samples.questions.map(\.view.line))
   }
 
-  @Test(
-    "a database of every version can be read, and today's has the same tables", arguments: versions)
-  func database(version: Int) throws {
+  @Test("the database can be read, and a new one has the same tables")
+  func database() throws {
     let copy = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: copy) }
-    try FileManager.default.copyItem(at: file("history.db", version), to: copy)
-    let history = try ResultsDatabase(copy.path)
+    try FileManager.default.copyItem(at: file("results.db"), to: copy)
+    let results = try ResultsDatabase(copy.path)
     #expect(
-      try history.games() == Samples.games.map { PlayedGame($0) }.filter { $0.isCounted })
-    guard version == Schema.version else { return }
+      try results.games() == Samples.games.map { PlayedGame($0) }.filter { $0.isCounted })
     let new = try ResultsDatabase(SQLiteConnection(":memory:", milliseconds: 10))
-    #expect(try tables(of: new) == tables(of: history))
+    #expect(try tables(of: new) == tables(of: results))
   }
 
-  private func tables(of history: ResultsDatabase) throws -> [String] {
-    let rows = try history.connection.prepare("SELECT sql FROM sqlite_master ORDER BY name")
+  private func tables(of results: ResultsDatabase) throws -> [String] {
+    let rows = try results.connection.prepare("SELECT sql FROM sqlite_master ORDER BY name")
     var tables: [String] = []
     while try rows.next() { tables.append(rows.text(0) ?? "") }
     return tables

@@ -13,7 +13,7 @@ import Testing
     var played = 0
     for seed in torture.seeds {
       var record = HostileRecord(seed)
-      let bytes = Reader.withHeader(record.next(), version: seed % 4 == 0 ? 2 : 1)
+      let bytes = Reader.withHeader(record.next())
       let simulation = Simulation(seed: seed, owner: seed % 2 == 0 ? .person : .random)
       simulation.faults.clear(isCalm: true)
       try AtomicFile("0001.mue", keepsPrevious: false).write(bytes, in: simulation.games)

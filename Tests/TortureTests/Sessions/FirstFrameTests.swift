@@ -24,7 +24,7 @@ import Testing
     #expect(session.spend(from: start, trouble: nil) == .done)
     #expect(console.filesAtFirstFrame == [])
     #expect(console.filesAtFirstKey == ["0001.mue"])
-    #expect(try state.names().contains("place"))
+    #expect(try state.names().contains("current"))
   }
 }
 

@@ -97,7 +97,8 @@ struct GuestControllerTests {
   /// The host asks for bytes, and the guest reveals them; returns what it finds out.
   @discardableResult
   private func shuffle(_ guest: GuestController) throws -> [Finding] {
-    let host = DealPromise(cards: Hex(Array(repeating: 9, count: 32)), words: nil)
+    let nines = Hex(Array(repeating: 9, count: 32))
+    let host = DealPromise(cards: nines, words: nines)
     say([.commit(hand: 1, host)], to: guest)
     let promises = network.line.sent.compactMap { message -> DealPromise? in
       if case .commit(_, let promise) = message { promise } else { nil }

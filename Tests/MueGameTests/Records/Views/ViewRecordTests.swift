@@ -29,7 +29,7 @@ import Testing
     let view = ViewRecord(
       round.observation(for: round.players.seats[1]), names: names,
       agents: ["human", "plain", "plain", "plain"],
-      match: MatchStanding(totals: [1, 2, 3, 4], target: 200, hand: 2))
+      match: MatchStanding(totals: [1, 2, 3, 4], end: .points(200), hand: 2))
     #expect(view.line.contains(#""names":["Ada","Ben","Clara","David"],"agents":["human","#))
     #expect(
       view.line.hasSuffix(
@@ -74,6 +74,7 @@ import Testing
     arguments: [
       ("mue-view/1", "mue-hand/1", HandFault.wrongFormat("\"mue-hand/1\"")),
       (#""seat":1"#, #""seat":4"#, .unreadable(.badValue("seat"))),
+      (#""seat":1"#, #""seat":1,"rules":"mue-quick/1""#, .wrongRules("\"mue-quick/1\"")),
       ("[null,", #"["R0","#, .unreadable(.badValue("deal"))),
       ("R8 Y1", "R8 R8 Y1", .unreadable(.badValue("deal"))),
       ("R8 Y1", "Y1", .badDeal(.wrongCount(PlayerCount.four.seats[1], cards: 14))),
