@@ -26,7 +26,8 @@ public final class LineConsole: LineTerminal {
   public var wake: @Sendable () -> Void { { [waker] in waker.wake() } }
 
   private let waker: WakePipe
-  private var input = LineBuffer()
+  private var input = LineFramer(limit: lineLimit)
+  private var isInputClosed = false
   private var signals: [Int32] = []
   private let signalPipe: Int32
   private let writesToTerminal: Bool
@@ -42,6 +43,9 @@ public final class LineConsole: LineTerminal {
 
   /// How long output is held back for the next key.
   private let patience: Duration
+
+  /// How many bytes of a line count.
+  private static let lineLimit = 4096
 
   /// Opens standard input and output; `environment` names the locale.
   ///
@@ -81,10 +85,12 @@ public final class LineConsole: LineTerminal {
   /// The next line; nil if none has arrived or input has ended.
   public func nextLine() -> TypedLine? {
     defer { isLate = false }
-    return input.next().map { TypedLine($0, isLate: isLate) }
+    return input.next().map { line in
+      TypedLine(String(decoding: line.prefix(Self.lineLimit), as: UTF8.self), isLate: isLate)
+    }
   }
 
-  public var hasEnded: Bool { input.hasEnded }
+  public var hasEnded: Bool { isInputClosed && input.first == nil }
 
   /// Waits for a line, a signal, a wake-up, bytes on other descriptors, or the timeout.
   ///
@@ -99,7 +105,7 @@ public final class LineConsole: LineTerminal {
       showHeldInTime()
       var arrivals = Arrivals()
       arrivals.signals = signals
-      arrivals.hasInput = wantsInput && (input.hasLine || input.hasEnded)
+      arrivals.hasInput = wantsInput && (input.first != nil || isInputClosed)
       signals = []
       var left: Int?
       if let timeoutMilliseconds {
@@ -117,7 +123,7 @@ public final class LineConsole: LineTerminal {
     _ descriptors: [Int32], _ milliseconds: Int?, _ wantsInput: Bool,
     into arrivals: inout Arrivals
   ) {
-    let standard = wantsInput && !input.isClosed && !input.hasLine ? STDIN_FILENO : -1
+    let standard = wantsInput && !isInputClosed && input.first == nil ? STDIN_FILENO : -1
     var polls = ([standard, waker.descriptor, signalPipe] + descriptors).map {
       pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
     }
@@ -129,13 +135,18 @@ public final class LineConsole: LineTerminal {
   }
 
   private func readBytes() {
-    var bytes: [UInt8] = Array(repeating: 0, count: LineBuffer.limit)
+    var bytes: [UInt8] = Array(repeating: 0, count: Self.lineLimit)
     let count = read(STDIN_FILENO, &bytes, bytes.count)
     if count > 0 {
-      if editor == nil { input.take(bytes.prefix(count)) } else { edit(bytes.prefix(count)) }
+      if editor == nil { input.append(bytes.prefix(count)) } else { edit(bytes.prefix(count)) }
     } else if count == 0 || errno != EINTR && errno != EAGAIN {
-      input.end()
+      endInput()
     }
+  }
+
+  private func endInput() {
+    input.finish()
+    isInputClosed = true
   }
 
   private func takeSignals() {
@@ -217,10 +228,10 @@ extension LineConsole {
       put(editor?.takeEcho() ?? "")
       if let line {
         isLate = isLate || !held.isEmpty
-        input.take(Array(line.utf8) + [10])
+        input.append(Array(line.utf8) + [LineFramer.end])
       }
       if editor?.text.isEmpty == true { showHeld() }
-      if editor?.hasEnded == true { input.end() }
+      if editor?.hasEnded == true { endInput() }
     }
   }
 
@@ -243,56 +254,5 @@ extension LineConsole {
     showHeld()
     put(editor.text)
     lastKey = .now
-  }
-}
-
-/// Splits bytes, which arrive in pieces of any size, into lines.
-///
-/// Only the beginning of a line longer than the limit is kept; invalid UTF-8 becomes replacement
-/// characters. The last line may lack its line end.
-struct LineBuffer {
-  /// The number of bytes that are kept of a line.
-  static let limit = 4096
-
-  private var lines: [String] = []
-  private var first = 0
-  private var begun: [UInt8] = []
-  private var hasBegun = false
-  private(set) var isClosed = false
-
-  var hasLine: Bool { first < lines.count }
-
-  var hasEnded: Bool { isClosed && !hasLine }
-
-  mutating func take(_ bytes: some Collection<UInt8>) {
-    for (index, part) in bytes.split(separator: 10, omittingEmptySubsequences: false).enumerated() {
-      if index > 0 { finishLine() }
-      begun += part.prefix(max(0, Self.limit - begun.count))
-      hasBegun = hasBegun || !part.isEmpty
-    }
-  }
-
-  mutating func end() {
-    if hasBegun { finishLine() }
-    isClosed = true
-  }
-
-  /// The next line, without its end.
-  mutating func next() -> String? {
-    guard hasLine else { return nil }
-    defer {
-      first += 1
-      if first == lines.count {
-        lines.removeAll()
-        first = 0
-      }
-    }
-    return lines[first]
-  }
-
-  private mutating func finishLine() {
-    lines.append(String(decoding: begun, as: UTF8.self))
-    begun.removeAll(keepingCapacity: true)
-    hasBegun = false
   }
 }

@@ -44,8 +44,10 @@ public final class ChildProgram {
         if Self.isGivenUp(deadline) { return false }
         continue
       }
-      let count = rest.withUnsafeBytes { write(input, $0.baseAddress, $0.count) }
-      if count < 0, errno == EINTR || errno == EAGAIN { continue }
+      let count = rest.withUnsafeBytes { bytes in
+        retryOnInterrupt { write(input, bytes.baseAddress, bytes.count) }
+      }
+      if count < 0, errno == EAGAIN { continue }
       if count < 0 { return false }
       rest = rest.dropFirst(count)
     }
@@ -110,7 +112,7 @@ public final class ChildProgram {
 
   private func killGroup() {
     RunningPrograms.shared.withLock { $0.kill(process) }
-    while waitpid(process, nil, 0) < 0, errno == EINTR {}
+    _ = retryOnInterrupt { waitpid(process, nil, 0) }
   }
 }
 

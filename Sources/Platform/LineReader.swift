@@ -10,40 +10,35 @@ public struct LineReader {
   }
 
   private let descriptor: Int32
-  private let limit: Int
-  private var buffer: [UInt8] = []
+  private var framer: LineFramer
 
   /// The lines of a descriptor, each of at most `limit` bytes.
-  public init(_ descriptor: Int32, limit: Int) {
+  init(_ descriptor: Int32, limit: Int) {
     self.descriptor = descriptor
-    self.limit = limit
+    framer = LineFramer(limit: limit)
   }
 
-  /// The next line, without its end; without a deadline it waits for ever.
-  public mutating func next(until deadline: ContinuousClock.Instant? = nil) -> Reading {
+  /// The next line, without its end.
+  mutating func next(until deadline: ContinuousClock.Instant) -> Reading {
     while true {
-      if let end = buffer.firstIndex(of: 10) {
-        let line = Array(buffer[..<end])
-        buffer.removeSubrange(...end)
-        return line.count > limit ? .tooLong : .line(line)
-      }
-      if buffer.count > limit { return .tooLong }
+      if let line = framer.next() { return line.count > framer.limit ? .tooLong : .line(line) }
       guard Wait.isReady(descriptor, POLLIN, until: deadline) else { return .late }
       var bytes = [UInt8](repeating: 0, count: 4096)
-      let count = read(descriptor, &bytes, bytes.count)
-      if count < 0, errno == EINTR || errno == EAGAIN { continue }
+      let count = retryOnInterrupt { read(descriptor, &bytes, bytes.count) }
+      if count < 0, errno == EAGAIN { continue }
       if count <= 0 { return .end }
-      buffer += bytes[..<count]
+      framer.append(bytes[..<count])
     }
   }
 
   /// Discards unread input; returns false if it exceeded the limit.
   mutating func discard() -> Bool {
-    var total = buffer.count
-    buffer = []
+    let limit = framer.limit
+    var total = 0
+    framer = LineFramer(limit: limit)
     while total <= limit, Wait.isReady(descriptor, POLLIN, until: .now) {
       var bytes = [UInt8](repeating: 0, count: 4096)
-      let count = read(descriptor, &bytes, bytes.count)
+      let count = retryOnInterrupt { read(descriptor, &bytes, bytes.count) }
       if count <= 0 { break }
       total += count
     }
@@ -59,8 +54,7 @@ enum Wait {
     var wish = pollfd(fd: descriptor, events: Int16(event), revents: 0)
     while true {
       let answer = poll(&wish, 1, milliseconds(until: deadline))
-      if answer > 0 { return true }
-      if answer < 0, errno != EINTR { return true }
+      if answer > 0 || answer < 0 && errno != EINTR { return true }
       if let deadline, ContinuousClock.now >= deadline { return false }
     }
   }

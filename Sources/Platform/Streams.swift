@@ -48,15 +48,18 @@ public final class ByteSource: Sendable {
   ///
   /// - Throws: `SystemError` if reading fails.
   public func some(atMost limit: Int = 65_536) throws(SystemError) -> [UInt8] {
-    var count = 0
-    let bytes = [UInt8](unsafeUninitializedCapacity: limit) { buffer, filled in
-      repeat {
-        count = read(descriptor, buffer.baseAddress, limit)
-      } while count < 0 && errno == EINTR
-      filled = max(0, count)
+    while true {
+      var failure: Int32 = 0
+      let bytes = [UInt8](unsafeUninitializedCapacity: limit) { buffer, filled in
+        let count = retryOnInterrupt { read(descriptor, buffer.baseAddress, limit) }
+        if count < 0 { failure = errno }
+        filled = max(0, count)
+      }
+      if failure == 0 { return bytes }
+      // Another program that shares the stream may have made it non-blocking.
+      guard failure == EAGAIN else { throw SystemError(number: failure) }
+      _ = Wait.isReady(descriptor, POLLIN, until: nil)
     }
-    guard count >= 0 else { throw SystemError(number: errno) }
-    return bytes
   }
 
   /// The most bytes of a text: many times the longest that ships.
@@ -122,9 +125,10 @@ public final class ByteSink: Sendable {
   public func write(_ bytes: [UInt8]) throws(SystemError) {
     var rest = bytes[...]
     while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { Platform.write(descriptor, $0.baseAddress, $0.count) }
-      if count < 0, errno == EINTR { continue }
-      // Another program that shares the stream may have made it non-blocking.
+      let count = rest.withUnsafeBytes { bytes in
+        retryOnInterrupt { Platform.write(descriptor, bytes.baseAddress, bytes.count) }
+      }
+      // As for reading.
       if count < 0, errno == EAGAIN {
         _ = Wait.isReady(descriptor, POLLOUT, until: nil)
         continue

@@ -114,7 +114,8 @@ struct JoinedDuels {
 
   /// Adds the duels of a file, one a line.
   mutating func read(_ file: String) throws(ArenaError) {
-    try InputLines(file).read { _, line throws(ArenaError) in
+    var lines = try InputLines(file, limit: Self.lineLimit)
+    while let (_, line) = try lines.next() {
       guard let object = try? JSONObject(reading: line, limit: Self.lineLimit),
         let result = DuelResult(object)
       else { throw .noDuel(file: file) }

@@ -116,15 +116,13 @@ struct BotServer {
 
   /// Answers the questions of standard input on standard output until the input ends.
   ///
-  /// - Throws: `ArenaError.noView` at a line that is no question.
+  /// - Throws: `ArenaError.noView` at a line that is no question; `cannotRead`.
   func run() throws(ArenaError) {
-    var reader = LineReader(STDIN_FILENO, limit: JSONObject.lineLimit)
+    var lines = try InputLines("-")
     var chance = SeededGenerator(seed: seed)
     var budget = 1000
     var last: Observation?
-    var number = 0
-    while case .line(let line) = reader.next() {
-      number += 1
+    while let (number, line) = try lines.next() {
       let answer: String
       if let object = try? JSONObject(reading: line), let greeting = Greeting(object) {
         budget = greeting.budgetMilliseconds

@@ -5,36 +5,29 @@ import Platform
 
 /// The lines of a file that the command line names.
 struct InputLines {
-  /// The most bytes of a file: the records of more than 100,000 hands.
-  static let limit = 256 << 20
+  private let file: String
+  private var lines: FileLines
 
-  private let bytes: [UInt8]
-
-  /// Reads a file, or standard input for `-`.
+  /// Opens a file, or standard input for `-`.
   ///
-  /// - Throws: `cannotRead`, also for a file that is too large.
-  init(_ file: String) throws(ArenaError) {
+  /// - Throws: `cannotRead`.
+  init(_ file: String, limit: Int = JSONObject.lineLimit) throws(ArenaError) {
+    self.file = file
     do throws(SystemError) {
-      let source = file == "-" ? .standardInput : try ByteSource(file)
-      bytes = try source.whole(upTo: Self.limit)
+      lines = try FileLines(file, limit: limit)
     } catch {
       throw .cannotRead(file: file)
     }
   }
 
-  /// Passes every line that is not empty to `body`, with its number counted from 1.
+  /// The next line that is not empty, with its number.
   ///
-  /// - Throws: The first error of `body`.
-  func read(
-    _ body: (_ number: Int, _ line: ArraySlice<UInt8>) throws(ArenaError) -> Void
-  ) throws(ArenaError) {
-    var rest = bytes[...]
-    var number = 0
-    while !rest.isEmpty {
-      let line = rest.prefix { $0 != 10 }
-      rest = rest.dropFirst(line.count + 1)
-      number += 1
-      if !line.isEmpty { try body(number, line) }
+  /// - Throws: `cannotRead`.
+  mutating func next() throws(ArenaError) -> (number: Int, bytes: [UInt8])? {
+    do throws(SystemError) {
+      return try lines.next()
+    } catch {
+      throw .cannotRead(file: file)
     }
   }
 }
@@ -48,7 +41,8 @@ struct HandsFile {
   /// - Throws: `ArenaError` at the first line that is no finished hand, or if there is none.
   init(_ file: String) throws(ArenaError) {
     var hands: [(Int, HandRecord)] = []
-    try InputLines(file).read { number, line throws(ArenaError) in
+    var lines = try InputLines(file)
+    while let (number, line) = try lines.next() {
       let record: HandRecord
       do throws(HandFault) {
         record = try HandRecord(checking: line)

@@ -41,41 +41,6 @@ struct ScoreCommand {
   }
 }
 
-/// The lines of a file or of standard input, one at a time, with a limit on the bytes in memory.
-struct RecordLines {
-  /// The longest line that is returned whole, in bytes; of a longer one only the beginning is.
-  static let limit = 70_000
-
-  private let source: ByteSource
-
-  /// Opens a file; with no name or `-`, opens standard input.
-  ///
-  /// - Throws: `SystemError` if the file cannot be opened.
-  init(file: String?) throws(SystemError) {
-    source = if let file, file != "-" { try ByteSource(file) } else { .standardInput }
-  }
-
-  /// Passes every line that is not empty to `body`, with its number counted from 1, until `body`
-  /// returns false or the input ends.
-  ///
-  /// - Throws: `SystemError` if reading fails.
-  func read(_ body: (_ number: Int, _ line: [UInt8]) -> Bool) throws(SystemError) {
-    var number = 0
-    var line: [UInt8] = []
-    while case let chunk = try source.some(), !chunk.isEmpty {
-      for part in chunk.split(separator: 10, omittingEmptySubsequences: false).enumerated() {
-        if part.offset > 0 {
-          number += 1
-          if !line.isEmpty, !body(number, line) { return }
-          line.removeAll(keepingCapacity: true)
-        }
-        line += part.element.prefix(max(0, Self.limit - line.count))
-      }
-    }
-    if !line.isEmpty { _ = body(number + 1, line) }
-  }
-}
-
 /// Reports what a language file lacks and what is wrong in it: `mue check-language`.
 struct CheckLanguageCommand {
   let context: AppContext

@@ -228,11 +228,12 @@ extension AppContext {
   ) -> ExitCode {
     var outcome = ExitCode.done
     do {
-      try RecordLines(file: file).read { number, line in
-        guard let reason = judge(line) else { return true }
+      var lines = try FileLines(file ?? "-", limit: JSONObject.lineLimit)
+      while let (number, line) = try lines.next() {
+        guard let reason = judge(line) else { continue }
         complain(.lineIsWrong(line: number, reason: reason))
         outcome = .failed
-        return goesOn
+        if !goesOn { break }
       }
     } catch {
       complain(.fileUnreadable(file: file?.harmless ?? "-"))

@@ -212,13 +212,12 @@ public final class DiskFolder: Folder {
     var bytes: [UInt8] = []
     var piece = [UInt8](repeating: 0, count: 65_536)
     while bytes.count < limit {
-      let count = Platform.read(file, &piece, min(piece.count, limit - bytes.count))
-      if count == 0 { break }
-      if count > 0 {
-        bytes += piece.prefix(count)
-      } else if errno != EINTR {
-        throw FileFault(.read, errno)
+      let count = retryOnInterrupt {
+        Platform.read(file, &piece, min(piece.count, limit - bytes.count))
       }
+      guard count >= 0 else { throw FileFault(.read, errno) }
+      if count == 0 { break }
+      bytes += piece.prefix(count)
     }
     return bytes
   }

@@ -108,9 +108,8 @@ public final class ResultsDatabase {
     defer { _ = close(file) }
     var piece = [UInt8](repeating: 0, count: 65_536)
     while true {
-      let count = read(file, &piece, piece.count)
-      if count == 0 { return true }
-      if count < 0, errno != EINTR { return false }
+      let count = retryOnInterrupt { read(file, &piece, piece.count) }
+      if count <= 0 { return count == 0 }
     }
   }
 

@@ -23,33 +23,25 @@ final class Socket: Sendable {
 
   /// Sends as many bytes as the system takes now; returns 0 if it takes none.
   func send(_ bytes: UnsafeRawBufferPointer) throws(WireFault) -> Int {
-    while true {
-      let sent = SystemSocket.send(bytes, on: descriptor)
-      if sent >= 0 { return sent }
-      switch errno {
-      case EINTR: continue
-      case EAGAIN: return 0
-      default: throw .cut
-      }
-    }
+    let sent = retryOnInterrupt { SystemSocket.send(bytes, on: descriptor) }
+    if sent >= 0 { return sent }
+    guard errno == EAGAIN else { throw .cut }
+    return 0
   }
 
   /// The next bytes, at most `count`; empty if the other side has ended, nil if nothing has
   /// arrived.
   func receive(atMost count: Int) throws(WireFault) -> [UInt8]? {
-    while true {
-      var failure: CInt = 0
-      let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
-        let got = recv(descriptor, buffer.baseAddress, count, 0)
-        if got < 0 { failure = errno }
-        filled = max(0, got)
-      }
-      switch failure {
-      case 0: return bytes
-      case EINTR: continue
-      case EAGAIN: return nil
-      default: throw .cut
-      }
+    var failure: CInt = 0
+    let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+      let got = retryOnInterrupt { recv(descriptor, buffer.baseAddress, count, 0) }
+      if got < 0 { failure = errno }
+      filled = max(0, got)
+    }
+    switch failure {
+    case 0: return bytes
+    case EAGAIN: return nil
+    default: throw .cut
     }
   }
 

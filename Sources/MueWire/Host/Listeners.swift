@@ -89,10 +89,9 @@ final class TableLock {
       guard opened >= 0 else {
         throw errno == ELOOP ? .unsafe(path: path) : .system(call: "open", errno)
       }
-      guard flock(opened, LOCK_EX | LOCK_NB) == 0 else {
+      guard retryOnInterrupt({ flock(opened, LOCK_EX | LOCK_NB) }) == 0 else {
         let reason = errno
         close(opened)
-        if reason == EINTR { continue }
         throw reason == EWOULDBLOCK ? .occupied : .system(call: "flock", reason)
       }
       // The previous holder may have removed the file between `open` and `flock`.

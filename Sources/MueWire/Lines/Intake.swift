@@ -1,5 +1,7 @@
-/// Turns a peer's bytes into lines, and limits the rate of bytes, the rate of lines, and the time
-/// that a line may take.
+import Platform
+
+/// Turns a peer's bytes into lines, with limits on the rate of bytes, the rate of lines, and the
+/// time of a line.
 struct Intake {
   private let limits: WireLimits
   private var framer: LineFramer
@@ -11,7 +13,7 @@ struct Intake {
 
   init(_ limits: WireLimits, now: Nanoseconds) {
     self.limits = limits
-    framer = LineFramer(limit: limits.line)
+    framer = LineFramer(limit: limits.line - 1)
     lines = TokenBucket(limits.lineRate, now: now)
     bytes = TokenBucket(limits.byteRate, now: now)
   }
@@ -21,7 +23,8 @@ struct Intake {
 
   func hasRoom(_ now: Nanoseconds) -> Bool { !isThrottled && bytes.next <= now }
 
-  var hasLine: Bool { framer.hasLine }
+  /// Whether a whole line is waiting, even an empty one.
+  var hasLine: Bool { framer.first.map { $0.count <= framer.limit } ?? false }
 
   mutating func count(_ count: Int) { bytes.take(count) }
 
@@ -33,11 +36,13 @@ struct Intake {
   mutating func takeLines(_ now: Nanoseconds) throws(WireFault) -> [[UInt8]] {
     var taken: [[UInt8]] = []
     while lines.available(now) > 0 {
-      guard let line = try framer.next() else {
+      guard let line = framer.next() else {
         isThrottled = false
         try watch(now, isNew: !taken.isEmpty)
         return taken
       }
+      guard line.count <= framer.limit else { throw .lineTooLong }
+      if line.isEmpty { continue }
       lines.take(1)
       taken.append(line)
     }
@@ -63,52 +68,6 @@ struct Intake {
     let end = unfinishedSince.map { $0 + .milliseconds(limits.unfinished) }
     return [end, hasRoom(now) ? nil : bytes.next].compactMap { $0 }.min()
   }
-}
-
-/// Splits bytes, which arrive in pieces of any size, into lines.
-struct LineFramer {
-  /// The longest line, including its line end.
-  let limit: Int
-  private var bytes: [UInt8] = []
-  /// The index of the first byte that is not part of a returned line.
-  private var start = 0
-  /// The index before which there is no line end.
-  private var searched = 0
-
-  init(limit: Int) { self.limit = limit }
-
-  /// Whether a whole line is waiting, even an empty one.
-  var hasLine: Bool { bytes[start...].contains(Self.end) }
-
-  /// Whether there are bytes that do not form a whole line yet.
-  var isUnfinished: Bool { start < bytes.count }
-
-  mutating func append(_ more: some Collection<UInt8>) {
-    if start > 0 {
-      bytes.removeFirst(start)
-      searched -= start
-      start = 0
-    }
-    bytes.append(contentsOf: more)
-  }
-
-  /// The next line without its line end, skipping empty ones; nil if there is none yet.
-  ///
-  /// - Throws: `WireFault.lineTooLong` if a line is longer than the limit, whether complete or not.
-  mutating func next() throws(WireFault) -> [UInt8]? {
-    while let end = bytes[searched...].firstIndex(of: Self.end) {
-      let line = bytes[start..<end]
-      start = end + 1
-      searched = start
-      guard line.count < limit else { throw .lineTooLong }
-      if !line.isEmpty { return Array(line) }
-    }
-    searched = bytes.count
-    guard bytes.count - start < limit else { throw .lineTooLong }
-    return nil
-  }
-
-  static let end = UInt8(ascii: "\n")
 }
 
 extension Array where Element == UInt8 {

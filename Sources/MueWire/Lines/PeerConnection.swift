@@ -1,4 +1,5 @@
 import MueData
+import Platform
 
 /// One connection: a socket, the TLS session in it, and the lines in that.
 ///

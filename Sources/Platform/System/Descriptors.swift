@@ -1,3 +1,12 @@
+/// Calls the system again while a signal interrupts the call; `errno` is that of the last call.
+@inline(always)
+public func retryOnInterrupt<Result: SignedInteger>(_ call: () -> Result) -> Result {
+  while true {
+    let result = call()
+    if result >= 0 || errno != EINTR { return result }
+  }
+}
+
 /// A pipe that other programs do not inherit.
 struct Pipe {
   let readable: CInt
@@ -39,7 +48,7 @@ public final class WakePipe: Sendable {
   public func wake() {
     var byte: UInt8 = 0
     // A full pipe wakes as well as one more byte would.
-    while write(pipe.writable, &byte, 1) < 0, errno == EINTR {}
+    _ = retryOnInterrupt { write(pipe.writable, &byte, 1) }
   }
 
   /// Resets all wakes so far; returns whether there were any.
@@ -48,8 +57,7 @@ public final class WakePipe: Sendable {
     var bytes = [UInt8](repeating: 0, count: 64)
     var isWoken = false
     while true {
-      let count = read(pipe.readable, &bytes, bytes.count)
-      if count < 0, errno == EINTR { continue }
+      let count = retryOnInterrupt { read(pipe.readable, &bytes, bytes.count) }
       if count > 0 { isWoken = true }
       if count < bytes.count { return isWoken }
     }
@@ -68,17 +76,14 @@ public enum LockAnswer: Sendable {
 ///
 /// - Throws: `SystemError` if the system refuses it for another reason.
 public func takeLock(_ descriptor: CInt) throws(SystemError) -> LockAnswer {
-  while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
-    switch errno {
-    case EINTR: continue
-    case EWOULDBLOCK: return .heldByAnother
-    case ENOLCK, ENOSYS, EOPNOTSUPP:
-      Log.note("this disk has no locks: two programs at once may overwrite each other's files")
-      return .unsupported
-    default: throw SystemError(number: errno)
-    }
+  if retryOnInterrupt({ flock(descriptor, LOCK_EX | LOCK_NB) }) == 0 { return .taken }
+  switch errno {
+  case EWOULDBLOCK: return .heldByAnother
+  case ENOLCK, ENOSYS, EOPNOTSUPP:
+    Log.note("this disk has no locks: two programs at once may overwrite each other's files")
+    return .unsupported
+  case let number: throw SystemError(number: number)
   }
-  return .taken
 }
 
 /// Gives up a lock that `flock` has taken, if there is one, and closes the descriptor.

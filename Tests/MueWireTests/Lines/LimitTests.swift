@@ -1,5 +1,6 @@
 import Foundation
 import MueData
+import Platform
 import TestSupport
 import Testing
 
