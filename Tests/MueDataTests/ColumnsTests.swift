@@ -10,12 +10,32 @@ import Testing
       ("a", 1), (" ", 1), ("ü", 1), ("u\u{308}", 1), ("▲", 1), ("♛", 1), ("┌", 1), ("…", 1),
       ("●", 1), ("◆", 1), ("★", 1), ("好", 2), ("ｱ", 1), ("Ａ", 2), ("한", 2),
       ("\u{1112}\u{1161}\u{11AB}", 2), ("😀", 2), ("♥\u{FE0F}", 1), ("1\u{FE0F}\u{20E3}", 1),
-      ("👍🏽", 2), ("👨‍👩‍👧", 6), ("🇩🇪", 2), ("क्षि", 3),
+      ("👍🏽", 2), ("👨‍👩‍👧", 6), ("🇩🇪", 2), ("क्षि", 3), ("㉈", 2), ("䷀", 2), ("ᄀ", 2),
     ])
   func usual(text: String, columns: Int) {
     #expect(text.count == 1)
     #expect(text.columns == columns)
     #expect(Character(text).parts.map(\.columns).reduce(0, +) == columns)
+  }
+
+  @Test(
+    "A terminal moves its cursor by as many columns",
+    arguments: [
+      "a", "ü", "u\u{308}", "▲", "♛", "┌", "…", "★", "好", "ｱ", "Ａ", "한", "가", "ㄱ", "、", "㍿", "😀",
+      "🀄",
+      "🃏", "🎴", "⌚", "⭐", "𠀀", "Ж", "ע", "ก", "€", "½", "→", "♥", "♥\u{FE0F}", "क", "⠿",
+    ])
+  func terminal(text: String) throws {
+    let terminal = try #require(vterm_new(2, 20))
+    defer { vterm_free(terminal) }
+    vterm_set_utf8(terminal, 1)
+    let state = vterm_obtain_state(terminal)
+    vterm_state_reset(state, 1)
+    let bytes = Array(text.utf8).map(CChar.init(bitPattern:))
+    #expect(vterm_input_write(terminal, bytes, bytes.count) == bytes.count)
+    var cursor = VTermPos()
+    vterm_state_get_cursorpos(state, &cursor)
+    #expect(Int(cursor.col) == text.columns)
   }
 
   @Test(
