@@ -4,7 +4,8 @@ import Foundation
 ///
 /// An accessor is named after the part of its key that follows the dot. It takes the values of the
 /// placeholders in the order of the English sentence, except the keys of commands, which it fills
-/// in itself.
+/// itself. The placeholder that chooses a form takes a number, or the phrase of a seat where there is
+/// a form `you`.
 struct PhraseSource {
   /// The sentences in the order of their keys.
   let sentences: [EnglishSentence]
@@ -26,20 +27,40 @@ struct PhraseSource {
 
 /// The part of the English table from which accessors are made.
 private struct EnglishTable: Decodable {
-  let phrases: [String: Forms]
+  let phrases: [String: Wording]
 
-  /// The forms of a sentence by name, and under `by` the placeholder that chooses one; most
-  /// sentences have only `other`.
-  struct Forms: Decodable {
-    let texts: [String: String]
+  /// A text, or forms of a sentence by their names, and under `by` the placeholder that chooses one.
+  indirect enum Wording: Decodable {
+    case text(String)
+    case forms([String: Wording])
 
     init(from decoder: any Decoder) throws {
       let value = try decoder.singleValueContainer()
-      if let text = try? value.decode(String.self) {
-        texts = ["other": text]
-      } else {
-        texts = try value.decode([String: String].self)
+      self =
+        if let text = try? value.decode(String.self) { .text(text) } else {
+          .forms(try value.decode([String: Wording].self))
+        }
+    }
+
+    /// All texts, that for all others first.
+    var texts: [String] {
+      switch self {
+      case .text(let text): [text]
+      case .forms(let forms):
+        forms.sorted { Self.rank($0.key) < Self.rank($1.key) }.flatMap {
+          $0.key == "by" ? [] : $0.value.texts
+        }
       }
+    }
+
+    private static func rank(_ form: String) -> String { form == "other" ? "" : form }
+
+    /// The placeholders that choose forms, with their kinds.
+    var choosers: [(name: String, kind: PlaceholderKind)] {
+      guard case .forms(let forms) = self else { return [] }
+      let inner = forms.sorted { $0.key < $1.key }.flatMap(\.value.choosers)
+      guard case .text(let name)? = forms["by"] else { return inner }
+      return [(name, forms["you"] == nil ? .number : .phrase)] + inner
     }
   }
 }
@@ -50,18 +71,14 @@ struct EnglishSentence {
   /// The placeholders with their kinds, in the order of the sentence.
   let placeholders: [(name: String, kind: PlaceholderKind)]
 
-  fileprivate init(key: String, forms: EnglishTable.Forms) {
+  fileprivate init(key: String, wording: EnglishTable.Wording) {
     self.key = key
-    let counted = forms.texts["by"]
-    let rare = forms.texts.filter { $0.key != "other" && $0.key != "by" }.sorted { $0.key < $1.key }
-    let texts = [forms.texts["other"] ?? ""] + rare.map(\.value)
-    let found = texts.flatMap { $0.matches(of: /{([^}]*)}/) }.map { String($0.1) }
+    let choosers = wording.choosers
+    let found = wording.texts.flatMap { $0.matches(of: /{([^}]*)}/) }.map { String($0.1) }
     var names: [String] = []
-    for name in found + [counted].compactMap(\.self) where !names.contains(name) {
-      names.append(name)
-    }
+    for name in found + choosers.map(\.name) where !names.contains(name) { names.append(name) }
     placeholders = names.map { name in
-      (name, name == counted ? .number : PlaceholderKind(of: name, in: key))
+      (name, choosers.first { $0.name == name }?.kind ?? PlaceholderKind(of: name, in: key))
     }
   }
 

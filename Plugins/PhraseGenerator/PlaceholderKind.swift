@@ -8,7 +8,7 @@ enum PlaceholderKind: Equatable {
 
   /// The kind of a placeholder: from `exceptions`, or by its name; names in no list take a text.
   ///
-  /// The placeholder that chooses a plural form takes a number and need not be in a list.
+  /// The placeholder that chooses a form needs to be in no list.
   init(of name: String, in key: String) {
     if let kind = Self.exceptions[key]?[name] {
       self = kind
@@ -99,9 +99,7 @@ enum PlaceholderKind: Equatable {
     "link.mindStoodInFor": ["reason": .phrase],
     "log.logLays": ["cards": .text],
     "log.logCard": ["card": .text],
-    "log.logYouLay": ["cards": .text],
     "news.nearEnd": ["end": .number],
-    "news.youNearEnd": ["end": .number],
     "plain.plainAskPartner": ["names": .list],
     "plain.plainGame": ["time": .phrase],
     "plain.plainLine": ["what": .list],

@@ -27,7 +27,8 @@ import Testing
     try tables.write(table: "de", phrases: #""a":"A","n":{"by":"n","one":"1","other":"{n}"}"#)
     let file = try LanguageFile.table(path: tables.path + "/de.json")
     #expect(file.sentences["a"] == .plain("A"))
-    #expect(file.sentences["n"] == .counted(by: "n", forms: ["one": "1", "other": "{n}"]))
+    #expect(
+      file.sentences["n"] == .chosen(by: "n", forms: ["one": .plain("1"), "other": .plain("{n}")]))
   }
 
   @Test(

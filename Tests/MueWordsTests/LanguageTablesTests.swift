@@ -71,10 +71,7 @@ import Testing
       guard let sentence = sentences[use.key] else { return false }
       // A form such as “one card” need not contain the number; together the forms must have every
       // placeholder. Nil means braces that do not match.
-      var all: Set<String>? = []
-      for text in sentence.texts { all = Template(text).placeholders.flatMap { all?.union($0) } }
-      if case .counted(let place, _) = sentence { all?.insert(place) }
-      return all != use.placeholders
+      return sentence.placeholders != use.placeholders
     }
     #expect(wrong.map(\.key) == [])
   }
@@ -83,12 +80,26 @@ import Testing
   func pluralForms(code: String) throws {
     var counted = 0
     for (key, sentence) in try Self.table(code).sentences {
-      guard case .counted(let by, let forms) = sentence else { continue }
-      let others = forms.mapValues { Set(Template($0).placeholders ?? []).subtracting([by]) }
-      #expect(Set(others.values).count == 1, "\(key)")
-      counted += 1
+      for case .chosen(let by, let forms) in sentence.all where forms["you"] == nil {
+        let others = forms.values.map { Set($0.placeholders ?? []).subtracting([by]) }
+        #expect(Set(others).count == 1, "\(key)")
+        counted += 1
+      }
     }
     #expect(counted > 50)
+  }
+
+  @Test("both forms of a sentence about a seat are different texts", arguments: codes)
+  func seatForms(code: String) throws {
+    var found = 0
+    for (key, sentence) in try Self.table(code).sentences {
+      for case .chosen(_, let forms) in sentence.all {
+        guard let you = forms["you"] else { continue }
+        #expect(Set(forms.keys) == ["you", "other"] && you != forms["other"], "\(key)")
+        found += 1
+      }
+    }
+    #expect(found > 25)
   }
 
   @Test("mue check-language finds no fault and little missing", arguments: codes)
@@ -152,5 +163,13 @@ import Testing
         && !families.contains { key.hasPrefix($0) }
     }
     #expect(unused == [])
+  }
+}
+
+extension Sentence {
+  /// The sentence and all its forms.
+  fileprivate var all: [Sentence] {
+    guard case .chosen(_, let forms) = self else { return [self] }
+    return [self] + forms.values.flatMap(\.all)
   }
 }

@@ -5,7 +5,8 @@ import Testing
 @Suite struct WordsTests {
   private let english: [String: Sentence] = [
     "hello": .plain("Hello, {name}."),
-    "cards": .counted(by: "cards", forms: ["one": "{cards} card", "other": "{cards} cards"]),
+    "cards": .chosen(
+      by: "cards", forms: ["one": .plain("{cards} card"), "other": .plain("{cards} cards")]),
     "onlyHere": .plain("only in English"),
     "says": .plain("{who} says {what}!"),
     "red": .plain("red"),

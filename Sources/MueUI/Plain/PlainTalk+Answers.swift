@@ -86,12 +86,9 @@ extension PlainTalk {
     switch publicState.auction.standing {
     case .allPassed: return [.plainNobodyHasLaid]
     case .roles(let roles):
-      let target = publicState.rules.target(level: roles.level)
-      let lead: Phrase =
-        roles.chief == view.person
-        ? .plainYouLead(cards: roles.level, target: target)
-        : .plainLeads(
-          name: narration.name(of: roles.chief), cards: roles.level, target: target)
+      let lead = Phrase.plainLeads(
+        name: narration.who(roles.chief), cards: roles.level,
+        target: publicState.rules.target(level: roles.level))
       let vice = roles.vice.map { Phrase.plainLine(heading: .vice, what: [narration.who($0)]) }
       return [lead] + [vice].compactMap(\.self)
     case .eclat(let eclat):
@@ -143,8 +140,7 @@ extension PlainTalk {
   }
 
   var turn: Phrase {
-    guard let turn = publicState.turn else { return next }
-    return turn == view.person ? .plainYourTurn : .plainTurn(name: narration.name(of: turn))
+    publicState.turn.map { .plainTurn(name: narration.who($0)) } ?? next
   }
 
   var points: [Phrase] {

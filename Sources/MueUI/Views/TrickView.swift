@@ -29,27 +29,20 @@ struct TrickView {
 
   /// Draws the line that says who led and who holds the trick, or who takes it.
   func drawLine(on pen: inout Pen, in rect: Rect) {
-    if isFinished, trick.winner == view.person {
-      pen.write(
-        pen.text(.youTakeTrick(points: trick.points)), centredIn: rect, y: rect.y, .feltTurn)
-    } else if isFinished {
-      let around = pen.text(.takesTrick(name: "", points: trick.points)).columns
-      let name = pen.name(trick.winner, in: view, columns: min(16, rect.width - around))
-      let text = pen.text(.takesTrick(name: name, points: trick.points))
-      pen.write(text, centredIn: rect, y: rect.y, .feltTurn)
-    } else {
-      let around = pen.text(soFar { _ in "" }).columns
-      let columns = min(16, (rect.width - around) / 2)
-      let text = pen.text(soFar { pen.name($0, in: view, columns: columns) })
-      pen.write(text, centredIn: rect, y: rect.y, .felt)
-    }
+    let around = pen.text(line { _ in "" }).columns
+    let columns = min(16, (rect.width - around) / (isFinished ? 1 : 2))
+    let text = pen.text(line { pen.name($0, in: view, columns: columns) })
+    pen.write(text, centredIn: rect, y: rect.y, isFinished ? .feltTurn : .felt)
   }
 
-  /// Who led, who holds the trick, and its points.
-  private func soFar(_ name: (Seat) -> String) -> Phrase {
-    .trickSoFar(
-      lead: trick.leader == view.person ? .ledByYou : .ledBy(name: name(trick.leader)),
-      hold: trick.winner == view.person ? .heldByYou : .heldBy(name: name(trick.winner)),
+  /// Who takes the trick, or led and holds it, and its points; `name` writes the name of another seat.
+  private func line(_ name: (Seat) -> String) -> Phrase {
+    func who(_ seat: Seat) -> Phrase {
+      seat == view.person ? .you : .player(name: name(seat))
+    }
+    if isFinished { return .takesTrick(name: who(trick.winner), points: trick.points) }
+    return .trickSoFar(
+      lead: .ledBy(name: who(trick.leader)), hold: .heldBy(name: who(trick.winner)),
       points: trick.points)
   }
 }

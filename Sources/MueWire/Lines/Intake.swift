@@ -1,7 +1,7 @@
 import Platform
 
-/// Turns a peer's bytes into lines, with limits on the rate of bytes, the rate of lines, and the
-/// time of a line.
+/// Turns a peer's bytes into lines, and limits the rate of bytes, the rate of lines, and the time
+/// that a line may take.
 struct Intake {
   private let limits: WireLimits
   private var framer: LineFramer

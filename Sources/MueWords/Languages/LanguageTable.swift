@@ -148,21 +148,26 @@ extension LanguageFault {
 }
 
 extension Sentence {
-  /// A text, or an object with plural forms; nil if the value is neither.
+  /// A text, or an object with forms; nil if the value is neither.
   init?(_ value: JSONValue) {
     if let text = value.string {
       self = .plain(text)
       return
     }
     guard let members = value.object?.members else { return nil }
-    var forms: [String: String] = [:]
+    var by: String?
+    var forms: [String: Sentence] = [:]
     for member in members {
-      guard let text = member.value.string, forms.updateValue(text, forKey: member.key) == nil
-      else {
-        return nil
+      if member.key == "by" {
+        guard by == nil, let name = member.value.string else { return nil }
+        by = name
+      } else {
+        guard let form = Sentence(member.value), forms.updateValue(form, forKey: member.key) == nil
+        else { return nil }
       }
     }
-    self.init(forms: forms)
+    guard let by else { return nil }
+    self.init(by: by, forms: forms)
   }
 }
 
@@ -220,7 +225,7 @@ public enum LanguageFault: Error, Hashable, Sendable {
   /// The table does not give the name of its language.
   case noName
   case noSentences
-  /// The value is neither a text nor a set of plural forms.
+  /// The value is neither a text nor a set of forms.
   case notASentence(key: String)
   case keyTwice(String)
   /// A text would disturb a terminal: it has control characters, changes the direction of writing,
@@ -232,8 +237,10 @@ public enum LanguageFault: Error, Hashable, Sendable {
   case badBraces(key: String)
   /// A sentence has a placeholder that nothing fills.
   case unknownPlaceholder(String, key: String)
-  /// A sentence, or one of its plural forms, lacks a placeholder.
+  /// A sentence, or one of its forms, lacks a placeholder.
   case missingPlaceholder(String, key: String)
+  /// A sentence lacks a form, such as that for the person's own seat.
+  case missingForm(String, key: String)
 
   /// The key of the faulty sentence; nil if the fault is in the table as a whole.
   var key: String? {
@@ -241,7 +248,7 @@ public enum LanguageFault: Error, Hashable, Sendable {
     case .noName, .noSentences: nil
     case .notASentence(let key), .keyTwice(let key), .disturbing(let key), .tooLong(let key),
       .unknownKey(let key), .badBraces(let key), .unknownPlaceholder(_, let key),
-      .missingPlaceholder(_, let key):
+      .missingPlaceholder(_, let key), .missingForm(_, let key):
       key
     }
   }
@@ -260,6 +267,7 @@ public enum LanguageFault: Error, Hashable, Sendable {
       .languageUnknownPlace(key: key.harmless, place: "{\(name.harmless)}")
     case .missingPlaceholder(let name, let key):
       .languageMissingPlace(key: key.harmless, place: "{\(name.harmless)}")
+    case .missingForm(let name, let key): .languageMissingForm(key: key.harmless, form: name)
     }
   }
 }

@@ -1,72 +1,90 @@
 /// The wording of one phrase in one language: a text with placeholders in braces, such as
-/// `{cards}`, or one such text for each plural form.
+/// `{cards}`, or several forms.
 ///
-/// In the file it is a string or an object. In the object, `by` names the placeholder that counts;
-/// `zero`, `one` and `two` are the texts for exactly that number (each may be omitted), and `other`
-/// is the text for all others.
-public enum Sentence: Hashable, Sendable {
+/// In the file it is a string or an object. In the object, `by` names the placeholder whose value
+/// chooses. If that is a number, `zero`, `one` and `two` are the forms for exactly that number (each
+/// may be omitted); if it is a seat, `you` is the form for the person's own. `other` is the form for
+/// all others. A form is a sentence itself, so that both can choose.
+public indirect enum Sentence: Hashable, Sendable {
   case plain(String)
-  /// Plural forms, chosen by the number in a placeholder.
-  case counted(by: String, forms: [String: String])
+  /// Forms, chosen by the value of a placeholder.
+  case chosen(by: String, forms: [String: Sentence])
 
   /// All texts of the sentence, in no particular order.
-  var texts: [String] {
+  var texts: [String] { wordings.map(\.text) }
+
+  /// All texts, each with the placeholders that choose it.
+  private var wordings: [(text: String, chosenBy: Set<String>)] {
     switch self {
-    case .plain(let text): [text]
-    case .counted(_, let forms): Array(forms.values)
+    case .plain(let text): [(text, [])]
+    case .chosen(let by, let forms):
+      forms.values.flatMap(\.wordings).map { ($0.text, $0.chosenBy.union([by])) }
     }
   }
 
-  /// The text for some values: the plural form of the number that counts.
+  /// The text for some values; nil if a value that chooses is missing or is neither a number nor a
+  /// seat.
   func text(for values: [String: Phrase.Value]) -> String? {
     switch self {
     case .plain(let text): return text
-    case .counted(let name, let forms):
-      guard case .number(let count)? = values[name] else { return nil }
-      let names = Self.formNames
-      let name = count.magnitude < names.count ? names[Int(count.magnitude)] : "other"
-      return forms[name] ?? forms["other"]
+    case .chosen(let by, let forms):
+      let name: String
+      switch values[by] {
+      case .number(let count)?:
+        let names = Self.numberNames
+        name = count.magnitude < names.count ? names[Int(count.magnitude)] : Self.other
+      case .phrase(let seat)?: name = seat == .you ? Self.you : Self.other
+      default: return nil
+      }
+      return (forms[name] ?? forms[Self.other])?.text(for: values)
     }
   }
 
-  /// The names of the plural forms that mean exactly 0, 1, and 2; −1 counts like 1.
-  static let formNames = ["zero", "one", "two"]
+  /// The names of the forms for exactly 0, 1, and 2; −1 counts like 1.
+  static let numberNames = ["zero", "one", "two"]
+  /// The name of the form for the person's own seat.
+  private static let you = "you"
+  private static let other = "other"
 
-  /// Plural forms from a file: `by` and the texts; nil if `by` or `other` is missing, or a name is
-  /// unknown.
-  init?(forms written: [String: String]) {
-    var forms = written
-    let known = Set(Self.formNames).union(["other"])
-    guard let name = forms.removeValue(forKey: "by"), forms["other"] != nil,
-      known.isSuperset(of: forms.keys)
-    else { return nil }
-    self = .counted(by: name, forms: forms)
+  /// Forms from a file; nil if `other` is missing, or there are others than those of a number or of
+  /// a seat.
+  init?(by name: String, forms: [String: Sentence]) {
+    let known = forms[Self.you] == nil ? Self.numberNames + [Self.other] : [Self.you, Self.other]
+    guard forms[Self.other] != nil, Set(known).isSuperset(of: forms.keys) else { return nil }
+    self = .chosen(by: name, forms: forms)
   }
 
-  /// The placeholders of all forms, including the one that counts; nil if braces do not match.
+  /// The placeholders of all forms, including those that choose; nil if braces do not match.
   var placeholders: Set<String>? {
     var all: Set<String> = []
-    for text in texts {
+    for (text, chosenBy) in wordings {
       guard let placeholders = Template(text).placeholders else { return nil }
       all.formUnion(placeholders)
+      all.formUnion(chosenBy)
     }
-    if case .counted(let by, _) = self { all.insert(by) }
     return all
   }
 
   /// The faults of the sentence with a key, in comparison with that of another language.
   ///
-  /// Both must have the same placeholders. A plural form may omit the one that counts, and no
-  /// other.
+  /// Both must have the same placeholders; a form may omit those that choose it, and no other. Where a
+  /// seat chooses, each form is compared with its own model.
   func faults(_ key: String, against model: Sentence) -> [LanguageFault] {
     guard let found = placeholders, let wanted = model.placeholders else {
       return [.badBraces(key: key)]
     }
-    var missing = wanted.subtracting(found)
-    if case .counted(let by, _) = self {
-      for text in texts {
-        missing.formUnion(wanted.subtracting([by]).subtracting(Template(text).placeholders ?? []))
-      }
+    if case .chosen(let seat, let models) = model, let modelForYou = models[Self.you],
+      let modelForOther = models[Self.other]
+    {
+      guard case .chosen(seat, let forms) = self, let you = forms[Self.you],
+        let other = forms[Self.other]
+      else { return [.missingForm(Self.you, key: key)] }
+      let faults = you.faults(key, against: modelForYou)
+      return faults + other.faults(key, against: modelForOther).filter { !faults.contains($0) }
+    }
+    let missing = wordings.reduce(into: wanted.subtracting(found)) { missing, wording in
+      missing.formUnion(
+        wanted.subtracting(wording.chosenBy).subtracting(Template(wording.text).placeholders ?? []))
     }
     return found.subtracting(wanted).sorted().map { .unknownPlaceholder($0, key: key) }
       + missing.sorted().map { .missingPlaceholder($0, key: key) }

@@ -128,11 +128,12 @@ extension Phrase {
 
   /// The sentence about the host's action on a seat, for its person (`isOwn`) or for the others.
   public static func done(_ action: HostAction, name: String, isOwn: Bool) -> Phrase {
-    switch action {
+    let who: Phrase = isOwn ? .you : .player(name: name)
+    return switch action {
     case .freed: .newsFree(name: name)
     case .sentAway: .doneSentAway(name: name)
-    case .muted: isOwn ? .doneMutedYou : .doneMuted(name: name)
-    case .unmuted: isOwn ? .doneUnmutedYou : .doneUnmuted(name: name)
+    case .muted: .doneMuted(name: who)
+    case .unmuted: .doneUnmuted(name: who)
     }
   }
 

@@ -16,11 +16,13 @@ extension Narration {
   var tricks: [[Phrase]] {
     let players = publicState.players
     return publicState.tricks.map { trick in
-      let played = trick.cards.enumerated().map { index, card in
+      let played: [Phrase] = trick.cards.enumerated().map { index, card in
         let seat = players.seats(from: trick.leader)[index]
-        return index == 0 ? leads(seat, card) : plays(seat, card)
+        let (name, card) = (who(seat), Phrase.name(of: card))
+        return index == 0 ? .toldLeads(name: name, card: card) : .toldPlays(name: name, card: card)
       }
-      return trick.cards.count == players.number ? played + [takes(trick)] : played
+      return trick.cards.count == players.number
+        ? played + [.toldTakes(name: who(trick.winner), points: trick.points)] : played
     }
   }
 
@@ -45,34 +47,26 @@ extension Narration {
   }
 
   private var dealt: Phrase {
-    let dealer = publicState.dealer
-    return dealer == view.person ? .toldYouDeal : .toldDeals(name: name(of: dealer))
+    .toldDeals(name: who(publicState.dealer))
   }
 
   private var bidding: [Phrase] {
     var totals = Array(repeating: 0, count: publicState.players.number)
     return publicState.auction.turns.map { turn in
       totals[turn.seat] += turn.cards.count
-      let isOwn = turn.seat == view.person
-      let name = name(of: turn.seat)
-      if turn.cards.isEmpty { return isOwn ? .toldYouPass : .passes(name: name) }
+      if turn.cards.isEmpty { return .passes(name: who(turn.seat)) }
       let cards = HandOrder(nil).sorted(turn.cards).map(Phrase.name(of:))
-      return isOwn
-        ? .toldYouLay(cards: cards, total: totals[turn.seat])
-        : .toldLays(name: name, cards: cards, total: totals[turn.seat])
+      return .toldLays(name: who(turn.seat), cards: cards, total: totals[turn.seat])
     }
   }
 
   private var settled: [Phrase] {
     guard let roles = publicState.roles else { return [] }
     let target = publicState.rules.target(level: roles.level)
-    let chief: Phrase =
-      roles.chief == view.person
-      ? .toldYouAreChief(bid: roles.level, target: target)
-      : .toldChief(name: name(of: roles.chief), bid: roles.level, target: target)
+    let chief = Phrase.toldChief(name: who(roles.chief), bid: roles.level, target: target)
     if !publicState.rules.hasPartners { return [chief] }
     guard let vice = roles.vice else { return [chief, .toldNoVice] }
-    return [chief, vice == view.person ? .toldYouAreVice : .toldVice(name: name(of: vice))]
+    return [chief, .toldVice(name: who(vice))]
   }
 
   /// What has been named and picked; with `isWhole`, what that makes of the trumps too.
@@ -87,34 +81,11 @@ extension Narration {
   }
 
   func names(_ seat: Seat, _ trump: Trump) -> Phrase {
-    seat == view.person
-      ? .toldYouName(trump: .name(of: trump))
-      : .names(name: name(of: seat), trump: .name(of: trump))
+    .names(name: who(seat), trump: .name(of: trump))
   }
 
   func picks(_ chief: Seat, _ partner: Seat) -> Phrase {
-    if chief == view.person { return .toldYouPick(partner: name(of: partner)) }
-    return partner == view.person
-      ? .picksYou(name: name(of: chief))
-      : .picks(name: name(of: chief), partner: name(of: partner))
-  }
-
-  private func leads(_ seat: Seat, _ card: Card) -> Phrase {
-    seat == view.person
-      ? .toldYouLead(card: .name(of: card))
-      : .toldLeads(name: name(of: seat), card: .name(of: card))
-  }
-
-  private func plays(_ seat: Seat, _ card: Card) -> Phrase {
-    seat == view.person
-      ? .toldYouPlay(card: .name(of: card))
-      : .toldPlays(name: name(of: seat), card: .name(of: card))
-  }
-
-  private func takes(_ trick: Trick) -> Phrase {
-    trick.winner == view.person
-      ? .toldYouTake(points: trick.points)
-      : .toldTakes(name: name(of: trick.winner), points: trick.points)
+    .picks(name: who(chief), partner: who(partner))
   }
 
   private func ending(_ score: RoundScore) -> [Phrase] {
@@ -134,10 +105,7 @@ public struct LogLine: Hashable, Sendable {
 extension Narration {
   /// The public events of the hand, in order; `card` writes a card.
   public func log(writing card: (Card) -> String) -> [LogLine] {
-    let dealer = publicState.dealer
-    let dealt: Phrase =
-      dealer == view.person
-      ? .logYouDeal(hand: view.hand) : .logHeading(hand: view.hand, name: name(of: dealer))
+    let dealt = Phrase.logHeading(hand: view.hand, name: who(publicState.dealer))
     let heading = LogLine(phrase: dealt, isHeading: true)
     let happened = auctionLog(card) + namingLog + playLog(card) + endLog
     return [heading] + (happened.isEmpty ? [LogLine(phrase: .logEmpty)] : happened)
@@ -145,25 +113,14 @@ extension Narration {
 
   private func auctionLog(_ card: (Card) -> String) -> [LogLine] {
     publicState.auction.turns.map { turn in
-      let isOwn = turn.seat == view.person
-      let name = name(of: turn.seat)
+      if turn.cards.isEmpty { return LogLine(phrase: .passes(name: who(turn.seat))) }
       let cards = HandOrder(nil).sorted(turn.cards).map(card).joined(separator: " ")
-      if turn.cards.isEmpty {
-        return LogLine(phrase: isOwn ? .toldYouPass : .passes(name: name))
-      }
-      return LogLine(
-        phrase: isOwn ? .logYouLay(cards: cards) : .logLays(name: name, cards: cards))
+      return LogLine(phrase: .logLays(name: who(turn.seat), cards: cards))
     }
   }
 
   private var namingLog: [LogLine] {
     naming(isWhole: false).map { LogLine(phrase: $0) }
-  }
-
-  private func taking(_ trick: Trick) -> Phrase {
-    trick.winner == view.person
-      ? .youTakeTrick(points: trick.points)
-      : .takesTrick(name: name(of: trick.winner), points: trick.points)
   }
 
   private func playLog(_ card: (Card) -> String) -> [LogLine] {
@@ -174,7 +131,9 @@ extension Narration {
       }
       let line = LogLine(phrase: .logTrick(trick: index + 1, cards: cards))
       if trick.cards.count < publicState.players.number { return [line] }
-      return [line, LogLine(phrase: taking(trick))]
+      return [
+        line, LogLine(phrase: .takesTrick(name: who(trick.winner), points: trick.points)),
+      ]
     }
   }
 

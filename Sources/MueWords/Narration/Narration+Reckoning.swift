@@ -29,11 +29,7 @@ extension Narration {
     switch score.result {
     case .played(let reckoning): [team(of: reckoning.contract), outcome(of: reckoning)]
     case .eclat(let eclat):
-      [
-        eclat.last == view.person
-          ? .yourEclat(cards: eclat.level)
-          : .eklatStory(name: name(of: eclat.last), cards: eclat.level)
-      ]
+      [.eklatStory(name: who(eclat.last), cards: eclat.level)]
     case .allPassed: [.nobodyScores]
     }
   }
@@ -58,14 +54,9 @@ extension Narration {
   }
 
   private func team(of contract: Contract) -> Phrase {
-    let chief = name(of: contract.roles.chief)
-    let isYours = contract.roles.chief == view.person
-    guard let partner = contract.partner else {
-      return isYours ? .youAlone : .teamOfOne(chief: chief)
-    }
-    if isYours { return .youWithPartner(partner: name(of: partner)) }
-    return partner == view.person
-      ? .chiefWithYou(name: chief) : .teamOfTwo(chief: chief, partner: name(of: partner))
+    let chief = who(contract.roles.chief)
+    return contract.partner.map { .teamOfTwo(chief: chief, partner: who($0)) }
+      ?? .teamOfOne(chief: chief)
   }
 
   private func outcome(of reckoning: Reckoning) -> Phrase {
@@ -110,9 +101,7 @@ extension Narration {
     guard view.isOver else { return nil }
     let first = order[0]
     if case .hands(let hands) = view.rules.end { return hands > 1 ? .wasLastHand : nil }
-    let total = view.totals[first]
-    return first == view.person
-      ? .youReachedEnd(total: total) : .reachedEnd(name: name(of: first), total: total)
+    return .reachedEnd(name: who(first), total: view.totals[first])
   }
 
   /// That a hand ends the match, or may end it since a player has nearly reached its total; nil for
@@ -124,9 +113,7 @@ extension Narration {
       let first = order[0]
       let total = view.totals[first]
       guard total < end, end - total <= Self.nearEnd else { return nil }
-      return first == view.person
-        ? .youNearEnd(total: total, end: end)
-        : .nearEnd(name: name(of: first), total: total, end: end)
+      return .nearEnd(name: who(first), total: total, end: end)
     }
   }
 

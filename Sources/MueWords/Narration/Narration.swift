@@ -21,13 +21,11 @@ public struct Narration: Sendable {
     let name = name(of: seat)
     let laid = publicState.auction.laid[seat].count
     return switch move {
-    case .bid(let cards) where cards.isEmpty: .passes(name: name)
+    case .bid(let cards) where cards.isEmpty: .passes(name: who(seat))
     case .bid(let cards) where cards.count == laid: .laysFirst(name: name, cards: laid)
     case .bid(let cards): .lays(name: name, cards: cards.count, total: laid)
-    case .name(let trump): .names(name: name, trump: .name(of: trump))
-    case .pick(let partner):
-      partner == view.person
-        ? .picksYou(name: name) : .picks(name: name, partner: self.name(of: partner))
+    case .name(let trump): names(seat, trump)
+    case .pick(let partner): picks(seat, partner)
     case .play: nil
     }
   }
@@ -62,10 +60,10 @@ public struct Narration: Sendable {
 
   /// The winners of the match; nil while it goes on.
   public var victory: Phrase? {
+    guard let first = view.winners.first else { return nil }
     let names = view.winners.map(name(of:))
-    guard let first = names.first else { return nil }
     if names.count > 1 { return .sharedVictory(names: names.joined(separator: ", ")) }
-    return view.winners == [view.person] ? .youWin : .wins(name: first)
+    return .wins(name: who(first))
   }
 
   /// The seats in order of their totals, the highest first; ties in order of the seats.
@@ -170,10 +168,7 @@ extension Narration {
     case .allPassed: return [.nobodyHasLaid]
     case .roles(let roles):
       let target = publicState.rules.target(level: roles.level)
-      let lead: Phrase =
-        roles.chief == view.person
-        ? .youLead(cards: roles.level, target: target)
-        : .leads(name: name(of: roles.chief), cards: roles.level, target: target)
+      let lead = Phrase.leads(name: who(roles.chief), cards: roles.level, target: target)
       guard let vice = roles.vice else { return [lead] }
       let isTie = publicState.players.seats.contains { seat in
         seat != vice && seat != roles.chief
@@ -215,9 +210,8 @@ extension Narration {
     switch auction.standing {
     case .allPassed: .nobodyPlays
     case .roles(let roles):
-      roles.chief == view.person
-        ? .chiefIsYou(target: publicState.rules.target(level: roles.level))
-        : .chiefIs(name: name(of: roles.chief))
+      .chiefIs(
+        name: who(roles.chief), target: publicState.rules.target(level: roles.level))
     case .eclat(let eclat): .endsInEclat(scored: scores(of: eclat))
     }
   }
@@ -250,7 +244,7 @@ extension Narration {
     guard let contract = publicState.contract, let person = view.person,
       contract.partner == person, publicState.played[person].isEmpty
     else { return nil }
-    return .picksYou(name: name(of: contract.roles.chief))
+    return picks(contract.roles.chief, person)
   }
 
   /// Bid and target; nil during the auction.

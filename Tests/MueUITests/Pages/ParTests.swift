@@ -87,7 +87,9 @@ import Testing
   func outcome(ahead: [Int], heading: Phrase) throws {
     let shown = try text(game(ahead: ahead), isFinal: true)
     #expect(try shown.contains(said(heading)))
-    for other: Phrase in [.youWin, .wins(name: ""), .sharedVictory(names: "")] {
+    for other: Phrase in [
+      .wins(name: .you), .wins(name: .player(name: "")), .sharedVictory(names: ""),
+    ] {
       #expect(try !shown.contains(said(other)))
     }
   }

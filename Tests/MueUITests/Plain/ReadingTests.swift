@@ -38,7 +38,7 @@ import Testing
   func cards(line: String) throws {
     var talk = try leading()
     let card = Phrase.card(suit: .yellow, rank: 0)
-    #expect(try talk.say(line).first == talk.words(.toldYouLead(card: card)))
+    #expect(try talk.say(line).first == talk.words(.toldLeads(name: .you, card: card)))
   }
 
   @Test("a card that cannot be played gets its reason")
@@ -59,7 +59,8 @@ import Testing
     #expect(try talk.say("seat an") == [words(.mayMean(word: "an", meanings: "Anna, Anne"))])
     try talk.say("trump 5")
     #expect(try talk.say("partner anna").first == words(.notOffered))
-    #expect(try talk.say("partner ann").first == words(.toldYouPick(partner: "Anne")))
+    let picks = words(.picks(name: .you, partner: .player(name: "Anne")))
+    #expect(try talk.say("partner ann").first == picks)
   }
 
   @Test("thousands of random lines are all answered, and the game goes on")

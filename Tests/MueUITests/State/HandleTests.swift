@@ -141,7 +141,7 @@ import Testing
     #expect(state.notice == .lastRunStopped)
     _ = state.handle(.right)
     state.show(view, after: .pass, by: other)
-    #expect(state.notice == .passes(name: view.players[other].name.text))
+    #expect(state.notice == .passes(name: .player(name: view.players[other].name.text)))
   }
 
   @Test("brackets and Tab turn to the pages and back, Escape opens and closes the menu")
@@ -231,7 +231,7 @@ import Testing
     #expect(last > 0)
     _ = state.handle(.home)
     #expect(state.openPage == .log(row: 0))
-    let dealt = try Studio().words("en")(.logYouDeal(hand: 1))
+    let dealt = try Studio().words("en")(.logHeading(hand: 1, name: .you))
     #expect(picture.draw(state, size: size).text.contains(dealt))
     _ = state.handle(.escape)
     #expect(state.openPage == .table)

@@ -33,7 +33,7 @@ import Testing
         }
       })
     var state = try Studio().state(game)
-    let pick = Phrase.picksYou(name: "Bea")
+    let pick = Phrase.picks(name: .player(name: "Bea"), partner: .you)
     #expect(state.told == [pick])
     _ = state.handle(.right)
     #expect(state.told == [pick])

@@ -29,7 +29,9 @@ import Testing
     let table = try LanguageTable(JSONDocument(reading: Array(text.utf8)))
     #expect(table.name == "Platt")
     #expect(
-      table.sentences["n"] == Sentence.counted(by: "n", forms: ["one": "een", "other": "{n}"]))
+      table.sentences["n"]
+        == Sentence.chosen(
+          by: "n", forms: ["one": .plain("een"), "other": .plain("{n}")]))
     let whole = try LanguageTable(
       name: "English", authors: [],
       sentences: ["a": .plain("A {y}"), "b": .plain("B"), "n": .plain("{n}")])

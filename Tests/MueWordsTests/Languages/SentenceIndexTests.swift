@@ -26,18 +26,27 @@ import Testing
     }
   }
 
-  @Test("texts, escapes and plural forms are found by their keys, other keys are not")
+  @Test("texts, escapes and forms are found by their keys, other keys are not")
   func found() throws {
     let index = try #require(
       indexed(
         #"""
             "a.b": "red",
             "a.c": "“{name}” says \"\u00e9\"",
-            "a.d": {"by": "n", "one": "1, or", "other": "{n}"}
+            "a.d": {"by": "n", "one": "1, or", "other": "{n}"},
+            "a.f": {"by": "x", "you": "you", "other": {"by": "n", "other": "{x}, {n}"}}
         """#))
     #expect(index["a.b"] == .plain("red"))
     #expect(index["a.c"] == .plain("“{name}” says \"é\""))
-    #expect(index["a.d"] == .counted(by: "n", forms: ["one": "1, or", "other": "{n}"]))
+    #expect(
+      index["a.d"] == .chosen(by: "n", forms: ["one": .plain("1, or"), "other": .plain("{n}")]))
+    #expect(
+      index["a.f"]
+        == .chosen(
+          by: "x",
+          forms: [
+            "you": .plain("you"), "other": .chosen(by: "n", forms: ["other": .plain("{x}, {n}")]),
+          ]))
     for key in ["", "a", "a.", "a.bb", "a.e", "\"a.b"] { #expect(index[key] == nil) }
   }
 

@@ -52,6 +52,20 @@ import Testing
         + #"Phrase("x.y", ["name": .text(name), "level": .number(level)]) }"#)
   }
 
+  @Test("the placeholder of a seat that chooses is a phrase, wherever the forms are")
+  func seats() throws {
+    #expect(
+      try accessor(
+        #""x.y": {"by": "a", "you": "you", "other": {"by": "n", "one": "{a}", "other": "{n} {a}"}}"#
+      )
+        == "func y(n: Int, a: Phrase) -> Phrase { "
+        + #"Phrase("x.y", ["n": .number(n), "a": .phrase(a)]) }"#)
+    #expect(
+      try accessor(#""x.y": {"by": "name", "you": "you {target}", "other": "{name}"}"#)
+        == "func y(name: Phrase, target: Int) -> Phrase { "
+        + #"Phrase("x.y", ["name": .phrase(name), "target": .number(target)]) }"#)
+  }
+
   @Test("a command's key fills its placeholder by itself")
   func commands() throws {
     #expect(

@@ -37,11 +37,42 @@ import Testing
     #expect(counted.text(for: ["n": .text("3")]) == nil)
   }
 
+  @Test("the form you is for the person's own seat, other for every other one")
+  func seats() throws {
+    let sentence = try sentence(#"{"by":"name","you":"you pass","other":"{name} passes"}"#)
+    #expect(sentence.text(for: ["name": .phrase(.you)]) == "you pass")
+    #expect(sentence.text(for: ["name": .phrase(.player(name: "Bea"))]) == "{name} passes")
+    #expect(sentence.text(for: ["name": .text("Bea")]) == nil)
+  }
+
+  @Test("a seat and a number choose together, and so do two seats")
+  func both() throws {
+    let takes = try sentence(
+      #"""
+      {"by":"name","you":{"by":"n","one":"you, one","other":"you, {n}"},
+      "other":{"by":"n","one":"{name}, one","other":"{name}, {n}"}}
+      """#)
+    let bea = Phrase.Value.phrase(.player(name: "Bea"))
+    #expect(takes.text(for: ["name": .phrase(.you), "n": .number(1)]) == "you, one")
+    #expect(takes.text(for: ["name": .phrase(.you), "n": .number(3)]) == "you, {n}")
+    #expect(takes.text(for: ["name": bea, "n": .number(1)]) == "{name}, one")
+    #expect(takes.placeholders == ["name", "n"])
+    let picks = try sentence(
+      #"{"by":"a","you":"you and {b}","other":{"by":"b","you":"{a} and you","other":"{a} and {b}"}}"#
+    )
+    #expect(picks.text(for: ["a": .phrase(.you), "b": bea]) == "you and {b}")
+    #expect(picks.text(for: ["a": bea, "b": .phrase(.you)]) == "{a} and you")
+    #expect(picks.text(for: ["a": bea, "b": bea]) == "{a} and {b}")
+  }
+
   @Test(
-    "plural forms need a placeholder that counts, the form other, and no unknown form",
+    "forms need a placeholder that chooses, the form other, and no unknown form",
     arguments: [
       #"{"one":"a","other":"b"}"#, #"{"by":"n","one":"a"}"#,
       #"{"by":"n","other":"b","few":"c"}"#, #"{"by":"n","other":1}"#, "1", "null", "[]",
+      #"{"by":"n","you":"a"}"#, #"{"by":"n","you":"a","one":"b","other":"c"}"#,
+      #"{"by":"n","by":"m","other":"a"}"#, #"{"by":{},"other":"a"}"#,
+      #"{"by":"n","you":"a","other":{"by":"m"}}"#,
     ])
   func malformed(json: String) throws {
     #expect(try read(json) == nil)
