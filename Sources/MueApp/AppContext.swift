@@ -126,44 +126,8 @@ extension AppContext {
   var isUnicode: Bool { CharacterLocale(environment: environment)?.isUTF8 ?? false }
 
   func run() -> ExitCode {
-    do {
-      let command = try Command(arguments, languages: languages)
-      switch command {
-      case .help(let command):
-        print(command.map(help) ?? help, terminator: "")
-        return .done
-      case .version:
-        print("mue \(Version.text)")
-        return .done
-      case .resume(let speed): return TableCommand(context: self, speed: speed).resume()
-      case .new(let arguments):
-        return TableCommand(context: self, speed: arguments.speed).new(arguments)
-      case .day(isLine: true, _): return DayLineCommand(context: self).run()
-      case .day(_, let speed): return TableCommand(context: self, speed: speed).day()
-      case .practice: return TableCommand(context: self, speed: nil).practise()
-      case .games(let isJSON): return GamesCommand(context: self).run(isJSON: isJSON)
-      case .open(let game, let speed):
-        guard let (number, _) = savedGame(game) else { return .failed }
-        return TableCommand(context: self, speed: speed).open(number)
-      case .export(let arguments):
-        return ExportCommand(context: self, arguments: arguments).run()
-      case .check(let file): return CheckCommand(context: self).run(file: file)
-      case .checkLanguage(let file): return CheckLanguageCommand(context: self).run(file: file)
-      case .score(let file): return ScoreCommand(context: self).run(file: file)
-      case .rules(let page): return RulesCommand(context: self).run(page)
-      case .replay(let file, let hand):
-        return ReplayCommand(context: self, name: file, hand: hand).run()
-      case .stats(let arguments): return StatsCommand(context: self).run(arguments)
-      case .coach(let isJSON, let forgets):
-        return CoachCommand(context: self).run(isJSON: isJSON, forgets: forgets)
-      case .config(let key, let value):
-        return try ConfigCommand(context: self).run(key: key, value: value)
-      case .host(let arguments): return HostCommand(context: self, arguments: arguments).run()
-      case .join(let arguments):
-        CommandLine.conceal(arguments.codeWords)
-        return JoinCommand(context: self, arguments: arguments).run()
-      case .doctor: return DoctorCommand(context: self).run()
-      }
+    do throws(CommandError) {
+      return try Command.action(arguments, languages: languages)(self)
     } catch {
       if case .unknownLanguage = error, let languagesNotice { complain(languagesNotice) }
       complain(error.phrase)

@@ -5,7 +5,7 @@ public struct FileLines {
   private var number = 0
   private var hasEnded = false
 
-  /// Opens a file; `-` is standard input. Of a line longer than `limit` only the first `limit + 1` bytes are read.
+  /// Opens a file, or standard input for `-`; of a line longer than `limit`, only the first `limit + 1` bytes are read.
   ///
   /// - Throws: `SystemError` if it cannot be opened.
   public init(_ file: String, limit: Int) throws(SystemError) {

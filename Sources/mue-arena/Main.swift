@@ -41,7 +41,7 @@ struct Main {
   private static func run(_ arguments: [String]) throws(ArenaError) -> Int32 {
     let parsed: ParsedOptions
     do throws(OptionError) {
-      parsed = try OptionParser(ArenaCommand.options).parse(arguments)
+      parsed = try OptionParser(ArenaOption.all.map(\.spec)).parse(arguments)
     } catch {
       throw .option(error)
     }

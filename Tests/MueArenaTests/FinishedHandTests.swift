@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Hands that were played") struct FinishedHandTests {
   private func hand(_ number: Int, of name: String, predicts: Bool) throws -> FinishedHand {
-    let parsed = try OptionParser(ArenaCommand.options).parse(
+    let parsed = try OptionParser(ArenaOption.all.map(\.spec)).parse(
       ["play", "--players", "4", "--playouts", "20", "--jobs", "1"])
     var plan = try TablePlan(parsed, deals: 1)
     plan.predicts = predicts

@@ -4,42 +4,52 @@ import MueUI
 import MueWords
 import Platform
 
-enum Command: Hashable {
-  /// The help, or what it says of one command.
-  case help(CommandName?)
-  case version
-  case resume(speed: Speed?)
-  case new(NewGameArguments)
-  case day(isLine: Bool, speed: Speed?)
-  case practice
-  case games(isJSON: Bool)
-  case open(GameSelector, speed: Speed?)
-  case export(ExportArguments)
-  case check(file: String?)
-  case checkLanguage(file: String)
-  case score(file: String?)
-  case rules(Document)
-  case replay(file: String, hand: Int)
-  case stats(StatsArguments)
-  case coach(isJSON: Bool, forgets: Bool)
-  case config(key: String?, value: String?)
-  case doctor
-  case host(HostArguments)
-  case join(JoinArguments)
+/// A command of `mue`: what the program, `--help`, the manual and the completions know of it.
+struct Command: Sendable {
+  /// What is done, and the exit status that it has.
+  typealias Action = (AppContext) throws(CommandError) -> ExitCode
 
-  /// Reads the arguments after the program's name.
+  let name: String
+  /// What it does, as the completions say it.
+  let abstract: String
+  /// The words that may follow it, as the manual calls them, each only after those before it.
+  let words: [String]
+  /// The most words that may follow it.
+  let mostWords: Int
+  /// Reads its options.
+  private let read: @Sendable (ParsedOptions) throws(CommandError) -> Action
+
+  init(
+    _ name: String, _ abstract: String, words: [String] = [], mostWords: Int? = nil,
+    read: @escaping @Sendable (ParsedOptions) throws(CommandError) -> Action
+  ) {
+    self.name = name
+    self.abstract = abstract
+    self.words = words
+    self.mostWords = mostWords ?? words.count
+    self.read = read
+  }
+
+  /// What the arguments after the program's name ask for.
   ///
   /// - Throws: `CommandError` for the first one that is wrong.
-  init(_ arguments: [String], languages: Languages) throws(CommandError) {
-    let options = try Self.parse(arguments)
+  static func action(
+    _ arguments: [String], languages: Languages
+  ) throws(CommandError) -> Action {
+    let options = try parse(arguments)
     if options.has("help") || options.words.first == "help" {
       let words = options.words.filter { $0 != "help" }
-      self = .help(try words.first.map { word throws(CommandError) in try Self.name(word) })
-      return
+      let command = try words.first.map { word throws(CommandError) in try named(word) }
+      return { context in
+        print(command.map(context.help) ?? context.help, terminator: "")
+        return .done
+      }
     }
     if options.has("version") {
-      self = .version
-      return
+      return { _ in
+        print("mue \(Version.text)")
+        return .done
+      }
     }
     if let code = options.value(of: "lang"), languages.words(for: code) == nil {
       throw .unknownLanguage(code, known: languages.codes)
@@ -48,7 +58,17 @@ enum Command: Hashable {
     if options.has("plain"), options.has("screen") {
       throw .foreignOption("screen", command: "mue --plain")
     }
-    self = try Self.command(options)
+    guard let word = options.words.first else {
+      try options.allow(nil)
+      let speed = try options.speed
+      return { TableCommand(context: $0, speed: speed).resume() }
+    }
+    let command = try named(word)
+    if let extra = options.words.dropFirst(1 + command.mostWords).first {
+      throw .unexpectedWord(extra)
+    }
+    try options.allow(command)
+    return try command.read(options)
   }
 
   /// The colours that the arguments ask for; nil if they say nothing of them.
@@ -71,59 +91,14 @@ enum Command: Hashable {
     }
   }
 
-  private static func command(_ options: ParsedOptions) throws(CommandError) -> Command {
-    guard let word = options.words.first else {
-      try options.allow(nil)
-      return .resume(speed: try options.choice("speed"))
-    }
-    let name = try name(word)
-    if let extra = options.words.dropFirst(1 + name.mostWords).first {
-      throw .unexpectedWord(extra)
-    }
-    try options.allow(name)
-    return try command(name, options)
+  private static func named(_ word: String) throws(CommandError) -> Command {
+    if let command = all.first(where: { $0.name == word }) { return command }
+    throw .unknownCommand(word, nearest: all.map(\.name).nearest(to: word))
   }
+}
 
-  private static func name(_ word: String) throws(CommandError) -> CommandName {
-    if let name = CommandName(rawValue: word) { return name }
-    throw .unknownCommand(word, nearest: CommandName.allCases.map(\.rawValue).nearest(to: word))
-  }
-
-  private static func command(
-    _ name: CommandName, _ options: ParsedOptions
-  ) throws(CommandError) -> Command {
-    let file = options.words.dropFirst().first
-    let speed: Speed? = try options.choice("speed")
-    switch name {
-    case .new: return .new(try NewGameArguments(options, speed: speed))
-    case .day: return .day(isLine: options.has("line"), speed: speed)
-    case .practice: return .practice
-    case .games: return .games(isJSON: options.has("json"))
-    case .open:
-      guard let file else { throw .missingGame }
-      return .open(GameSelector(file), speed: speed)
-    case .export: return .export(try ExportArguments(options, game: file))
-    case .check: return .check(file: file)
-    case .checkLanguage:
-      guard let file else { throw .missingFile(command: "mue check-language") }
-      return .checkLanguage(file: file)
-    case .score: return .score(file: file)
-    case .rules:
-      guard let page = Document(rawValue: file ?? "rules") else {
-        throw .unknownPage(file ?? "", known: Document.allCases.map(\.rawValue))
-      }
-      return .rules(page)
-    case .replay:
-      guard let file else { throw .missingFile(command: "mue replay") }
-      return .replay(file: file, hand: try options.integer("hand", in: 1...1_000_000) ?? 1)
-    case .stats: return .stats(try StatsArguments(options))
-    case .coach: return .coach(isJSON: options.has("json"), forgets: options.has("forget"))
-    case .config: return .config(key: file, value: options.words.dropFirst(2).first)
-    case .doctor: return .doctor
-    case .host: return .host(try HostArguments(options, speed: speed, game: file))
-    case .join: return .join(try JoinArguments(options, speed: speed))
-    }
-  }
+extension Command: Equatable {
+  static func == (left: Command, right: Command) -> Bool { left.name == right.name }
 }
 
 extension ParsedOptions {
@@ -143,6 +118,14 @@ extension ParsedOptions {
     do { return try number(of: option, in: range) } catch { throw .option(error) }
   }
 
+  /// The first word after the command.
+  var argument: String? { words.dropFirst().first }
+
+  /// The pace of the table; nil if none was given.
+  var speed: Speed? {
+    get throws(CommandError) { try choice("speed") }
+  }
+
   /// The name that the person wants; nil if none was given.
   var name: PlayerName? {
     get throws(CommandError) {
@@ -155,10 +138,10 @@ extension ParsedOptions {
   /// Checks the options.
   ///
   /// - Throws: `foreignOption` for one that the command does not have.
-  fileprivate func allow(_ command: CommandName?) throws(CommandError) {
+  fileprivate func allow(_ command: Command?) throws(CommandError) {
     for option in ProgramOption.all
     where has(option.name) && !option.commands.contains(command) {
-      throw .foreignOption(option.name, command: command.map { "mue \($0.rawValue)" } ?? "mue")
+      throw .foreignOption(option.name, command: command.map { "mue \($0.name)" } ?? "mue")
     }
   }
 }

@@ -85,7 +85,8 @@ struct ExportArguments: Hashable {
   /// Reads the options, and the word after the command.
   ///
   /// - Throws: `CommandError` for the first one that is wrong.
-  init(_ options: ParsedOptions, game word: String?) throws(CommandError) {
+  init(_ options: ParsedOptions) throws(CommandError) {
+    let word = options.argument
     format = try options.choice("format") ?? .records
     size = try Self.size(options.value(of: "size"))
     if options.has("size"), format != .svg {

@@ -272,8 +272,8 @@ struct NewGameArguments: Hashable {
   /// Reads the options of `mue new`.
   ///
   /// - Throws: `CommandError` for the first one that is wrong.
-  init(_ options: ParsedOptions, speed: Speed?) throws(CommandError) {
-    self.speed = speed
+  init(_ options: ParsedOptions) throws(CommandError) {
+    speed = try options.speed
     isAgainstPar = options.has("par")
     players = try options.integer("players", in: 3...6).flatMap(PlayerCount.init)
     do { seed = try options.seed(of: "seed") } catch { throw .option(error) }

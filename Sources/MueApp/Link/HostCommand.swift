@@ -92,10 +92,10 @@ struct HostArguments: Hashable {
   /// Reads the options of `mue host`, and the word after it.
   ///
   /// - Throws: `CommandError` for the first one that is wrong.
-  init(_ options: ParsedOptions, speed: Speed?, game word: String?) throws(CommandError) {
-    game = try NewGameArguments(options, speed: speed)
-    again = options.has("resume") ? GameSelector(word) : nil
-    if again == nil, let word { throw .unexpectedWord(word) }
+  init(_ options: ParsedOptions) throws(CommandError) {
+    game = try NewGameArguments(options)
+    again = options.has("resume") ? GameSelector(options.argument) : nil
+    if again == nil, let word = options.argument { throw .unexpectedWord(word) }
     var hosting = HostingOptions()
     hosting.sharing = try options.choice("share") ?? (options.has("here") ? .mine : nil)
     hosting.grace = try options.integer("grace", in: 1...3600) ?? hosting.grace

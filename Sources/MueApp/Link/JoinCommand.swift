@@ -98,7 +98,7 @@ struct JoinArguments: Hashable {
   /// Reads the options of `mue join`, and the words after it, which are the address and the code.
   ///
   /// - Throws: `CommandError` for the first one that is wrong.
-  init(_ options: ParsedOptions, speed: Speed?) throws(CommandError) {
+  init(_ options: ParsedOptions) throws(CommandError) {
     let words = options.words.dropFirst()
     address = words.first
     codeWords = Array(words.dropFirst())
@@ -106,7 +106,7 @@ struct JoinArguments: Hashable {
     isWatching = options.has("watch")
     bot = options.value(of: "mind")
     if bot != nil, isWatching { throw .foreignOption("watch", command: "mue join --mind") }
-    self.speed = speed
+    speed = try options.speed
   }
 }
 

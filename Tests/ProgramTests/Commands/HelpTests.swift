@@ -24,14 +24,14 @@ import Testing
 
   @Test(
     "Every command explains itself and its options, and no other one",
-    arguments: CommandName.allCases.map { ($0, "en") } + Home.languageCodes.map { (.export, $0) })
-  func command(name: CommandName, code: String) throws {
+    arguments: Command.all.map { ($0, "en") } + Home.languageCodes.map { (.export, $0) })
+  func explained(command: Command, code: String) throws {
     let home = try Home()
-    let run = try CommandRun(["help", name.rawValue, "--lang", code], home: home)
-    #expect(run.output.hasPrefix("  mue \(name.rawValue)") && run.status == 0)
+    let run = try CommandRun(["help", command.name, "--lang", code], home: home)
+    #expect(run.output.hasPrefix("  mue \(command.name)") && run.status == 0)
     #expect(run.output.matches(of: #/\n {2}mue /#).isEmpty)
     #expect(run.output.contains("--version"))
-    let asked = try CommandRun([name.rawValue, "--help", "--lang", code], home: home)
+    let asked = try CommandRun([command.name, "--help", "--lang", code], home: home)
     #expect(asked.output == run.output)
   }
 

@@ -21,7 +21,7 @@ enum BashLists {
     return [
       "_mue_our_languages='\(Completed.languages.joined(separator: " "))'",
       "_mue_our_themes='\(Themes.shipped.joined(separator: " "))'",
-      "_mue_commands='\(CommandName.allCases.map(\.rawValue).joined(separator: " "))'",
+      "_mue_commands='\(Command.all.map(\.name).joined(separator: " "))'",
       "_mue_pages='\(Completed.pages)'",
       "# The options with a value, and those of them that are typed freely.",
       "_mue_valued='\(valued.map { "--" + $0.name }.joined(separator: " "))'",
@@ -40,8 +40,8 @@ enum BashLists {
   }
 
   private static var options: [String] {
-    ([nil] + CommandName.allCases).map {
-      "\($0?.rawValue ?? "''")) echo \(Completed.options(of: $0))"
+    ([nil] + Command.all).map {
+      "\($0?.name ?? "''")) echo \(Completed.options(of: $0))"
     }
   }
 
@@ -61,15 +61,15 @@ enum ZshLists {
       "settings": Completed.settings.map {
         "    \($0.keys.joined(separator: " | "))) compadd \($0.values.joined(separator: " ")) ;;"
       },
-      "commands": CommandName.allCases.map {
-        "    " + quoted("\($0.rawValue):\($0.abstract)")
+      "commands": Command.all.map {
+        "    " + quoted("\($0.name):\($0.abstract)")
       },
       "options": ProgramOption.all.filter { $0.letter == nil }.map {
         "    \($0.name) " + quoted(argument(of: $0))
       },
-      "options of commands": ([nil] + CommandName.allCases).map {
+      "options of commands": ([nil] + Command.all).map {
         let names = ProgramOption.options(of: $0).filter { $0.letter == nil }.map(\.name)
-        return "    \($0?.rawValue ?? "''")) names=(\(names.joined(separator: " "))) ;;"
+        return "    \($0?.name ?? "''")) names=(\(names.joined(separator: " "))) ;;"
       },
       "pages": ["    rules) following=('1:page:(\(Completed.pages))') ;;"],
     ]
@@ -107,8 +107,8 @@ enum FishLists {
         "    case \($0.keys.joined(separator: " ")); string join \\n \($0.values.joined(separator: " "))"
       } + ["    case theme; __mue_own themes \(Themes.shipped.joined(separator: " "))"],
       "options without a value": ["      case \(switches.joined(separator: " ")) '--*=*'"],
-      "commands and options": CommandName.allCases.map {
-        "complete -c mue -n '__mue_words 0' -a \($0.rawValue) -d '\(typeset($0.abstract))'"
+      "commands and options": Command.all.map {
+        "complete -c mue -n '__mue_words 0' -a \($0.name) -d '\(typeset($0.abstract))'"
       } + ["complete -c mue -n '__mue_words 1 rules' -a '\(Completed.pages)'"]
         + ProgramOption.all.map(line),
     ]
@@ -129,8 +129,8 @@ enum FishLists {
   }
 
   private static func condition(of option: ProgramOption) -> String {
-    if option.commands.count > CommandName.allCases.count { return "" }
-    let names = option.commands.compactMap { $0?.rawValue }.joined(separator: " ")
+    if option.commands.count > Command.all.count { return "" }
+    let names = option.commands.compactMap { $0?.name }.joined(separator: " ")
     return " -n '\(option.commands.contains(nil) ? "__mue_words 0; or " : "")__mue_in \(names)'"
   }
 

@@ -15,7 +15,7 @@ import Testing
   func commands(shell: Shell) throws {
     try shell.expect(
       [
-        ("mue ", CommandName.allCases.map(\.rawValue)),
+        ("mue ", Command.all.map(\.name)),
         ("mue che", ["check", "check-language"]),
         ("mue --speed fast --lang=de che", ["check", "check-language"]),
         ("mue-arena ", ArenaCommand.allCases.map(\.rawValue)),
@@ -24,16 +24,16 @@ import Testing
 
   @Test("the options of every command, and no others", arguments: Shell.all)
   func options(shell: Shell) throws {
-    let ours = ([nil] + CommandName.allCases).map { command in
+    let ours = ([nil] + Command.all).map { command in
       (
-        command.map { "mue \($0.rawValue) --" } ?? "mue --",
+        command.map { "mue \($0.name) --" } ?? "mue --",
         ProgramOption.options(of: command).map { "--" + $0.name }
       )
     }
     let arena = ArenaCommand.allCases.map { command in
       (
         "mue-arena \(command.rawValue) --",
-        (command.own + ["help", "version"]).map { "--" + $0 }
+        ArenaOption.all.filter { $0.commands.contains(command) }.map { "--" + $0.spec.name }
       )
     }
     try shell.expect(ours + arena, home: Home())

@@ -104,7 +104,7 @@ enum Completed {
   }
 
   /// The names of the options of a command, with their dashes.
-  static func options(of command: CommandName?) -> String {
+  static func options(of command: Command?) -> String {
     ProgramOption.options(of: command).map { "--" + $0.name }.joined(separator: " ")
   }
 

@@ -6,27 +6,27 @@ enum ManualLists {
     let everywhere = Set(ProgramOption.options(of: .doctor).map(\.name))
     let new = ProgramOption.options(of: .new).filter { !everywhere.contains($0.name) }
     let game = everywhere.union(new.map(\.name))
-    func own(_ command: CommandName) -> [ProgramOption] {
+    func own(_ command: Command) -> [ProgramOption] {
       ProgramOption.options(of: command).filter {
         !game.contains($0.name) || command == .join && $0.name == "name"
       }
     }
     var lists = [
-      "synopsis": CommandName.allCases.flatMap { synopsis($0, excluding: everywhere) },
+      "synopsis": Command.all.flatMap { synopsis($0, excluding: everywhere) },
       "options of new games": items(new),
       "options of linked tables": items(own(.host)),
       "options of all commands": items(ProgramOption.options(of: .doctor)),
     ]
-    for command in CommandName.allCases where command != .host && !own(command).isEmpty {
-      lists["options of \(command.rawValue)"] = items(own(command))
+    for command in Command.all where command != .host && !own(command).isEmpty {
+      lists["options of \(command.name)"] = items(own(command))
     }
     return lists
   }
 
-  private static func synopsis(_ command: CommandName, excluding: Set<String>) -> [String] {
+  private static func synopsis(_ command: Command, excluding: Set<String>) -> [String] {
     let options = ProgramOption.options(of: command).filter { !excluding.contains($0.name) }
     let words = command.words.map { "Ar " + $0 }.joined(separator: " Op ")
-    var rows = [".Nm", ".Cm \(command.rawValue)"]
+    var rows = [".Nm", ".Cm \(command.name)"]
     let needsWord = [.open, .replay, .checkLanguage].contains(command)
     if !words.isEmpty { rows.append(needsWord ? "." + words : ".Op " + words) }
     return rows
@@ -93,7 +93,7 @@ enum ManualLists {
 
 extension ProgramOption {
   /// The options of a command, or of `mue` alone.
-  static func options(of command: CommandName?) -> [ProgramOption] {
+  static func options(of command: Command?) -> [ProgramOption] {
     all.filter { $0.commands.contains(command) }
   }
 }

@@ -16,9 +16,9 @@ import Testing
     static let all = [
       Program(
         name: "mue", options: ProgramOption.all.map(\.spec),
-        commands: CommandName.allCases.map(\.rawValue)),
+        commands: Command.all.map(\.name)),
       Program(
-        name: "mue-arena", options: ArenaCommand.options,
+        name: "mue-arena", options: ArenaOption.all.map(\.spec),
         commands: ArenaCommand.allCases.map(\.rawValue)),
     ]
   }

@@ -67,11 +67,11 @@ import Testing
     for option in ProgramOption.all where option.value != nil {
       for command in option.commands {
         for number in Self.odd {
-          let arguments = [command?.rawValue].compactMap(\.self) + ["--\(option.name)=\(number)"]
+          let arguments = [command?.name].compactMap(\.self) + ["--\(option.name)=\(number)"]
           // A command that needs a word more gets it.
           for words in [arguments, arguments + ["1"]] {
             do throws(CommandError) {
-              _ = try Command(words, languages: languages)
+              _ = try Command.action(words, languages: languages)
             } catch {
               try say(error.phrase, "\(words)")
               refused += 1

@@ -5,70 +5,10 @@ import MueWire
 import MueWords
 import Platform
 
-/// The commands of `mue`.
+/// An option of `mue`, and the commands that take it.
 ///
-/// With `ProgramOption.all` this is all that the program, `--help`, the manual and the completions
-/// know of the command line: `make docs` writes their lists.
-enum CommandName: String, CaseIterable {
-  case new
-  case day
-  case practice
-  case games
-  case open
-  case export
-  case host
-  case join
-  case rules
-  case replay
-  case stats
-  case coach
-  case check
-  case checkLanguage = "check-language"
-  case score
-  case config
-  case doctor
-
-  /// What it does, as the completions say it.
-  var abstract: String {
-    switch self {
-    case .new: "begin a new game"
-    case .day: "the deal of the day"
-    case .practice: "puzzles, five a day"
-    case .games: "list all games"
-    case .open: "sit down at a game of the shelf"
-    case .export: "write a game as records, text or a drawing"
-    case .host: "open a table for friends"
-    case .join: "sit down at a friend's table"
-    case .rules: "print the rules or another page"
-    case .replay: "step through hands that are over"
-    case .stats: "best results and statistics"
-    case .coach: "what your decisions cost"
-    case .check: "judge hand records"
-    case .checkLanguage: "what a language of your own lacks"
-    case .score: "score hands played with real cards"
-    case .config: "show or set the settings"
-    case .doctor: "look for what is wrong"
-    }
-  }
-
-  /// The words that may follow it, as the manual calls them, each only after those before it.
-  var words: [String] {
-    switch self {
-    case .new, .day, .practice, .games, .host, .stats, .coach, .doctor: []
-    case .open, .export: ["game"]
-    case .rules: ["page"]
-    case .replay: ["file | game"]
-    case .check, .checkLanguage, .score: ["file"]
-    case .config: ["key", "value"]
-    case .join: ["address", "code"]
-    }
-  }
-
-  /// The most words that may follow it: a join code may be typed as five, and a game may follow
-  /// `--resume`.
-  var mostWords: Int { self == .join ? 6 : self == .host ? 1 : words.count }
-}
-
+/// With `Command.all`, `all` is all that the program, `--help`, the manual and the completions know of
+/// the command line: `make docs` writes their lists.
 struct ProgramOption {
   let name: String
   var letter: Character?
@@ -77,7 +17,7 @@ struct ProgramOption {
   /// The values that it may have; empty for those that are typed freely.
   var values: [String] = []
   /// The commands that take it; nil stands for `mue` alone.
-  let commands: [CommandName?]
+  let commands: [Command?]
   /// What it does, as the completions say it.
   let abstract: String
   /// What it does, in the sentences of the manual: `--name` is an option, `*name*` a value,
@@ -87,7 +27,7 @@ struct ProgramOption {
   /// For the command line.
   var spec: OptionSpec { OptionSpec(name, letter: letter, takesValue: value != nil) }
 
-  private static let anywhere = [nil] + CommandName.allCases
+  private static let anywhere: [Command?] = [nil] + Command.all
   private static let digits = (0...9).map(String.init)
 
   /// All options, in the order of the manual.
@@ -278,9 +218,9 @@ extension AppContext {
   }
 
   /// What `--help` says of one command: its lines, and those about the options of every command.
-  func help(on command: CommandName) -> String {
+  func help(on command: Command) -> String {
     let lines = help.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    let start = "  mue \(command.rawValue)"
+    let start = "  mue \(command.name)"
     guard let first = lines.firstIndex(where: { $0 == start || $0.hasPrefix(start + " ") })
     else { return help }
     let more = lines[(first + 1)...].prefix { $0.hasPrefix("      ") }

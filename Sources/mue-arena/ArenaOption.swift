@@ -1,0 +1,45 @@
+import Platform
+
+/// An option of the arena, and the commands that take it.
+struct ArenaOption {
+  let spec: OptionSpec
+  let commands: [ArenaCommand]
+
+  private init(
+    _ name: String, letter: Character? = nil, takesValue: Bool = true, _ commands: [ArenaCommand]
+  ) {
+    spec = OptionSpec(name, letter: letter, takesValue: takesValue)
+    self.commands = commands
+  }
+
+  /// The commands that compare players at tables.
+  private static let tables = [ArenaCommand.play, .duel, .ladder, .exploit, .curve]
+  /// All that play deals with a number of playouts.
+  private static let deals = tables + [.samples, .puzzles, .coach, .hints]
+
+  static let all = [
+    ArenaOption("players", letter: "p", deals + [.inference]),
+    ArenaOption("deals", letter: "n", deals + [.inference]),
+    ArenaOption("seed", letter: "s", deals + [.review, .bot]),
+    ArenaOption("minds", letter: "m", [.play, .ladder, .coach, .signature]),
+    ArenaOption("x", letter: "x", [.duel, .curve]),
+    ArenaOption("y", letter: "y", [.duel, .curve]),
+    ArenaOption("playouts", deals + [.review, .bot]),
+    ArenaOption("budget-ms", tables + [.review, .bench]),
+    ArenaOption("jobs", letter: "j", deals + [.review, .inference]),
+    ArenaOption("record", [.play]),
+    ArenaOption("samples", [.play, .samples]),
+    ArenaOption("bids", takesValue: false, [.play]),
+    ArenaOption("net", [.samples]),
+    ArenaOption("contracts", [.duel, .exploit, .curve, .inference]),
+    ArenaOption("from", [.duel, .exploit, .curve]),
+    ArenaOption("budgets", [.curve]),
+    ArenaOption("games", [.bench]),
+    ArenaOption("count", [.puzzles]),
+    ArenaOption("seat", [.review]),
+    ArenaOption("mind", [.samples, .exploit, .review, .inference]),
+    ArenaOption("json", takesValue: false, tables + [.join, .review, .bench]),
+    ArenaOption("help", letter: "h", takesValue: false, ArenaCommand.allCases),
+    ArenaOption("version", letter: "V", takesValue: false, ArenaCommand.allCases),
+  ]
+}
