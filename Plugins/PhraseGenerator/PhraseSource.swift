@@ -29,7 +29,7 @@ struct PhraseSource {
 private struct EnglishTable: Decodable {
   let phrases: [String: Wording]
 
-  /// A text, or forms of a sentence by their names, and under `by` the placeholder that chooses one.
+  /// A text, or the forms of a sentence by name, and under `by` the placeholder that chooses one.
   indirect enum Wording: Decodable {
     case text(String)
     case forms([String: Wording])

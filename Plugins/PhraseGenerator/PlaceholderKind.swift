@@ -8,7 +8,7 @@ enum PlaceholderKind: Equatable {
 
   /// The kind of a placeholder: from `exceptions`, or by its name; names in no list take a text.
   ///
-  /// The placeholder that chooses a form needs to be in no list.
+  /// The placeholder that chooses a form need not be in a list.
   init(of name: String, in key: String) {
     if let kind = Self.exceptions[key]?[name] {
       self = kind

@@ -90,14 +90,23 @@ struct ArenaRunner {
     for line in lines { print(line) }
   }
 
-  /// Shows one duel as figures, several as a table.
-  func show(_ results: [DuelResult], _ parsed: ParsedOptions) {
+  /// Shows a report in words or as a line of JSON.
+  func show(_ report: Report, _ parsed: ParsedOptions) {
+    show(parsed.has("json") ? [report.json.text] : report.lines)
+  }
+
+  /// Shows duels in the words of a table, or as a line of JSON for each.
+  private func show(_ results: [DuelResult], _ parsed: ParsedOptions, as table: () -> [String]) {
     if parsed.has("json") {
-      show(results.map(\.json.text))
-    } else if results.count == 1 {
-      show(results[0].report())
+      for result in results { show(result.report, parsed) }
     } else {
-      show(CrossTable(results: results).report())
+      show(table())
+    }
+  }
+
+  private func show(_ results: [DuelResult], _ parsed: ParsedOptions) {
+    show(results, parsed) {
+      results.count == 1 ? results[0].report.lines : CrossTable(results: results).report()
     }
   }
 }
@@ -113,7 +122,7 @@ extension ArenaRunner {
     return try runLong(plan, bots, deals: plan.deals.count) { progress throws(ArenaError) in
       try series.run(interruption, progress)
     } show: { tally in
-      show(parsed.has("json") ? [tally.json.text] : tally.report())
+      show(tally.report, parsed)
     }
   }
 
@@ -161,7 +170,7 @@ extension ArenaRunner {
     return try runLong(plan, bots, deals: series.deals) { progress throws(ArenaError) in
       try series.run(interruption, progress)
     } show: { results in
-      show(parsed.has("json") ? results.map(\.json.text) : series.report(results))
+      show(results, parsed) { series.report(results) }
     }
   }
 
@@ -244,11 +253,11 @@ extension ArenaRunner {
     let games = try parsed.integer("games", in: 1...1000)
     let milliseconds = try parsed.integer("budget-ms", in: Thinking.times)
     if let games {
-      let report = Crowd.run(
+      let result = Crowd.run(
         games: games, milliseconds: milliseconds ?? Limits.tableMilliseconds)
-      show(parsed.has("json") ? [report.json.text] : report.lines)
+      show(result.report, parsed)
     } else {
-      show(Bench.lines(json: parsed.has("json")))
+      show(Bench.run().report, parsed)
     }
   }
 

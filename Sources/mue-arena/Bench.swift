@@ -1,5 +1,4 @@
 import MueBots
-import MueData
 import MueGame
 import MueRules
 import Platform
@@ -7,12 +6,6 @@ import Synchronization
 
 /// Measures how fast hands are played out and worlds sampled, and how long players think.
 enum Bench {
-  /// The measurements, as sentences or as one line of JSON.
-  static func lines(json: Bool) -> [String] {
-    let report = run()
-    return json ? [report.json.text] : report.lines
-  }
-
   /// Measures everything; takes about half a minute.
   static func run() -> BenchReport {
     let hands = BenchHand.some(50, .five)
@@ -115,66 +108,29 @@ struct BenchReport {
   /// The thinking times of each level at a table.
   let decisions: [DecisionTimes]
 
-  var lines: [String] {
-    [
-      cores("plain playouts", plain), cores("learned playouts", learned),
-      cores("worlds dealt", worlds),
-    ] + tables.map { "\($0.players) players: \(Self.whole($0.plain)) plain playouts/s" }
-      + decisions.map(Self.line)
+  /// Rates are whole numbers a second.
+  var report: Report {
+    Report(figures: [
+      "policy": cores("plain playouts", plain), "learned": cores("learned playouts", learned),
+      "worlds": cores("worlds dealt", worlds),
+      "tables": .parts(
+        tables.map { table in
+          Report(
+            "{players} players: {policy} plain playouts/s",
+            figures: ["players": .count(table.players), "policy": .count(Int(table.plain))])
+        }),
+      "decisions": .parts(decisions.map(\.report)),
+    ])
   }
 
-  private func cores(_ what: String, _ rates: Cores) -> String {
-    "\(what): \(Self.whole(rates.one))/s on one core, \(Self.whole(rates.two))/s on two, "
-      + "\(Figures.fixed(rates.factor)) times as fast"
-  }
-
-  /// The times of a level for bids, namings and cards.
-  private static func line(_ times: DecisionTimes) -> String {
-    func pair(_ kind: DecisionTimes.Kind) -> String {
-      "median \(tenths(times.median(kind))) ms, at most \(tenths(times.most(kind))) ms"
-    }
-    return "\(times.level.rawValue) at the table: bids \(pair(.bid)), namings \(pair(.naming)), "
-      + "cards \(pair(.card))"
-  }
-
-  /// A time in milliseconds, to a tenth.
-  private static func tenths(_ time: Double) -> String { Figures.fixed(time, places: 1) }
-
-  private static func whole(_ rate: Double) -> Int { Int(rate) }
-}
-
-extension BenchReport {
-  /// The report as JSON, with whole rates per second.
-  var json: JSONObject {
-    [
-      "policy": Self.object(plain), "learned": Self.object(learned),
-      "worlds": Self.object(worlds), "tables": tables.map(Self.object),
-      "decisions": decisions.map(Self.object),
-    ]
-  }
-
-  private static func object(_ rates: Cores) -> JSONObject {
-    [
-      "oneCore": whole(rates.one), "twoCores": whole(rates.two),
-      "factor": JSONValue.number(Figures.fixed(rates.factor, places: 3)),
-    ]
-  }
-
-  private static func object(_ table: (players: Int, plain: Double)) -> JSONObject {
-    ["players": table.players, "policy": whole(table.plain)]
-  }
-
-  private static func object(_ times: DecisionTimes) -> JSONObject {
-    func pair(_ kind: DecisionTimes.Kind) -> JSONObject {
-      [
-        "msMedian": JSONValue.number(tenths(times.median(kind))),
-        "msMost": JSONValue.number(tenths(times.most(kind))),
-      ]
-    }
-    return [
-      "level": times.level.rawValue, "bid": pair(.bid), "naming": pair(.naming),
-      "card": pair(.card),
-    ]
+  private func cores(_ what: String, _ rates: Cores) -> Report.Figure {
+    .part(
+      Report(
+        "\(what): {oneCore}/s on one core, {twoCores}/s on two, {factor} times as fast",
+        figures: [
+          "oneCore": .count(Int(rates.one)), "twoCores": .count(Int(rates.two)),
+          "factor": .number(rates.factor, places: 2, json: 3),
+        ]))
   }
 }
 
@@ -203,6 +159,25 @@ struct DecisionTimes {
 
   /// The maximum in milliseconds; 0 without decisions.
   func most(_ kind: Kind) -> Double { times[kind]?.last ?? 0 }
+
+  var report: Report {
+    Report(
+      "{level} at the table: bids {bid}, namings {naming}, cards {card}",
+      figures: [
+        "level": .text(level.rawValue), "bid": figure(.bid), "naming": figure(.naming),
+        "card": figure(.card),
+      ])
+  }
+
+  private func figure(_ kind: Kind) -> Report.Figure {
+    .part(
+      Report(
+        "median {msMedian} ms, at most {msMost} ms",
+        figures: [
+          "msMedian": .number(median(kind), places: 1, json: 1),
+          "msMost": .number(most(kind), places: 1, json: 1),
+        ]))
+  }
 
   /// Plays a hand with one level in every seat, with the limits of a table in wall time.
   ///

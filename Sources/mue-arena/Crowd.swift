@@ -1,5 +1,4 @@
 import MueBots
-import MueData
 import MueGame
 import MueRules
 import Platform
@@ -96,47 +95,38 @@ struct CrowdReport {
     answers = courses.flatMap(\.answers).map { $0 * 1000 }.sorted()
   }
 
-  var lines: [String] {
-    [
-      "\(ends.count) of \(games) games of five at once over, \(level.rawValue) in each seat: "
-        + "the first after \(end(0)) s, half after \(end(0.5)) s, all after \(end(1)) s",
-      "decisions made in each game when the first was over: \(decisions(0)) to \(decisions(1)), "
-        + "median \(decisions(0.5))",
-      "answers, with \(milliseconds) ms to think: median \(answer(0.5)) ms, "
-        + "99 in 100 within \(answer(0.99)) ms, at most \(answer(1)) ms",
-    ]
+  var report: Report {
+    Report(
+      "{over} of {games} games of five at once over, {level} in each seat: the first after "
+        + "{secondsOver.least} s, half after {secondsOver.median} s, all after {secondsOver.most} s",
+      "decisions made in each game when the first was over: {decisionsAtFirstEnd.least} to "
+        + "{decisionsAtFirstEnd.most}, median {decisionsAtFirstEnd.median}",
+      "answers, with {budgetMs} ms to think: median {msAnswer.median} ms, 99 in 100 within "
+        + "{msAnswer.p99} ms, at most {msAnswer.most} ms",
+      figures: [
+        "games": .count(games), "over": .count(ends.count), "level": .text(level.rawValue),
+        "budgetMs": .count(milliseconds),
+        "secondsOver": spread(ends) { .number($0, places: 1, json: 1) },
+        "decisionsAtFirstEnd": spread(progress.map(Double.init)) { .count(Int($0)) },
+        "msAnswer": spread(answers) { .number($0, places: 0, json: 1) },
+      ])
   }
 
-  private func end(_ share: Double) -> String {
-    Figures.fixed(Self.quantile(share, of: ends) ?? 0, places: 1)
-  }
-
-  private func decisions(_ share: Double) -> Int { Self.quantile(share, of: progress) ?? 0 }
-
-  private func answer(_ share: Double) -> String {
-    Figures.fixed(Self.quantile(share, of: answers) ?? 0, places: 0)
+  /// Quantiles of sorted numbers; without numbers, 0 in words and `null` in JSON.
+  private func spread(_ numbers: [Double], _ figure: (Double) -> Report.Figure) -> Report.Figure {
+    func quantile(_ share: Double) -> Report.Figure {
+      if let number = Self.quantile(share, of: numbers) { return figure(number) }
+      guard case .value(let text, _) = figure(0) else { return .data(.null) }
+      return .value(text: text, json: .null)
+    }
+    return .part(
+      Report(figures: [
+        "least": quantile(0), "median": quantile(0.5), "p99": quantile(0.99), "most": quantile(1),
+      ]))
   }
 
   /// A quantile of sorted numbers, for a share from 0 to 1; nil without numbers.
   static func quantile<Number>(_ share: Double, of sorted: [Number]) -> Number? {
     sorted.isEmpty ? nil : sorted[Int(share * Double(sorted.count - 1))]
-  }
-}
-
-extension CrowdReport {
-  /// The report as JSON, in seconds, decisions and milliseconds.
-  var json: JSONObject {
-    [
-      "games": games, "over": ends.count, "level": level.rawValue, "budgetMs": milliseconds,
-      "secondsOver": spread(ends.map { .number(Figures.fixed($0, places: 1)) }),
-      "decisionsAtFirstEnd": spread(progress.map(JSONValue.integer)),
-      "msAnswer": spread(answers.map { .number(Figures.fixed($0, places: 1)) }),
-    ]
-  }
-
-  private func spread(_ values: [JSONValue]) -> JSONObject {
-    let shares = [("least", 0), ("median", 0.5), ("p99", 0.99), ("most", 1)]
-    return JSONObject(
-      shares.map { name, share in .init(name, Self.quantile(share, of: values) ?? .null) })
   }
 }

@@ -171,18 +171,6 @@ struct DuelResult: DealTally, Equatable {
 }
 
 extension DuelResult {
-  func report() -> [String] {
-    let estimates = estimates
-    func text(_ role: DuelRole) -> String { estimates[role]?.text ?? "–" }
-    let times = [times.quantile(0.5), times.quantile(0.99)].map { Figures.fixed($0, places: 3) }
-    return headings + [
-      "\(terms.x) at a table of \(terms.y): points a deal above \(terms.y) in the same seat",
-      "all seats \(text(.all)), as Chief \(text(.chief)), as partner \(text(.partner)), "
-        + "as opponent \(text(.opponent))",
-      "ms a decision: median \(times[0]), p99 \(times[1])",
-    ] + [spread].compactMap(\.self) + replacements.lines
-  }
-
   /// The terms: deals, seed and budget, and where the hands began, if not with the deal.
   var headings: [String] { [heading, from].compactMap(\.self) }
 
@@ -275,40 +263,63 @@ extension DuelResult {
   /// The value of the key `format`.
   static let format = "mue-duel/1"
 
-  /// The duel as one line of JSON: the figures, and the data behind them.
+  /// The figures, and in JSON the data behind them.
   ///
   /// `perDeal` holds `[deal, [gain in each seat], Chief, partner]`, so that joined duels have the same
   /// mean and interval as one over all deals; `msCounts` holds `[class, decisions]`, see
   /// `TimeHistogram`.
-  var json: JSONObject {
+  var report: Report {
     let estimates = estimates
+    func report(_ role: DuelRole) -> Report {
+      (estimates[role] ?? Estimate(mean: nil, interval: nil)).report
+    }
+    let all = report(.all)
     let (playouts, milliseconds): (Int?, Int?) =
       switch terms.thinking {
       case .playouts(let playouts): (playouts, nil)
       case .milliseconds(let milliseconds): (nil, milliseconds)
       }
-    let head: JSONObject = [
-      "format": Self.format, "x": terms.x, "y": terms.y, "players": terms.players.number,
-      "seed": terms.seed, "playouts": playouts, "budgetMs": milliseconds,
-      "from": terms.contracts.map { _ in terms.start.rawValue }, "contracts": terms.contracts,
-      "deals": deals.count,
+    var words = headings
+    words += [
+      "\(terms.x) at a table of \(terms.y): points a deal above \(terms.y) in the same seat",
+      "all seats \(all.words[0]), as Chief {roles.chief}, as partner {roles.partner}, "
+        + "as opponent {roles.opponent}",
+      "ms a decision: median {msMedian}, p99 {msP99}",
     ]
-    let roles = DuelRole.allCases.filter { $0 != .all }.map { role in
-      JSONObject.Member(role.rawValue, .object(Self.object(estimates[role])))
-    }
-    return head + Self.object(estimates[.all]) + [
-      "roles": JSONObject(roles), "msMedian": JSONValue.decimal(times.quantile(0.5)),
-      "msP99": JSONValue.decimal(times.quantile(0.99)), "replaced": replacements.json,
-      "perDeal": deals.map(\.json), "msCounts": times.json,
-    ]
+    words += [spread].compactMap(\.self) + replacements.lines
+    var result = Report(
+      words: words,
+      figures: [
+        "format": .text(Self.format), "x": .text(terms.x), "y": .text(terms.y),
+        "players": .count(terms.players.number), "seed": .text(terms.seed),
+        "playouts": playouts.map { .count($0) }, "budgetMs": milliseconds.map { .count($0) },
+        "from": terms.contracts.map { _ in .text(terms.start.rawValue) },
+        "contracts": terms.contracts.map { .text($0) }, "deals": .count(deals.count),
+      ])
+    result.figures += all.figures
+    result.figures +=
+      Report(figures: [
+        "roles": .part(
+          Report(figures: [
+            "chief": .part(report(.chief)), "partner": .part(report(.partner)),
+            "opponent": .part(report(.opponent)),
+          ])), "msMedian": .number(times.quantile(0.5), places: 3),
+        "msP99": .number(times.quantile(0.99), places: 3), "replaced": .data(replacements.json),
+        "perDeal": .data(deals.map(\.json).json), "msCounts": .data(times.json),
+      ]).figures
+    return result
   }
+}
 
-  private static func object(_ estimate: Estimate?) -> JSONObject {
-    let ends = estimate?.interval.map { [$0.lowerBound, $0.upperBound] }
-    return [
-      "mean": (estimate?.mean).map(JSONValue.decimal).orNull,
-      "ci95": ends.map { $0.map(JSONValue.decimal) }.orNull,
-    ]
+extension Estimate {
+  fileprivate var report: Report {
+    let ends = interval.map { [$0.lowerBound, $0.upperBound] }
+    return Report(
+      text,
+      figures: [
+        "mean": .data(mean.map(JSONValue.decimal).orNull),
+        "ci95": .data(ends.map { $0.map(JSONValue.decimal) }.orNull),
+      ])
   }
 }
 

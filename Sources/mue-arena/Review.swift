@@ -133,20 +133,18 @@ extension ArenaRunner {
     let run = ReviewRun(plan: plan, interruption: interruption, progress: progress)
     let hands = run.run()
     progress.clear()
-    for hand in hands {
-      show(parsed.has("json") ? [hand.json.text] : hand.report())
-    }
+    for hand in hands { show(hand.report, parsed) }
     return status("the hands that were done are shown")
   }
 }
 
-/// A hand with the review of a seat, as text and as JSON.
+/// A hand with the review of a seat.
 struct ReviewedHand: Sendable {
   let record: HandRecord
   let review: HandReview
 
   /// The dearest decisions with their reasons, then all decisions in order, without forced moves.
-  func report() -> [String] {
+  var report: Report {
     let decisions = review.decisions.filter { !$0.isForced }
     let cost = review.cost.inTenths.english
     var lines = [
@@ -160,24 +158,23 @@ struct ReviewedHand: Sendable {
       let reasons = decision.why(naming: name).map(\.english)
       if !reasons.isEmpty { lines.append("     " + reasons.joined(separator: " ")) }
     }
-    return lines + decisions.map { "  " + $0.phrase(naming: name).english }
+    return Report(
+      words: lines,
+      figures: [
+        "format": .text("mue-review/1"), "hand": record.hand.map { .count($0) },
+        "seed": record.seed.map { .data($0.json) }, "seat": .count(review.seat.index),
+        "cost": .data(.decimal(review.cost)), "decisions": .parts(review.decisions.map(report)),
+      ])
   }
 
-  /// The review as one line of JSON.
-  var json: JSONObject {
-    [
-      "format": "mue-review/1", "hand": record.hand, "seed": record.seed,
-      "seat": review.seat.index, "cost": JSONValue.decimal(review.cost),
-      "decisions": review.decisions.map(object),
-    ]
-  }
-
-  private func object(_ decision: Decision) -> JSONObject {
-    [
-      "place": decision.moveIndex, "step": decision.step.english, "made": decision.made.json(name),
-      "best": decision.best.json(name), "forced": decision.isForced,
-      "cost": JSONValue.decimal(decision.cost),
-    ]
+  private func report(_ decision: Decision) -> Report {
+    Report(
+      words: decision.isForced ? [] : ["  " + decision.phrase(naming: name).english],
+      figures: [
+        "place": .count(decision.moveIndex), "step": .text(decision.step.english),
+        "made": .data(decision.made.json(name).json), "best": .data(decision.best.json(name).json),
+        "forced": .data(decision.isForced.json), "cost": .data(.decimal(decision.cost)),
+      ])
   }
 
   private func name(_ seat: Seat) -> String {

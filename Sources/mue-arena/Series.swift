@@ -37,7 +37,7 @@ struct Series: Sendable {
   }
 }
 
-/// The sums of a series, as text and as JSON.
+/// The sums of a series.
 struct SeriesTally: DealTally {
   private let series: Series
   private let writer: RecordWriter?
@@ -69,30 +69,24 @@ struct SeriesTally: DealTally {
   }
 
   /// The summary: a line for each seat, one for each player if there are several, and the outcomes.
-  func report() -> [String] {
-    var rows = [["", "hands", "mean", "±95%", "ms median", "ms p99"]]
-    for (index, name) in names.enumerated() {
-      rows.append(Self.row("seat \(index) \(name)", seats[index]))
-    }
-    if series.bots.count > 1 {
-      for (name, tally) in bots { rows.append(Self.row(name, tally)) }
-    }
-    return [series.plan.heading(after: hands)] + Figures.columns(rows) + outcomes.lines
-      + replacements.lines + outcomes.reliability.lines
-  }
-
-  /// The summary as one line of JSON.
-  var json: JSONObject {
-    let head: JSONObject = [
-      "format": "mue-series/1", "players": names.count, "seed": String(series.plan.seed),
-      "deals": hands, "seats": zip(names, seats).map(Self.object),
-      "minds": bots.map(Self.object),
-    ]
-    return head + outcomes.json + ["replaced": replacements.json]
-  }
-
-  private static func object(_ name: String, _ tally: PlayerTally) -> JSONObject {
-    ["mind": name] + tally.json
+  var report: Report {
+    let outcome = outcomes.report
+    let seats = zip(names, seats).map { $1.report(of: $0) }
+    let bots = bots.map { $1.report(of: $0) }
+    let rows =
+      [["", "hands", "mean", "±95%", "ms median", "ms p99"]]
+      + seats.enumerated().map { ["seat \($0) \(names[$0])"] + $1.cells.dropFirst() }
+      + (series.bots.count > 1 ? bots.map(\.cells) : [])
+    var report = Report(
+      words: [series.plan.heading(after: hands)] + Figures.columns(rows) + outcome.words
+        + replacements.lines + outcomes.reliability.lines,
+      figures: [
+        "format": .text("mue-series/1"), "players": .count(names.count),
+        "seed": .text(String(series.plan.seed)), "deals": .count(hands),
+        "seats": .data(seats.map(\.json).json), "minds": .data(bots.map(\.json).json),
+      ])
+    report.figures += outcome.figures + [.init(key: "replaced", figure: .data(replacements.json))]
+    return report
   }
 
   /// Each player with the sums of all its seats.
@@ -101,14 +95,6 @@ struct SeriesTally: DealTally {
       let all = seats.indices.filter { names[$0] == name }.map { seats[$0] }
       return (name, all.reduce(PlayerTally()) { $0.joined(with: $1) })
     }
-  }
-
-  private static func row(_ name: String, _ tally: PlayerTally) -> [String] {
-    [
-      name, "\(tally.scores.count)", tally.scores.meanText, tally.scores.marginText,
-      Figures.fixed(tally.times.quantile(0.5), places: 3),
-      Figures.fixed(tally.times.quantile(0.99), places: 3),
-    ]
   }
 }
 
@@ -129,13 +115,13 @@ struct PlayerTally: Sendable {
     return both
   }
 
-  var json: JSONObject {
-    [
-      "hands": scores.count, "mean": JSONValue.decimal(scores.mean),
-      "margin95": JSONValue.decimal(scores.margin),
-      "msMedian": JSONValue.decimal(times.quantile(0.5)),
-      "msP99": JSONValue.decimal(times.quantile(0.99)),
-    ]
+  func report(of mind: String) -> Report {
+    Report(figures: [
+      "mind": .text(mind), "hands": .count(scores.count), "mean": .number(scores.mean, places: 2),
+      "margin95": .number(scores.margin, places: 2),
+      "msMedian": .number(times.quantile(0.5), places: 3),
+      "msP99": .number(times.quantile(0.99), places: 3),
+    ])
   }
 }
 
@@ -169,24 +155,27 @@ struct OutcomeTally: Sendable {
     }
   }
 
-  var json: JSONObject {
-    let number = Double(max(1, contracts))
-    return [
-      "eklats": eclats, "allPassed": allPassed, "contracts": contracts, "made": made,
-      "meanLevel": JSONValue.decimal(Double(levels) / number),
-      "meanPoints": JSONValue.decimal(Double(teamPoints) / number),
-      "reliability": reliability.json,
-    ]
+  /// Outcomes, levels bid and points made; counts are shares in words.
+  var report: Report {
+    Report(
+      "éclat {eklats}, all passed {allPassed}, contracts made {made}",
+      "mean level {meanLevel}, mean points of the Chief’s side {meanPoints}",
+      figures: [
+        "eklats": Self.share(eclats, of: hands), "allPassed": Self.share(allPassed, of: hands),
+        "contracts": .count(contracts), "made": Self.share(made, of: contracts),
+        "meanLevel": mean(levels), "meanPoints": mean(teamPoints),
+        "reliability": .data(reliability.json),
+      ])
   }
 
-  /// The figures as sentences: outcomes, levels bid and points made.
-  var lines: [String] {
-    [
-      "éclat \(Figures.percent(eclats, of: hands)), all passed \(Figures.percent(allPassed, of: hands)), "
-        + "contracts made \(Figures.percent(made, of: contracts))",
-      "mean level \(Figures.mean(levels, of: contracts)), "
-        + "mean points of the Chief’s side \(Figures.mean(teamPoints, of: contracts))",
-    ]
+  private static func share(_ part: Int, of whole: Int) -> Report.Figure {
+    .value(text: Figures.percent(part, of: whole), json: .integer(part))
+  }
+
+  private func mean(_ sum: Int) -> Report.Figure {
+    .value(
+      text: Figures.mean(sum, of: contracts),
+      json: .decimal(Double(sum) / Double(max(1, contracts))))
   }
 }
 

@@ -45,23 +45,23 @@ struct DuelResultTests {
   @Test("written and read it is the same")
   func json() throws {
     let result = result(1...20)
-    let read = try #require(DuelResult(try JSONObject(reading: result.json.text.utf8)))
+    let read = try #require(DuelResult(try JSONObject(reading: result.report.json.text.utf8)))
     #expect(read == result)
-    #expect(read.json == result.json)
+    #expect(read.report.json == result.report.json)
   }
 
   @Test("two halves joined are the whole")
   func joined() throws {
     var halves = result(13...30)
     try halves.join(result(1...12))
-    #expect(halves.json == result(1...30).json)
+    #expect(halves.report.json == result(1...30).report.json)
     #expect(halves.ranges == "1–30")
     #expect(throws: ArenaError.dealTwice(30)) { try halves.join(result(30...31)) }
   }
 
   @Test("what cannot have been a duel is refused")
   func refused() throws {
-    let text = result(1...3).json.text
+    let text = result(1...3).report.json.text
     for (old, new) in [
       (#""mue-duel/1""#, #""mue-duel/2""#), (#""players":4"#, #""players":5"#),
       (#""perDeal":[[1,"#, #""perDeal":[[2,"#), (#""perDeal":[[1,["#, #""perDeal":[[1,[0,"#),

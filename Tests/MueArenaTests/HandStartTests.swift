@@ -52,7 +52,7 @@ struct HandStartTests {
   @Test("a player gains nothing over itself, and the start is among the terms")
   func even() throws {
     let starts = try RecordedStarts(try file(6), start: .play, players: .five)
-    let parsed = try OptionParser(ArenaCommand.options).parse(["duel", "--jobs", "1"])
+    let parsed = try OptionParser(ArenaOption.all.map(\.spec)).parse(["duel", "--jobs", "1"])
     var plan = try TablePlan(parsed, deals: 1)
     plan.deals = 1...starts.count
     let duel = Duel(
@@ -61,7 +61,7 @@ struct HandStartTests {
     #expect(result.deals.count == starts.count)
     #expect(result.deals.allSatisfy { $0.gains.allSatisfy { $0 == 0 } })
     #expect(result.terms.start == .play && result.terms.contracts == starts.checksum)
-    #expect(DuelResult(result.json)?.terms == result.terms)
+    #expect(DuelResult(result.report.json)?.terms == result.terms)
   }
 
   @Test("a search knows more of the hidden cards than nothing, a little after the auction")
