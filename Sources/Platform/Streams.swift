@@ -8,7 +8,7 @@ public final class ByteSource: Sendable {
   /// How many bytes a regular file had when it was opened; otherwise 0.
   private let size: Int
 
-  private init(descriptor: Int32) {
+  init(descriptor: Int32) {
     self.descriptor = descriptor
     size = 0
   }

@@ -270,56 +270,50 @@ extension DuelResult {
   /// `TimeHistogram`.
   var report: Report {
     let estimates = estimates
-    func report(_ role: DuelRole) -> Report {
-      (estimates[role] ?? Estimate(mean: nil, interval: nil)).report
+    func estimate(_ role: DuelRole) -> Estimate {
+      estimates[role] ?? Estimate(mean: nil, interval: nil)
     }
-    let all = report(.all)
+    let all = estimate(.all)
     let (playouts, milliseconds): (Int?, Int?) =
       switch terms.thinking {
       case .playouts(let playouts): (playouts, nil)
       case .milliseconds(let milliseconds): (nil, milliseconds)
       }
-    var words = headings
-    words += [
+    let sentences = [
       "\(terms.x) at a table of \(terms.y): points a deal above \(terms.y) in the same seat",
-      "all seats \(all.words[0]), as Chief {roles.chief}, as partner {roles.partner}, "
+      "all seats \(all.text), as Chief {roles.chief}, as partner {roles.partner}, "
         + "as opponent {roles.opponent}",
       "ms a decision: median {msMedian}, p99 {msP99}",
     ]
-    words += [spread].compactMap(\.self) + replacements.lines
-    var result = Report(
-      words: words,
+    return Report(
+      words: headings + sentences + [spread].compactMap(\.self) + replacements.lines,
       figures: [
         "format": .text(Self.format), "x": .text(terms.x), "y": .text(terms.y),
         "players": .count(terms.players.number), "seed": .text(terms.seed),
         "playouts": playouts.map { .count($0) }, "budgetMs": milliseconds.map { .count($0) },
         "from": terms.contracts.map { _ in .text(terms.start.rawValue) },
         "contracts": terms.contracts.map { .text($0) }, "deals": .count(deals.count),
-      ])
-    result.figures += all.figures
-    result.figures +=
-      Report(figures: [
+        "mean": .data(all.jsonMean), "ci95": .data(all.jsonInterval),
         "roles": .part(
           Report(figures: [
-            "chief": .part(report(.chief)), "partner": .part(report(.partner)),
-            "opponent": .part(report(.opponent)),
+            "chief": estimate(.chief).figure, "partner": estimate(.partner).figure,
+            "opponent": estimate(.opponent).figure,
           ])), "msMedian": .number(times.quantile(0.5), places: 3),
         "msP99": .number(times.quantile(0.99), places: 3), "replaced": .data(replacements.json),
         "perDeal": .data(deals.map(\.json).json), "msCounts": .data(times.json),
-      ]).figures
-    return result
+      ])
   }
 }
 
 extension Estimate {
-  fileprivate var report: Report {
-    let ends = interval.map { [$0.lowerBound, $0.upperBound] }
-    return Report(
-      text,
-      figures: [
-        "mean": .data(mean.map(JSONValue.decimal).orNull),
-        "ci95": .data(ends.map { $0.map(JSONValue.decimal) }.orNull),
-      ])
+  fileprivate var jsonMean: JSONValue { mean.map(JSONValue.decimal).orNull }
+
+  fileprivate var jsonInterval: JSONValue {
+    interval.map { [$0.lowerBound, $0.upperBound].map(JSONValue.decimal) }.orNull
+  }
+
+  fileprivate var figure: Report.Figure {
+    .part(Report(text, figures: ["mean": .data(jsonMean), "ci95": .data(jsonInterval)]))
   }
 }
 

@@ -57,6 +57,23 @@ import Testing
     try ByteSink(descriptor: pipe.writable).write(text)
   }
 
+  @Test("what another program has made non-blocking is read whole")
+  func nonBlockingInput() throws {
+    let pipe = try Platform.Pipe()
+    #expect(fcntl(pipe.readable, F_SETFL, O_NONBLOCK) == 0)
+    let writable = pipe.writable
+    Thread.detachNewThread {
+      for _ in 0..<1000 {
+        _ = write(writable, "Stich", 5)
+        sched_yield()
+      }
+      close(writable)
+    }
+    // It closes the other end.
+    let source = ByteSource(descriptor: pipe.readable)
+    #expect(try source.all(atMost: .max).count == 5000)
+  }
+
   @Test("a file with more bytes than expected is refused, and so is one without end")
   func whole() throws {
     let path = folder + "/text"

@@ -33,6 +33,20 @@ import Testing
     #expect(late < 0)
   }
 
+  @Test("an interrupted call is repeated until it succeeds, or fails for another reason")
+  func interrupted() {
+    for reason in [0, EBADF] {
+      var calls = 0
+      let result = retryOnInterrupt {
+        calls += 1
+        errno = calls < 3 ? EINTR : reason
+        return calls < 3 || reason != 0 ? -1 : 7
+      }
+      #expect(calls == 3)
+      #expect(result == (reason == 0 ? 7 : -1))
+    }
+  }
+
   @Test("a pipe is readable once after many wakes")
   func wakes() throws {
     let pipe = try WakePipe()
