@@ -29,30 +29,20 @@ import Testing
 }
 
 /// A console without keys, which notes the files there are at its first frame and when its first key is asked for.
-private final class NotingConsole: Console {
-  let size = Size(width: 80, height: 24)
-  let abilities = Abilities(palette: .many, unicode: true)
-  var wantsMouse = false
-  var wantsFocus = false
-  var isLineSlow = false
-  var wantedPalette: Abilities.Palette?
-  let timeStopped = Duration.zero
-  let wake: @Sendable () -> Void = {}
+private final class NotingConsole: TestConsole {
   private(set) var filesAtFirstFrame: [String]?
   private(set) var filesAtFirstKey: [String]?
   private let files: () -> [String]
 
-  init(_ files: @escaping () -> [String]) { self.files = files }
+  init(_ files: @escaping () -> [String]) {
+    self.files = files
+    super.init()
+  }
 
-  func present(_ grid: Grid) { filesAtFirstFrame = filesAtFirstFrame ?? files() }
+  override func present(_ grid: Grid) { filesAtFirstFrame = filesAtFirstFrame ?? files() }
 
-  func nextKey() -> Key? {
+  override func nextKey() -> Key? {
     filesAtFirstKey = filesAtFirstKey ?? files()
     return .ended
   }
-
-  func redraw() {}
-  func ring(_ alert: Alert) {}
-  func copy(_ text: String) {}
-  func waitForInput(timeoutMilliseconds: Int?) -> Arrivals { Arrivals() }
 }

@@ -3,21 +3,13 @@ import CellGrid
 @testable import MueApp
 
 /// A console that types keys, lets time pass and changes its size, one step a wait.
-final class TypingConsole: Console {
+final class TypingConsole: TestConsole {
   enum Step {
     case key(Key)
     case size(Size)
     case wait(Int)
   }
 
-  private(set) var size = Size(width: 80, height: 24)
-  let abilities = Abilities(palette: .many, unicode: true)
-  var wantsMouse = false
-  var wantsFocus = false
-  var isLineSlow = false
-  var wantedPalette: Abilities.Palette?
-  let timeStopped = Duration.zero
-  let wake: @Sendable () -> Void = {}
   private(set) var grids: [Grid] = []
   private(set) var redraws = 0
   private var steps: ArraySlice<Step>
@@ -27,15 +19,14 @@ final class TypingConsole: Console {
   init(_ steps: [Step], _ clock: SimulatedClock) {
     self.steps = steps[...]
     self.clock = clock
+    super.init()
   }
 
-  func present(_ grid: Grid) { grids.append(grid) }
-  func redraw() { redraws += 1 }
-  func nextKey() -> Key? { keys.popLast() }
-  func ring(_ alert: Alert) {}
-  func copy(_ text: String) {}
+  override func present(_ grid: Grid) { grids.append(grid) }
+  override func redraw() { redraws += 1 }
+  override func nextKey() -> Key? { keys.popLast() }
 
-  func waitForInput(timeoutMilliseconds: Int?) -> Arrivals {
+  override func waitForInput(timeoutMilliseconds: Int?) -> Arrivals {
     switch steps.popFirst() {
     case .key(let key): keys = [key]
     case .size(let size):

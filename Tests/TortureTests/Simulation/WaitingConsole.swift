@@ -1,6 +1,5 @@
 import CellGrid
 import MueRules
-import Synchronization
 
 @testable import MueApp
 @testable import MueUI
@@ -9,14 +8,7 @@ import Synchronization
 ///
 /// As long as a work queue is busy or the program is about to go on, the person waits. As at a terminal, work ends the wait
 /// only by `wake`.
-final class WaitingConsole: Console {
-  let size = Size(width: 80, height: 30)
-  let abilities = Abilities(palette: .many, unicode: true)
-  var wantsMouse = false
-  var wantsFocus = false
-  var isLineSlow = false
-  var wantedPalette: Abilities.Palette?
-  let timeStopped = Duration.zero
+final class WaitingConsole: TestConsole {
   weak var session: Session?
   /// Why the match cannot be played to its end, in words for the developer; nil if it can be.
   private(set) var fault: String?
@@ -26,33 +18,22 @@ final class WaitingConsole: Console {
   private var reviewed = 0
   /// The longest time, in milliseconds, after which a table goes on; the clock in the title may tick later.
   private static let longestPause = 5000
-  private let bell = Bell()
   private let simulation: Simulation
   private var chance: SeededGenerator
-
-  /// Whether the loop was woken since the last wait.
-  private final class Bell: Sendable {
-    let isRung = Mutex(false)
-  }
 
   init(_ simulation: Simulation, seed: UInt64) {
     self.simulation = simulation
     chance = SeededGenerator(seed: seed)
+    super.init(size: Size(width: 80, height: 30))
   }
 
-  var wake: @Sendable () -> Void { { [bell] in bell.isRung.withLock { $0 = true } } }
+  override func nextKey() -> Key? { keys.isEmpty ? nil : keys.removeFirst() }
 
-  func present(_ grid: Grid) {}
-  func redraw() {}
-  func nextKey() -> Key? { keys.isEmpty ? nil : keys.removeFirst() }
-  func ring(_ alert: Alert) {}
-  func copy(_ text: String) {}
-
-  func waitForInput(timeoutMilliseconds: Int?) -> Arrivals {
+  override func waitForInput(timeoutMilliseconds: Int?) -> Arrivals {
     let pause = timeoutMilliseconds.flatMap { $0 <= Self.longestPause ? $0 : nil }
     var arrivals = Arrivals()
     while true {
-      if isWoken() {
+      if takeWake() {
         arrivals.isWoken = true
         return arrivals
       }
@@ -67,13 +48,6 @@ final class WaitingConsole: Console {
         arrivals.hasInput = true
         return arrivals
       }
-    }
-  }
-
-  private func isWoken() -> Bool {
-    bell.isRung.withLock { isRung in
-      defer { isRung = false }
-      return isRung
     }
   }
 
