@@ -42,12 +42,15 @@ extension Bot {
 
   /// The chosen move, checked against the rules, for games that must go on.
   ///
-  /// An illegal move is a bug in the bot. Debug builds stop there; release builds play the
-  /// heuristic move, which is always legal.
-  public func legalMove(_ observation: Observation, limits: Limits, seed: UInt64) -> Move {
+  /// An illegal move is a bug: `report` gets a sentence about it, which stops a debug build; a release
+  /// build plays the heuristic move, which is always legal.
+  public func legalMove(
+    _ observation: Observation, limits: Limits, seed: UInt64,
+    reporting report: (String) -> Void = { assertionFailure($0) }
+  ) -> Move {
     let move = choose(observation, limits: limits, seed: seed)
     guard let legal = observation.legalMoves, !legal.contains(move) else { return move }
-    assertionFailure("\(self) chose \(move.text), which the rules refuse")
+    report("\(self) chose \(move.text), which the rules refuse")
     return HeuristicBot().choose(observation)
   }
 }

@@ -74,30 +74,37 @@ private struct Lawless: Bot {
 
 @Suite("A move that the rules refuse")
 struct IllegalMoveTests {
+  /// What a seat sees of a hand in which seat 0 has the first turn.
+  private static func observation(seat: Int) -> Observation {
+    let seats = PlayerCount.five.seats
+    return Round(deal: Deal(players: .five, seed: 1), dealer: seats[0])
+      .observation(for: seats[seat])
+  }
+
   #if DEBUG
-    @Test("is a mistake of the bot, and stops the program")
+    @Test("is a mistake of the bot, and stops a debug build")
     func refused() async {
       await #expect(processExitsWith: .failure) {
-        let round = Round(deal: Deal(players: .five, seed: 1), dealer: PlayerCount.five.seats[0])
-        let observation = round.observation(for: PlayerCount.five.seats[0])
-        _ = Lawless().legalMove(observation, limits: Limits(playouts: 0), seed: 1)
+        _ = Lawless().legalMove(Self.observation(seat: 0), limits: Limits(playouts: 0), seed: 1)
       }
-    }
-  #else
-    @Test("is replaced by the heuristic one where the game must go on")
-    func replaced() throws {
-      let round = Round(deal: Deal(players: .five, seed: 1), dealer: PlayerCount.five.seats[0])
-      let observation = round.observation(for: PlayerCount.five.seats[0])
-      let move = Lawless().legalMove(observation, limits: Limits(playouts: 0), seed: 1)
-      #expect(move == HeuristicBot().choose(observation))
     }
   #endif
 
+  @Test("is reported, and replaced by the heuristic one where the game must go on")
+  func replaced() {
+    let observation = Self.observation(seat: 0)
+    var reports: [String] = []
+    let move = Lawless().legalMove(observation, limits: Limits(playouts: 0), seed: 1) {
+      reports.append($0)
+    }
+    #expect(move == HeuristicBot().choose(observation))
+    #expect(reports.count == 1 && reports.allSatisfy { $0.contains("Lawless") })
+  }
+
   @Test("is none where nothing is asked")
   func notAsked() {
-    let round = Round(deal: Deal(players: .five, seed: 1), dealer: PlayerCount.five.seats[0])
-    let observation = round.observation(for: PlayerCount.five.seats[2])
-    let move = Lawless().legalMove(observation, limits: Limits(playouts: 0), seed: 1)
+    let move = Lawless().legalMove(
+      Self.observation(seat: 2), limits: Limits(playouts: 0), seed: 1)
     #expect(move == .name(.noTrump))
   }
 }
