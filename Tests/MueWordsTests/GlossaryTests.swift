@@ -75,16 +75,51 @@ import Testing
     }
   }
 
-  @Test("per cent signs and quotation marks are those of the language", arguments: codes)
-  func signs(code: String) throws {
-    let isApart = ["de", "es"].contains(code)
-    let foreign = ["de": "“”«»", "es": "“”„"][code] ?? "„«»"
-    for (key, text) in try Self.texts(code) {
-      let wrong = isApart ? /[0-9}]%/ : /[0-9}] %/
-      #expect(text.firstMatch(of: wrong) == nil, "\(key)")
-      // German closes with the sign that opens in English.
-      let marks = code == "de" ? text.replacing(/„[^“]*“/, with: "") : text
-      #expect(!marks.contains { foreign.contains($0) }, "\(key)")
+  @Test("all per cent signs follow their number, or all a blank after it", arguments: codes)
+  func perCent(code: String) throws {
+    let texts = try Self.texts(code)
+    let (close, apart) = (/[0-9}]%/, /[0-9}][ \u{A0}\u{202F}]%/)
+    let written = [close, apart].map { sign in
+      texts.filter { $0.value.firstMatch(of: sign) != nil }.keys.sorted()
     }
+    #expect(written.contains([]) && written.contains { !$0.isEmpty }, "\(written)")
+  }
+
+  @Test("the same two quotation marks open and close in all texts", arguments: codes)
+  func quotationMarks(code: String) throws {
+    let texts = try Self.texts(code)
+    #expect(Self.misquoted(texts) == [])
+    #expect(texts.values.contains { $0.contains { Self.marks.contains($0) } })
+  }
+
+  @Test("French, Polish and Swedish marks pass; straight, unpaired and mixed ones do not")
+  func otherMarks() {
+    func misquoted(_ texts: String...) -> [String] {
+      Self.misquoted(Dictionary(uniqueKeysWithValues: texts.map { ($0, $0) }))
+    }
+    for quoted in ["« {name} » part", "„{name}” odchodzi", "”{name}” går", "»{name}« geht"] {
+      #expect(misquoted(quoted, "{name}") == [])
+    }
+    #expect(misquoted("“a”", "\"b\"") == ["\"b\""])
+    #expect(misquoted("“a”", "“b”", "„c“") == ["„c“"])
+    #expect(misquoted("“a”", "“b") == ["“b"])
+    #expect(misquoted("“a”", "”b“") == ["”b“"])
+  }
+
+  /// What opens and what closes in some language.
+  private static let pairs = ["“”", "„“", "„”", "””", "«»", "»«", "「」", "『』"].map(Array.init)
+  private static let marks = Set(pairs.joined() + ["\""])
+
+  /// The keys of texts that break the use of the pair of marks which suits most of them.
+  private static func misquoted(_ texts: [String: String]) -> [String] {
+    let misquoted = pairs.map { pair in
+      texts.filter { _, text in
+        // Examples of JSON have straight ones.
+        let found = text.replacing(/[{\[]".*"[\]}]+/, with: "").filter(marks.contains)
+        return found.count % 2 != 0
+          || found.enumerated().contains { $0.element != pair[$0.offset % 2] }
+      }.keys.sorted()
+    }
+    return misquoted.min { $0.count < $1.count } ?? []
   }
 }
