@@ -17,7 +17,7 @@ enum Checkout {
       .filter { !$0.hasPrefix(".") }.sorted()
   }
 
-  /// The paths of all files below a folder with one of these endings.
+  /// The paths of all files below a folder with one of these endings; there must be some.
   static func files(
     below path: String, endings: [String] = ["swift"]
   ) throws -> [String] {
@@ -26,6 +26,7 @@ enum Checkout {
     let names = walk.compactMap { $0 as? String }.filter { name in
       endings.contains { name.hasSuffix(".\($0)") }
     }
+    try #require(!names.isEmpty, "\(path)")
     return names.sorted().map { "\(path)/\($0)" }
   }
 

@@ -27,7 +27,7 @@ import Testing
   func imports() throws {
     for (target, dependencies) in try PackageDescription().sources {
       let allowed = dependencies.union(Self.pure.contains(target) ? [] : Self.toolchain)
-      for path in try Checkout.files(below: "Sources/\(target)") {
+      for path in try Checkout.files(below: "Sources/\(target)", endings: ["swift", "c", "h"]) {
         for (number, line) in try Checkout.code(path, with: ["import"]) {
           guard let module = Self.imported(by: line), !Self.cLibrary.contains(module) else {
             continue

@@ -68,9 +68,16 @@ import Testing
     #expect(count > 5)
   }
 
+  /// The decisions of a seat with a habit among plain players.
+  private func decisions(_ habit: Habit) throws -> [(Observation, Move)] {
+    var decisions: [(Observation, Move)] = []
+    _ = try hands(habit) { decisions.append(($0, $1)) }
+    return decisions
+  }
+
   /// Plays hands with a habit in every seat among plain players, and shows each decision of that seat.
-  private func decisions(
-    _ habit: Habit, _ look: (Observation, Move) throws -> Void
+  private func hands(
+    _ habit: Habit, _ look: (Observation, Move) -> Void = { _, _ in }
   ) throws -> [Round] {
     let bot = try #require(try PlayerSpec("plain:habit=\(habit.rawValue)").bot)
     return try PlayerCount.allCases.flatMap { players in
@@ -82,7 +89,7 @@ import Testing
           let isOurs = seat.index == seed % players.number
           let player: any Bot = isOurs ? bot : HeuristicBot()
           let move = player.choose(observation, limits: Limits(playouts: 0), seed: 1)
-          if isOurs { try look(observation, move) }
+          if isOurs { look(observation, move) }
           try round.apply(move)
         }
         return round
@@ -92,29 +99,27 @@ import Testing
 
   @Test("each plays whole hands by the rules", arguments: Habit.allCases)
   func legal(_ habit: Habit) throws {
-    #expect(try decisions(habit) { _, _ in }.allSatisfy { $0.score != nil })
+    #expect(try hands(habit).allSatisfy { $0.score != nil })
   }
 
   @Test("the auction is led after every bid, nothing is laid, or the leader is tied")
   func auction() throws {
     var led = 0
-    _ = try decisions(.leadsAuction) { observation, move in
-      guard case .bid(let cards) = move, !cards.isEmpty else { return }
+    for case (let observation, .bid(let cards)) in try decisions(.leadsAuction) where !cards.isEmpty
+    {
       let auction = observation.publicState.auction.taking(cards)
       #expect(auction.leaders == [observation.seat])
       led += 1
     }
     #expect(led > 20)
     var passed = 0
-    _ = try decisions(.passes) { _, move in
-      guard case .bid(let cards) = move else { return }
+    for case (_, .bid(let cards)) in try decisions(.passes) {
       #expect(cards.isEmpty)
       passed += 1
     }
     #expect(passed > 20)
     var tied = 0
-    _ = try decisions(.ties) { observation, move in
-      guard case .bid(let cards) = move, !cards.isEmpty else { return }
+    for case (let observation, .bid(let cards)) in try decisions(.ties) where !cards.isEmpty {
       #expect(observation.publicState.auction.taking(cards).leaders.count > 1)
       tied += 1
     }
@@ -125,18 +130,18 @@ import Testing
   func cards() throws {
     for habit in [Habit.playsHigh, .playsLow, .leadsTrumps] {
       var counted = 0
-      _ = try decisions(habit) { observation, move in
-        guard case .play(let card) = move, case .play(let legal) = observation.legalMoves,
+      for case (let observation, .play(let card)) in try decisions(habit) {
+        guard case .play(let legal)? = observation.legalMoves,
           let play = observation.publicState.play
-        else { return }
-        let strengths = legal.map(play.order.strength)
-        switch habit {
-        case .playsHigh: #expect(play.order.strength(card) == strengths.max())
-        case .playsLow: #expect(play.order.strength(card) == strengths.min())
-        default:
-          guard play.led == nil, !(legal & play.order.trumps).isEmpty else { return }
-          #expect(play.order.strength(card) == strengths.max())
+        else {
+          Issue.record("a card where none is asked")
+          continue
         }
+        let isTrumpLead = play.led == nil && !(legal & play.order.trumps).isEmpty
+        if habit == .leadsTrumps, !isTrumpLead { continue }
+        let strengths = legal.map(play.order.strength)
+        let wanted = habit == .playsLow ? strengths.min() : strengths.max()
+        #expect(play.order.strength(card) == wanted)
         counted += 1
       }
       #expect(counted > 10, "\(habit)")

@@ -18,16 +18,23 @@ struct Table {
     self.limits = limits
   }
 
-  /// Plays a hand to its end, showing each position to somebody before the move is made.
-  func play(
-    seed: UInt64, watching watch: (Round, Observation) throws -> Void = { _, _ in }
-  ) throws -> Round {
+  /// Plays a hand to its end.
+  func play(seed: UInt64) throws -> Round { try hand(seed: seed) { _, _ in } }
+
+  /// The positions of a hand, each with what the seat to move knows.
+  func positions(seed: UInt64) throws -> [(Round, Observation)] {
+    var positions: [(Round, Observation)] = []
+    _ = try hand(seed: seed) { positions.append(($0, $1)) }
+    return positions
+  }
+
+  private func hand(seed: UInt64, watching watch: (Round, Observation) -> Void) throws -> Round {
     let dealer = players.seats[Int(seed % UInt64(players.number))]
     var round = Round(deal: Deal(players: players, seed: seed), dealer: dealer)
     var chance = SeededGenerator(seed: seed)
     while let seat = round.turn {
       let observation = round.observation(for: seat)
-      try watch(round, observation)
+      watch(round, observation)
       let move = bots[seat].choose(observation, limits: limits, seed: chance.next())
       try round.apply(move)
     }
@@ -35,13 +42,8 @@ struct Table {
   }
 }
 
-/// Shows one in so many positions of a hand that heuristics play.
-func somePositions(
-  _ players: PlayerCount, of step: Int, look: (Round, Observation) throws -> Void
-) throws {
-  var positions = 0
-  _ = try Table(players, of: HeuristicBot()).play(seed: 11) { round, observation in
-    if positions % step == 0 { try look(round, observation) }
-    positions += 1
-  }
+/// One in so many positions of a hand that heuristics play.
+func somePositions(_ players: PlayerCount, of step: Int) throws -> [(Round, Observation)] {
+  let positions = try Table(players, of: HeuristicBot()).positions(seed: 11)
+  return stride(from: 0, to: positions.count, by: step).map { positions[$0] }
 }

@@ -68,12 +68,12 @@ import Testing
     while hints < torture.cases {
       seed += 1
       let players = PlayerCount.allCases[Int(seed) % 4]
-      _ = try Table(players, of: HeuristicBot()).play(seed: seed) { _, observation in
+      for (_, observation) in try Table(players, of: HeuristicBot()).positions(seed: seed) {
         guard hints < torture.cases, observation.legalMoves?.isChoice == true,
           let hint = Hint(
             observation, by: SearchBot.expert, limits: limits, rollouts: limits,
             seed: seed)
-        else { return }
+        else { continue }
         hints += 1
         told += hint.choices.count { !$0.reasons.isEmpty }
         checked += check(hint, observation)

@@ -15,7 +15,7 @@ import Testing
     arguments: PlayerCount.allCases)
   func everywhere(players: PlayerCount) throws {
     var kinds: Set<String> = []
-    _ = try Table(players, of: HeuristicBot()).play(seed: 3) { _, observation in
+    for (_, observation) in try Table(players, of: HeuristicBot()).positions(seed: 3) {
       let hint = try #require(self.hint(observation))
       let legal = try #require(observation.legalMoves)
       kinds.insert(legal.kind)
@@ -47,8 +47,8 @@ import Testing
   @Test("the same seed and playouts give the same hint")
   func reproducible() throws {
     var hints = 0
-    _ = try Table(.four, of: HeuristicBot()).play(seed: 5) { round, observation in
-      guard round.publicState.moves.count % 8 == 0 else { return }
+    for (round, observation) in try Table(.four, of: HeuristicBot()).positions(seed: 5) {
+      guard round.publicState.moves.count % 8 == 0 else { continue }
       #expect(hint(observation) == hint(observation))
       hints += 1
     }
@@ -60,13 +60,13 @@ import Testing
     var said = 0
     var right = 0
     for seed in 1...20 as ClosedRange<UInt64> {
-      _ = try Table(.five, of: HeuristicBot()).play(seed: seed) { round, observation in
+      for (round, observation) in try Table(.five, of: HeuristicBot()).positions(seed: seed) {
         guard let play = observation.publicState.play, play.led == nil,
           (1...8).contains(observation.publicState.tricks.count),
           let choice = hint(observation)?.choices.first(where: {
             $0.reasons.contains(.drawsLastTrumps)
           })
-        else { return }
+        else { continue }
         said += 1
         right += try clears(choice.move, round) ? 1 : 0
       }

@@ -10,8 +10,8 @@ import Testing
   func sureTricks(players: PlayerCount) throws {
     var sure = 0
     for seed in 1...6 as ClosedRange<UInt64> {
-      _ = try Table(players, of: HeuristicBot()).play(seed: seed) { round, observation in
-        guard case .play(let cards) = observation.legalMoves else { return }
+      for (round, observation) in try Table(players, of: HeuristicBot()).positions(seed: seed) {
+        guard case .play(let cards) = observation.legalMoves else { continue }
         for card in cards {
           let reasons = Reasons(observation).reasons(for: .play(card))
           let isSure = reasons.contains { reason in
@@ -48,8 +48,8 @@ import Testing
   @Test("every legal card but one that gives too much away has a reason, and no illegal one has")
   func everyCard() throws {
     var decisions = 0
-    _ = try Table(.five, of: HeuristicBot()).play(seed: 3) { round, observation in
-      guard case .play(let cards) = observation.legalMoves else { return }
+    for (_, observation) in try Table(.five, of: HeuristicBot()).positions(seed: 3) {
+      guard case .play(let cards) = observation.legalMoves else { continue }
       let fewest = cards.map(\.points).min()
       for card in observation.hand {
         let reasons = Reasons(observation).reasons(for: .play(card))
@@ -64,10 +64,10 @@ import Testing
   @Test("a single legal card is the only choice")
   func onlyChoice() throws {
     var seen = 0
-    _ = try Table(.five, of: HeuristicBot()).play(seed: 4) { _, observation in
+    for (_, observation) in try Table(.five, of: HeuristicBot()).positions(seed: 4) {
       guard case .play(let cards) = observation.legalMoves, cards.count == 1,
         let card = cards.first
-      else { return }
+      else { continue }
       seen += 1
       #expect(Reasons(observation).reasons(for: .play(card)) == [.onlyChoice])
     }
@@ -120,10 +120,10 @@ import Testing
   func empties() throws {
     var seen = 0
     for seed in 1...6 as ClosedRange<UInt64> {
-      _ = try Table(.five, of: HeuristicBot()).play(seed: seed) { _, observation in
+      for (_, observation) in try Table(.five, of: HeuristicBot()).positions(seed: seed) {
         guard case .play(let cards) = observation.legalMoves,
           let trumps = observation.publicState.play?.order.trumps
-        else { return }
+        else { continue }
         for card in cards {
           let reasons = Reasons(observation).reasons(for: .play(card))
           guard reasons.contains(.emptiesSuit(card.suit)) else { continue }
@@ -142,7 +142,7 @@ import Testing
     var named = 0
     var picked = 0
     for seed in 1...5 as ClosedRange<UInt64> {
-      _ = try Table(.five, of: HeuristicBot()).play(seed: seed) { round, observation in
+      for (_, observation) in try Table(.five, of: HeuristicBot()).positions(seed: seed) {
         switch observation.legalMoves {
         case .name(let trumps) where trumps.count > 1:
           let held = (observation.hand & trumps[0].cards).count

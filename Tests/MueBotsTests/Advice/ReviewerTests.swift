@@ -77,7 +77,7 @@ import Testing
   @Test("near the end of a match no move is blamed for points that has the better chance to win it")
   func chance() throws {
     var asked: Observation?
-    _ = try Table(.five, of: HeuristicBot()).play(seed: 22) { _, observation in
+    for (_, observation) in try Table(.five, of: HeuristicBot()).positions(seed: 22) {
       if case .name = observation.legalMoves, observation.seat.index == 4 { asked = observation }
     }
     let six = try #require(Trump(text: "6"))

@@ -10,7 +10,7 @@ struct FlatBotTests {
     var kinds: Set<String> = []
     for seed in 30...32 as ClosedRange<UInt64> {
       let walker: any Bot = seed == 30 ? HeuristicBot() : RandomBot()
-      _ = try Table(players, of: walker).play(seed: seed) { _, observation in
+      for (_, observation) in try Table(players, of: walker).positions(seed: seed) {
         let legal = try #require(observation.legalMoves)
         let move = FlatBot().choose(observation, limits: Limits(playouts: 0), seed: seed)
         #expect(legal.contains(move))
@@ -23,7 +23,7 @@ struct FlatBotTests {
 
   @Test("deals every hidden card to somebody, and leaves lying cards where they lie")
   func worlds() throws {
-    _ = try Table(.five, of: HeuristicBot()).play(seed: 3) { round, observation in
+    for (round, observation) in try Table(.five, of: HeuristicBot()).positions(seed: 3) {
       var guess = FlatGuess(observation, seed: 1)
       guess.deal()
       #expect(guess.hands.reduce(0) { $0 + $1.count } == 60 - observation.played.count)
@@ -38,7 +38,7 @@ struct FlatBotTests {
   func voids() throws {
     var broken = 0
     for seed in 1...4 as ClosedRange<UInt64> {
-      _ = try Table(.five, of: HeuristicBot()).play(seed: seed) { _, observation in
+      for (_, observation) in try Table(.five, of: HeuristicBot()).positions(seed: seed) {
         var guess = FlatGuess(observation, seed: seed)
         guess.deal()
         var world = World(hands: InlineArray(repeating: .none))

@@ -15,7 +15,7 @@ struct LearnedTuningTests {
       let settings = BotSettings(level: level)
       let (with, without) = (settings.makeBot(policies), settings.makeBot())
       var differences = 0
-      _ = try Table(players, of: HeuristicBot()).play(seed: 5) { _, observation in
+      for (_, observation) in try Table(players, of: HeuristicBot()).positions(seed: 5) {
         let moves = [with, without].map { $0.choose(observation, limits: limits, seed: 3) }
         differences += moves[0] == moves[1] ? 0 : 1
       }
@@ -29,7 +29,7 @@ struct LearnedTuningTests {
     var drawn = 0
     for level in [BotSettings.Level.novice, .casual, .club] {
       let bot = BotSettings(level: level).makeBot(policies)
-      _ = try Table(.four, of: HeuristicBot()).play(seed: 6) { _, observation in
+      for (_, observation) in try Table(.four, of: HeuristicBot()).positions(seed: 6) {
         let moves = (1...8).map { bot.choose(observation, limits: limits, seed: $0) }
         switch observation.legalMoves {
         case .bid where observation.publicState.auction.leaders.count > 1: break
@@ -57,10 +57,10 @@ struct LearnedTuningTests {
       let settings = BotSettings(level: level)
       let (with, without) = (settings.makeBot(policies), settings.makeBot())
       for deal in 1...10 as ClosedRange<UInt64> {
-        _ = try Table(.four, of: RandomBot()).play(seed: deal) { _, observation in
+        for (_, observation) in try Table(.four, of: RandomBot()).positions(seed: deal) {
           guard case .bid = observation.legalMoves,
             observation.publicState.auction.leaders.count > 1
-          else { return }
+          else { continue }
           answers += 1
           #expect(
             with.choose(observation, limits: limits, seed: deal)
@@ -78,8 +78,8 @@ struct LearnedTuningTests {
       BotSettings(level: .casual, memory: $0).makeBot(policies)
     }
     var drawn = 0
-    _ = try Table(.four, of: HeuristicBot()).play(seed: 7) { _, observation in
-      guard case .play(let legal) = observation.legalMoves else { return }
+    for (_, observation) in try Table(.four, of: HeuristicBot()).positions(seed: 7) {
+      guard case .play(let legal) = observation.legalMoves else { continue }
       let moves = (1...8).map { casual[0].choose(observation, limits: limits, seed: $0) }
       #expect(moves == (1...8).map { casual[1].choose(observation, limits: limits, seed: $0) })
       #expect(

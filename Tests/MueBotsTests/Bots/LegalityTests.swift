@@ -9,7 +9,7 @@ struct LegalityTests {
   func randomAndHeuristic(_ players: PlayerCount) throws {
     var positions = 0
     for seed in 1...60 as ClosedRange<UInt64> {
-      _ = try Table(players, of: RandomBot()).play(seed: seed) { _, observation in
+      for (_, observation) in try Table(players, of: RandomBot()).positions(seed: seed) {
         let legal = try #require(observation.legalMoves)
         let move = HeuristicBot().choose(observation, limits: Limits(playouts: 0), seed: seed)
         #expect(legal.contains(move))
@@ -22,7 +22,7 @@ struct LegalityTests {
   @Test("Expert moves legally wherever chance leads", arguments: PlayerCount.allCases)
   func expert(_ players: PlayerCount) throws {
     for seed in 20...22 as ClosedRange<UInt64> {
-      _ = try Table(players, of: RandomBot()).play(seed: seed) { _, observation in
+      for (_, observation) in try Table(players, of: RandomBot()).positions(seed: seed) {
         let legal = try #require(observation.legalMoves)
         let move = SearchBot.expert.choose(
           observation, limits: Limits(playouts: 10), seed: seed)

@@ -44,8 +44,7 @@ import Testing
 
   @Test("bold club players draw level only where a review finds that it costs little")
   func costs() throws {
-    guard let policies = SearchBot.expert.policies else { return }
-    let club = BotSettings(level: .club, style: .bold).makeBot(policies)
+    let club = BotSettings(level: .club, style: .bold).makeBot(SearchBot.expert.skill.policies)
     let limits = Limits(playouts: 400)
     var costs: [Double] = []
     for seed in 1...12 as ClosedRange<UInt64> {
@@ -75,17 +74,17 @@ import Testing
     let expert = SearchBot(.expert(by: try #require(Policies.random(seed: 8))))
     var (bids, asked) = (0, 0)
     for seed in 1...6 as ClosedRange<UInt64> {
-      _ = try Table(.five, of: HeuristicBot()).play(seed: seed) { _, observation in
-        guard case .bid = observation.legalMoves else { return }
+      for (_, observation) in try Table(.five, of: HeuristicBot()).positions(seed: seed) {
+        guard case .bid = observation.legalMoves else { continue }
         let turn = BidTurn(observation.publicState.auction, observation.seat)
         let hand = BidHand(observation.dealt, players: observation.players)
         let level = hand.levelOptions(turn, atMost: LevelBids.mostCards).map(Move.bid)
-        guard !level.isEmpty else { return }
+        guard !level.isEmpty else { continue }
         asked += 1
         let moves = expert.evaluate(observation, limits: Limits(playouts: 32), seed: seed)
           .map(\.move)
         #expect(!moves.dropFirst().contains(where: level.contains))
-        guard level.contains(moves[0]) else { return }
+        guard level.contains(moves[0]) else { continue }
         bids += 1
         let rollouts = PairedRollouts(
           observation, of: [moves[0], moves[1]], by: expert.policies,
@@ -101,8 +100,8 @@ import Testing
     let expert = SearchBot(.expert(by: try #require(Policies.random(seed: 8))))
     let limits = Limits(playouts: 64, isSearchOver: { true }, isTimeUp: { false })
     var searched: [Bool: Set<Bool>] = [:]
-    _ = try Table(.five, of: HeuristicBot()).play(seed: 2) { _, observation in
-      guard case .bid = observation.legalMoves else { return }
+    for (_, observation) in try Table(.five, of: HeuristicBot()).positions(seed: 2) {
+      guard case .bid = observation.legalMoves else { continue }
       let turn = BidTurn(observation.publicState.auction, observation.seat)
       let hand = BidHand(observation.dealt, players: observation.players)
       let isAsked = !hand.levelOptions(turn, atMost: LevelBids.mostCards).isEmpty
@@ -116,8 +115,8 @@ import Testing
   func options(_ players: PlayerCount) throws {
     var seen = 0
     for seed in 1...10 as ClosedRange<UInt64> {
-      _ = try Table(players, of: HeuristicBot()).play(seed: seed) { round, observation in
-        guard case .bid = observation.legalMoves else { return }
+      for (_, observation) in try Table(players, of: HeuristicBot()).positions(seed: seed) {
+        guard case .bid = observation.legalMoves else { continue }
         let turn = BidTurn(observation.publicState.auction, observation.seat)
         let hand = BidHand(observation.dealt, players: players)
         for cards in hand.levelOptions(turn, atMost: LevelBids.mostCards) {

@@ -6,7 +6,7 @@ import Testing
 struct PerfectInformationBotTests {
   @Test("moves legally wherever chance leads", arguments: PlayerCount.allCases)
   func legal(_ players: PlayerCount) throws {
-    _ = try Table(players, of: RandomBot()).play(seed: 8) { round, _ in
+    for (round, _) in try Table(players, of: RandomBot()).positions(seed: 8) {
       #expect(round.legalMoves?.contains(PerfectInformationBot().choose(round)) == true)
     }
   }

@@ -9,8 +9,8 @@ struct PredictionTests {
   func predictions() throws {
     var positions = 0
     for seed in 1...4 as ClosedRange<UInt64> {
-      _ = try Table(.five, of: HeuristicBot()).play(seed: seed) { _, observation in
-        guard case .chiefNames = observation.publicState.phase else { return }
+      for (_, observation) in try Table(.five, of: HeuristicBot()).positions(seed: seed) {
+        guard case .chiefNames = observation.publicState.phase else { continue }
         let all = SearchBot.expert.evaluate(
           observation, limits: Limits(playouts: 200), seed: seed)
         let best = try #require(all.first)

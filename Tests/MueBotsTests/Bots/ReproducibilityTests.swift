@@ -18,7 +18,7 @@ struct ReproducibilityTests {
   @Test("The same budget and seed give the same choice", arguments: PlayerCount.allCases)
   func repeated(_ players: PlayerCount) throws {
     let limits = Limits(playouts: 12)
-    try somePositions(players, of: 5) { _, observation in
+    for (_, observation) in try somePositions(players, of: 5) {
       for bot in Self.bots {
         let first = bot.evaluate(observation, limits: limits, seed: 7)
         #expect(bot.evaluate(observation, limits: limits, seed: 7) == first)
@@ -31,7 +31,7 @@ struct ReproducibilityTests {
   func exchanged(_ players: PlayerCount) throws {
     let limits = Limits(playouts: 12)
     var generator = SeededGenerator(seed: 3)
-    try somePositions(players, of: 5) { round, observation in
+    for (_, observation) in try somePositions(players, of: 5) {
       let world = WorldSampler(observation).world(using: &generator)
       let other = try #require(world.round(observation.publicState))
       let there = other.observation(for: observation.seat)
@@ -51,8 +51,8 @@ struct ReproducibilityTests {
     let policies = try #require(Policies.random(seed: 1))
     let limits = Limits(playouts: 100)
     var choices = 0
-    try somePositions(.five, of: 3) { _, observation in
-      guard case .play(let cards) = observation.legalMoves, cards.looks.count > 1 else { return }
+    for (_, observation) in try somePositions(.five, of: 3) {
+      guard case .play(let cards) = observation.legalMoves, cards.looks.count > 1 else { continue }
       let club = BotSettings(level: .club).makeBot(policies)
       let evaluations = club.evaluate(observation, limits: limits, seed: 1)
       #expect(evaluations.map(\.worlds) == [0])
@@ -83,7 +83,7 @@ struct ReproducibilityTests {
   func noBudget() throws {
     let timeless = Limits(isTimeUp: { true })
     let policies = try #require(Policies.random(seed: 1))
-    try somePositions(.five, of: 5) { _, observation in
+    for (_, observation) in try somePositions(.five, of: 5) {
       let casual = HeuristicBot(HeuristicTuning(bidsTactically: true))
       let heuristic = casual.choose(observation, limits: Limits(playouts: 0), seed: 1)
       let expert = BotSettings(level: .expert).makeBot()
@@ -112,7 +112,7 @@ struct ReproducibilityTests {
   func threads() throws {
     let bot = SearchBot(.expert(by: try #require(Policies.random(seed: 1))))
     var different = 0
-    try somePositions(.five, of: 3) { _, observation in
+    for (_, observation) in try somePositions(.five, of: 3) {
       func evaluations(_ threads: any SearchThreads) -> [Evaluation] {
         bot.evaluate(observation, limits: Limits(playouts: 100, threads: threads), seed: 7)
       }
@@ -130,7 +130,7 @@ struct ReproducibilityTests {
   func levels() throws {
     let strong = BotSettings(level: .strong).makeBot(Policies.random(seed: 1))
     var searched = 0
-    try somePositions(.five, of: 3) { _, observation in
+    for (_, observation) in try somePositions(.five, of: 3) {
       let alone = strong.evaluate(observation, limits: Limits(), seed: 7)
       let shared = strong.evaluate(observation, limits: Limits(threads: ThreeThreads()), seed: 7)
       #expect(shared == alone)
@@ -143,7 +143,7 @@ struct ReproducibilityTests {
   func time(_ players: PlayerCount) throws {
     let bot = SearchBot(.expert(by: try #require(Policies.random(seed: 1))))
     var searches = 0
-    try somePositions(players, of: 3) { _, observation in
+    for (_, observation) in try somePositions(players, of: 3) {
       let asked = Mutex(0)
       let limits = Limits(isTimeUp: {
         asked.withLock {
@@ -153,7 +153,7 @@ struct ReproducibilityTests {
       })
       let all = bot.evaluate(observation, limits: limits, seed: 1)
       #expect(all.map(\.worlds).max() ?? 0 <= 3)
-      guard all.count > 1 else { return }
+      guard all.count > 1 else { continue }
       // Before three worlds, then once for a fourth, once after the stage, and once if the best bid draws level.
       #expect((5...6).contains(asked.withLock { $0 }))
       searches += 1

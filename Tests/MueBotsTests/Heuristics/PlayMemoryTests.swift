@@ -9,8 +9,8 @@ struct PlayMemoryTests {
   func memory() throws {
     var positions = 0
     for players in PlayerCount.allCases {
-      _ = try Table(players, of: HeuristicBot()).play(seed: 4) { round, _ in
-        guard let memory = PlayMemory(round.publicState) else { return }
+      for (round, _) in try Table(players, of: HeuristicBot()).positions(seed: 4) {
+        guard let memory = PlayMemory(round.publicState) else { continue }
         var gone = CardSet.none
         for seat in players.seats {
           gone = gone | round.publicState.played[seat]

@@ -12,9 +12,9 @@ struct ContractPolicyTests {
   ) throws {
     var choices = 0
     for seed in 1...hands {
-      _ = try Table(players, of: HeuristicBot()).play(seed: seed) { round, observation in
+      for (round, observation) in try Table(players, of: HeuristicBot()).positions(seed: seed) {
         guard let choice = ContractChoice(observation), (choice.kind == .bid) == ofBids else {
-          return
+          continue
         }
         try look(round, observation, choice)
         choices += 1
@@ -38,7 +38,7 @@ struct ContractPolicyTests {
   @Test("cards are none of its choices")
   func others() throws {
     var cards = 0
-    _ = try Table(.five, of: HeuristicBot()).play(seed: 3) { _, observation in
+    for (_, observation) in try Table(.five, of: HeuristicBot()).positions(seed: 3) {
       let isCard = if case .play = observation.legalMoves { true } else { false }
       #expect((ContractChoice(observation) == nil) == isCard)
       cards += isCard ? 1 : 0

@@ -33,7 +33,7 @@ struct SelfPlayHandTests {
   /// The beginning of the play of a hand that heuristics bid.
   private func start(_ players: PlayerCount, seed: UInt64) throws -> Playout {
     var start: Playout?
-    _ = try Table(players, of: HeuristicBot()).play(seed: seed) { round, _ in
+    for (round, _) in try Table(players, of: HeuristicBot()).positions(seed: seed) {
       if start == nil { start = Playout(round) }
     }
     return try #require(start)
@@ -109,10 +109,10 @@ struct SelfPlayHandTests {
   func blind() throws {
     var generator = SeededGenerator(seed: 2)
     var compared = 0
-    try somePositions(.five, of: 3) { round, observation in
+    for (round, observation) in try somePositions(.five, of: 3) {
       let world = WorldSampler(observation).world(using: &generator)
       let other = try #require(world.round(observation.publicState))
-      guard var here = Playout(round), var there = Playout(other) else { return }
+      guard var here = Playout(round), var there = Playout(other) else { continue }
       let candidates = here.play.legal.looks
       let inputs = ChoiceSample(&here, candidates) { _ in [0, 0, 0] }
       #expect(

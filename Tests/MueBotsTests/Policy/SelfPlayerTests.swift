@@ -25,8 +25,8 @@ struct SelfPlayerTests {
     let policy = try #require(policies).card
     var played = 0
     for player in [SelfPlayer.policy(policy), .heuristics(.novice), .random] {
-      try somePositions(.five, of: 2) { round, _ in
-        guard var playout = Playout(round) else { return }
+      for (round, _) in try somePositions(.five, of: 2) {
+        guard var playout = Playout(round) else { continue }
         let weights = playout.memory.weights.own
         var chance = SeededGenerator(seed: 4)
         while let card = player.draw(&playout, &chance) {

@@ -53,11 +53,11 @@ struct BlunderTests {
     var bids = 0
     for seed in 1...2 as ClosedRange<UInt64> {
       let table = Table(players, bots: bots, limits: Limits(playouts: 1))
-      _ = try table.play(seed: seed) { round, observation in
-        guard case .bid = observation.legalMoves else { return }
+      for (round, observation) in try table.positions(seed: seed) {
+        guard case .bid = observation.legalMoves else { continue }
         let move = SearchBot.expert.choose(
           observation, limits: Limits(playouts: 12), seed: seed)
-        guard case .bid(let cards) = move, !cards.isEmpty else { return }
+        guard case .bid(let cards) = move, !cards.isEmpty else { continue }
         let auction = round.publicState.auction
         let most = players.seats.filter { $0 != observation.seat }.map { auction.laid[$0].count }
         let before = auction.laid[observation.seat]
@@ -72,19 +72,18 @@ struct BlunderTests {
 
   @Test("A club player gives no dear card to a lost trick, nor one that neither wins nor saves")
   func lostTricks() throws {
-    guard let policies = SearchBot.expert.policies else { return }
-    let club = SearchBot(.club(by: policies))
+    let club = SearchBot(.club(by: SearchBot.expert.skill.policies))
     var moments = 0
     for seed in 1...60 as ClosedRange<UInt64> {
-      _ = try Table(.five, of: club).play(seed: seed) { _, observation in
-        guard let moment = LastSeat(observation), !moment.isOurs, !moment.sets else { return }
+      for (_, observation) in try Table(.five, of: club).positions(seed: seed) {
+        guard let moment = LastSeat(observation), !moment.isOurs, !moment.sets else { continue }
         let losers = moment.legal - moment.taking(of: moment.legal)
         let plain = losers - moment.play.order.trumps
-        guard Set(plain.map(\.points)).count > 1 else { return }
+        guard Set(plain.map(\.points)).count > 1 else { continue }
         moments += 1
         guard case .play(let card) = club.choose(observation, limits: Limits(playouts: 0), seed: 1),
           plain.contains(card)
-        else { return }
+        else { continue }
         #expect(
           !plain.contains { $0.points < card.points && $0.rank.number <= card.rank.number },
           "\(card.text) of \(plain.text)")
@@ -101,13 +100,13 @@ struct BlunderTests {
     var count = (moments: 0, blunders: 0)
     for seed in seeds {
       let players = PlayerCount.allCases[1 + Int(seed % 3)]
-      _ = try Table(players, of: HeuristicBot()).play(seed: seed) { _, observation in
+      for (_, observation) in try Table(players, of: HeuristicBot()).positions(seed: seed) {
         guard let moment = LastSeat(observation), let bad = foolish(moment),
           !(moment.legal & bad).isEmpty
-        else { return }
+        else { continue }
         let move = SearchBot.expert.choose(
           observation, limits: Limits(playouts: 60), seed: seed)
-        guard case .play(let card) = move else { return }
+        guard case .play(let card) = move else { continue }
         count.moments += 1
         count.blunders += bad.contains(card) ? 1 : 0
       }

@@ -11,10 +11,10 @@ struct CardSearchTests {
     let unsure = try #require(Policies.random(seed: 1))
     var positions = 0
     var disagreements = (sure: 0, unsure: 0)
-    try somePositions(.five, of: 4) { _, observation in
-      guard var seen = Playout(observation) else { return }
+    for (_, observation) in try somePositions(.five, of: 4) {
+      guard var seen = Playout(observation) else { continue }
       // In the last seat a search leaves cards out.
-      guard seen.play.legal.looks.count > 1, seen.play.table.count < 4 else { return }
+      guard seen.play.legal.looks.count > 1, seen.play.table.count < 4 else { continue }
       positions += 1
       let best = sure.card.best(&seen.play, &seen.memory).map(Move.play)
       func choice(_ policies: Policies) -> Move {

@@ -11,7 +11,7 @@ struct MetropolisSamplerTests {
     skill.memory = memory
     var generator = SeededGenerator(seed: 1)
     for players in PlayerCount.allCases {
-      _ = try Table(players, of: HeuristicBot()).play(seed: 3) { round, observation in
+      for (round, observation) in try Table(players, of: HeuristicBot()).positions(seed: 3) {
         var worlds = MetropolisSampler(observation, skill: skill)
         for _ in 0..<2 {
           let world = worlds.world(using: &generator)
@@ -32,8 +32,8 @@ struct MetropolisSamplerTests {
     var drawn = 0
     var generator = SeededGenerator(seed: 5)
     for seed in 1...12 as ClosedRange<UInt64> {
-      _ = try Table(.five, of: HeuristicBot()).play(seed: seed) { round, observation in
-        guard round.publicState.tricks.count == 1 else { return }
+      for (round, observation) in try Table(.five, of: HeuristicBot()).positions(seed: seed) {
+        guard round.publicState.tricks.count == 1 else { continue }
         let evidence = BidEvidence(observation, by: policies.opponentContract)
         let world = WorldSampler(observation).world(using: &generator)
         for seat in round.players.seats where seat != observation.seat {

@@ -9,7 +9,7 @@ struct WorldSamplerTests {
   func consistent(_ players: PlayerCount) throws {
     var generator = SeededGenerator(seed: 1)
     for seed in 1...4 as ClosedRange<UInt64> {
-      _ = try Table(players, of: RandomBot()).play(seed: seed) { round, observation in
+      for (round, observation) in try Table(players, of: RandomBot()).positions(seed: seed) {
         let known = KnownCards(observation)
         let sampler = WorldSampler(known)
         for _ in 0..<3 {

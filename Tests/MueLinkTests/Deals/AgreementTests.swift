@@ -320,12 +320,10 @@ struct DoubtTests {
     return doubts
   }
 
-  private func commit(_ hand: Int) -> HostMessage {
-    .commit(
-      hand: hand,
-      driver.promise(
-        DealMaking(digest: driver.digest)
-          .promise(of: driver.chance.bytes(), seat: 0, hand: hand)))
+  /// A promise of the host.
+  private func promise(_ hand: Int) -> DealPromise {
+    driver.promise(
+      DealMaking(digest: driver.digest).promise(of: driver.chance.bytes(), seat: 0, hand: hand))
   }
 
   private mutating func tell(_ message: HostMessage) {
@@ -387,9 +385,8 @@ struct DoubtTests {
     "a guest that is asked again after it has revealed doubts once, even if it is asked many times")
   mutating func askedAgain() throws {
     for _ in 0..<25 {
-      let promise = commit(1)
-      guard case .commit(_, let host) = promise else { return }
-      tell(promise)
+      let host = promise(1)
+      tell(.commit(hand: 1, host))
       var own: DealPromise?
       for case .commit(_, let promise) in guest.guest.outgoing { own = promise }
       tell(.commitments(hand: 1, [host, own, nil, nil]))
@@ -399,9 +396,8 @@ struct DoubtTests {
 
   @Test("promises of too few or too many seats get no bytes")
   mutating func otherCount() throws {
-    let promise = commit(1)
-    guard case .commit(_, let host) = promise else { return }
-    tell(promise)
+    let host = promise(1)
+    tell(.commit(hand: 1, host))
     var own: DealPromise?
     for case .commit(_, let promise) in guest.guest.outgoing { own = promise }
     for seats in [[host, own, nil], [host, own, nil, nil, nil]] {
@@ -414,11 +410,11 @@ struct DoubtTests {
   mutating func unopened() throws {
     try driver.begin()
     _ = doubts()
-    guard let observation = guest.guest.observation else { return }
+    let observation = try #require(guest.guest.observation)
     let standing = MatchStanding(totals: [0, 0, 0, 0], end: .hands(2), hand: 2)
     tell(.view(ViewRecord(observation, match: standing), Stamp(position: 99, of: observation)))
     #expect(guest.guest.hand == 1)
-    tell(commit(3))
+    tell(.commit(hand: 3, promise(3)))
     #expect(guest.guest.memories.current[3].check == nil)
   }
 

@@ -66,11 +66,9 @@ import Testing
   }
 
   private func require(_ complaint: String?, of round: Round) throws {
-    guard let complaint else { return }
-    let moves = round.publicState.auction.turns.map(\.cards.text)
-    Issue.record("\(complaint); \(round.deal.texts), \(moves), \(round.publicState.phase)")
-    throw Wrong()
+    let state = round.publicState
+    try #require(
+      complaint == nil,
+      "\(round.deal.texts), \(state.auction.turns.map(\.cards.text)), \(state.phase)")
   }
-
-  private struct Wrong: Error {}
 }

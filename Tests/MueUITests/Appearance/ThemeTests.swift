@@ -97,9 +97,10 @@ import Testing
     "on a ground that nobody knows, all text beside the felt is legible on black and on white",
     arguments: colored)
   func anyGround(name: String) throws {
-    let theme = try Studio().theme(name).onAnyGround
-    #expect(try theme[.page] == nil || theme == Studio().theme(name))
-    guard theme[.page] == nil else { return }
+    let own = try Studio().theme(name)
+    let theme = own.onAnyGround
+    // A page of its own is a ground that is known.
+    #expect((theme == own) == (own[.page] != nil))
     for palette in [Abilities.Palette.eight, .sixteen, .many, .direct] {
       let look = Appearance(
         theme: theme, abilities: Abilities(palette: palette, unicode: true, isLight: nil))
@@ -179,12 +180,11 @@ import Testing
 
   @Test(
     "with 16 colours, as xterm shows them, text can be read wherever sheets are drawn",
-    arguments: colored)
+    arguments: colored.filter { $0 != "dark" })
   func contrastOfFew(name: String) throws {
     let look = try Appearance(
       theme: Studio().theme(name), abilities: Abilities(palette: .sixteen, unicode: true))
-    #expect(look.hasBlocks == (name != "dark"))
-    guard look.hasBlocks else { return }
+    #expect(look.hasBlocks)
     let suits = Suit.allCases.flatMap { suit -> [CellStyle] in
       let inks: [Ink] = [.card(suit), .small(suit, isTrump: true)]
       return inks.flatMap { [look.style($0), look.number($0)] } + [look.style(.greyed(suit))]

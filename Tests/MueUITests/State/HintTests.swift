@@ -115,11 +115,9 @@ import Testing
 
   @Test("if it is not the person's turn, or hints are off, a sentence says so")
   func refused() throws {
-    var state = try Studio().state(Positions.game(.five))
-    if !state.isAsked {
-      _ = state.handle(.character("H"))
-      #expect(state.hint == .none && state.notice != nil)
-    }
+    var state = try Studio().state(Positions.game(.five) { $0.match.round.turn?.index == 1 })
+    _ = state.handle(.character("H"))
+    #expect(state.hint == .none && state.notice == .notYourTurn(name: "Bea"))
     state = try playing()
     state.preferences.hints = false
     _ = state.handle(.character("H"))

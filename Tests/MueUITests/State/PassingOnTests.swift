@@ -23,8 +23,9 @@ import Testing
     /// Makes the moves of the next seats: the number of cards that each lays.
     mutating func go(_ laid: Int...) throws {
       for count in laid {
-        guard case .bid(let free, _) = game.match.round.legalMoves else { return }
-        let mover = game.match.round.turn
+        let mover = try #require(game.match.round.turn)
+        let free =
+          game.match.round.hand(of: mover) - game.match.round.publicState.auction.laid[mover]
         let move = Move.bid(CardSet(free.prefix(count)))
         try game.apply(count == 0 ? .pass : move)
         state.show(game.view(for: game.personSeat), after: move, by: mover)
@@ -76,7 +77,7 @@ import Testing
     _ = table.state.handle(.character("P"))
     try table.go(0, 1, 0, 0, 0)
     #expect(table.state.forcedMove == .pass)
-    try table.go(0, 0, 2, 0, 0)
+    try table.go(0, 1, 2, 0, 0)
     #expect(table.state.isAsked && table.state.forcedMove == nil)
   }
 

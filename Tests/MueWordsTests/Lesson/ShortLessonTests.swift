@@ -58,8 +58,10 @@ import Testing
     for lesson in Self.lessons {
       try play(lesson, game(lesson)) { game, step in
         let legal = game.match.round.legalMoves?.all ?? []
-        guard let step, legal.contains(where: { !lesson.accepts($0, in: game) }) else { return }
-        objections.insert(step.objection(Narration(game.view(for: game.personSeat))))
+        if legal.contains(where: { !lesson.accepts($0, in: game) }) {
+          let step = try #require(step)
+          objections.insert(step.objection(Narration(game.view(for: game.personSeat))))
+        }
       }
     }
     #expect(objections == [.lessonNotLower, .lessonNotLevel, .lessonNotEndAuction])

@@ -54,11 +54,12 @@ import Testing
 
   /// Does all work that waits, as often as the screen asks for more.
   private func workOn(_ screen: TableScreen) {
-    for _ in 0..<500 {
-      _ = screen.advance()
-      guard simulation.workQueues.waiting > 0 else { return }
+    _ = screen.advance()
+    for _ in 0..<500 where simulation.workQueues.waiting > 0 {
       simulation.workQueues.workOn(at: 0)
+      _ = screen.advance()
     }
+    #expect(simulation.workQueues.waiting == 0)
   }
 
   private func table(_ game: Game) -> TableScreen {
