@@ -8,8 +8,8 @@ import MueRules
 struct OwnerModel {
   /// What can happen.
   enum Step: Hashable, CaseIterable {
-    case socket, socketWithToken, knock, answer, network, code, drop, leave, mute, unmute, sendAway,
-      free, reopen
+    case socket, socketWithToken, socketWithOthersToken, knock, answer, network, code, watch, drop,
+      leave, mute, unmute, sendAway, free, reopen
   }
 
   /// An account, with the connections that it holds and the tokens that it has been sent.
@@ -21,6 +21,8 @@ struct OwnerModel {
     var codes = 0
     /// Whether the host has muted it since it came in last by a code.
     var isMuted = false
+    /// The seat that it was sent away from, until the host frees it.
+    var barred: Seat?
   }
 
   private let driver: TableDriver
@@ -42,6 +44,8 @@ struct OwnerModel {
     switch step {
     case .socket: comeIn(.local(user: account.name), of: index)
     case .socketWithToken: comeIn(.local(user: account.name), token: account.tokens.last, of: index)
+    case .socketWithOthersToken:
+      comeIn(.local(user: account.name), token: accounts[1 - index].tokens.last, of: index)
     case .knock: comeIn(.local(user: account.name), of: index, answers: false)
     case .answer: for peer in account.peers { driver.say(.beat(idle: 0), peer) }
     case .network:
@@ -53,10 +57,11 @@ struct OwnerModel {
         accounts[index].codes += 1
         comeIn(.code(seat: free.index), of: index)
       }
+    case .watch: watch(index)
     case .drop: for peer in account.peers { driver.table.lose(peer, at: driver.now) }
     case .leave: for peer in account.peers { driver.say(.leave, peer) }
     case .mute, .unmute, .sendAway, .free:
-      if let seat { act(step, on: seat, of: index) }
+      if let seat = seat ?? account.barred { act(step, on: seat, of: index) }
     case .reopen: try driver.reopen()
     }
     driver.collect()
@@ -71,7 +76,9 @@ struct OwnerModel {
       case .sendAway: .sentAway
       default: .freed
       }
-    _ = driver.table.act(action, on: seat, at: driver.now)
+    let isDone = driver.table.act(action, on: seat, at: driver.now)
+    if isDone, step == .sendAway { accounts[index].barred = seat }
+    if isDone, step == .free { accounts[index].barred = nil }
     if step == .mute { accounts[index].isMuted = true }
     if step == .unmute { accounts[index].isMuted = false }
   }
@@ -85,6 +92,16 @@ struct OwnerModel {
     if let token = welcome?.token { accounts[index].tokens.append(token) }
   }
 
+  private mutating func watch(_ index: Int) {
+    let peer = driver.connect(.local(user: accounts[index].name))
+    driver.say(.hello(Hello(name: nil, isWatching: true)), peer)
+    let isRefused = driver.heard(peer).contains(.refused(.sentAway))
+    if accounts[index].barred != nil, accounts[index].codes == 0, !isRefused {
+      complain("\(accounts[index].name) watches")
+    }
+    driver.say(.leave, peer)
+  }
+
   private mutating func check() {
     for account in accounts {
       let seats = account.peers.compactMap { driver.table.seat(of: $0) }
@@ -94,7 +111,10 @@ struct OwnerModel {
       if Set(seats).count > 1 + account.codes { complain("\(account.name) sits on \(seats)") }
       if owned.count > 1 { complain("\(account.name) owns \(owned)") }
       // A code is an invitation of somebody whose account is unknown.
-      guard account.isMuted, account.codes == 0 else { continue }
+      if account.codes > 0 { continue }
+      if account.barred != nil, !seats.isEmpty { complain("\(account.name) is back on \(seats)") }
+      if !Set(seats).isSubset(of: owned) { complain("\(account.name) sits on another's \(seats)") }
+      guard account.isMuted else { continue }
       for peer in account.peers {
         driver.forget()
         driver.say(.say(.phrase(.hello)), peer)

@@ -18,7 +18,9 @@ struct OwnerModelTests {
     return model.complaints
   }
 
-  @Test("no account holds two seats or is heard while muted, whatever three things happen")
+  @Test(
+    "no account holds two seats or another's, is heard while muted or back when sent away, whatever three things happen"
+  )
   func three() throws {
     // Whoever is first is called eve.
     for first in Self.happenings where first.account == 0 {

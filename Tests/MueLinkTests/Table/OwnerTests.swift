@@ -27,42 +27,6 @@ struct OwnerTests {
     return driver.heardEvents().contains { if case .said = $0 { true } else { false } }
   }
 
-  @Test("an account that comes back over the network with its token still has one seat")
-  func byToken() throws {
-    _ = driver.comeIn(.local(user: "eve"), "Eve")
-    let back = driver.comeIn(.token(seat: 1))
-    #expect(seat(back) == 1)
-    for _ in 0..<2 {
-      #expect(driver.heard(driver.comeIn(.local(user: "eve"))) == [.refused(.full)])
-      try driver.reopen()
-      let again = driver.comeIn(.token(seat: 1))
-      #expect(seat(again) == 1)
-    }
-    // The token counts even before the account has answered on the socket.
-    let ben = driver.comeIn(.local(user: "ben"), answers: false)
-    driver.table.lose(ben, at: driver.now)
-    let found = driver.comeIn(.token(seat: 2))
-    #expect(seat(found) == 2)
-    #expect(driver.heard(driver.comeIn(.local(user: "ben"))) == [.refused(.full)])
-  }
-
-  @Test("an account still has one seat after the table was opened again")
-  func afterOpeningAgain() throws {
-    let first = driver.comeIn(.local(user: "eve"))
-    let token = try #require(driver.admitted[1])
-    try driver.begin()
-    driver.table.lose(first, at: driver.now)
-    try driver.reopen()
-    #expect(driver.table.kept.owners[1]?.owner == .account("eve"))
-    let one = driver.comeIn(.local(user: "eve"))
-    #expect(seat(one) == 1)
-    let two = driver.comeIn(.local(user: "eve"), token: token)
-    #expect(seat(two) == 1 && driver.closed.contains(one))
-    // Somebody else's token is worth nothing on the socket.
-    let ben = driver.comeIn(.local(user: "ben"), token: token)
-    #expect(seat(ben) == 2)
-  }
-
   @Test("a guest with a code who shows an account has one seat from then on")
   func account() throws {
     _ = driver.comeIn(.code(seat: 2), "Ben")
@@ -127,27 +91,6 @@ struct OwnerTests {
     try driver.reopen()
     let again = driver.comeIn(.local(user: "ada"), token: token)
     #expect(seat(again) == 2 && !isHeard(again))
-  }
-
-  @Test("an account that was sent away gets no seat by any way until the host frees that seat")
-  func sentAway() throws {
-    _ = driver.comeIn(.local(user: "eve"))
-    let token = try #require(driver.admitted[1])
-    #expect(try act(.sentAway, 1))
-    for _ in 0..<2 {
-      for token in [nil, token] {
-        let peer = driver.comeIn(.local(user: "eve"), token: token)
-        #expect(driver.heard(peer) == [.refused(.sentAway)])
-      }
-      #expect(driver.heard(driver.comeIn(.token(seat: 1))) == [.refused(.taken)])
-      let watching = driver.connect(.local(user: "eve"))
-      driver.say(.hello(Hello(name: nil, isWatching: true)), watching)
-      #expect(driver.heard(watching) == [.refused(.sentAway)])
-      try driver.reopen()
-    }
-    #expect(try act(.freed, 1))
-    let eve = driver.comeIn(.local(user: "eve"))
-    #expect(seat(eve) == 1)
   }
 
   @Test("one who has agreed to the open handicaps is not asked again after a restart of the host")

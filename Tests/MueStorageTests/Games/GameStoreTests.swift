@@ -120,21 +120,6 @@ import Testing
       ])
   }
 
-  @Test("a save cut off at every length leaves the one before it")
-  func cutOff() throws {
-    let (older, _) = try saveTwice()
-    let bytes = try directory.bytes(directory.games + "0001.mue")
-    let previous = try directory.bytes(directory.games + "0001.mue.prev")
-    for length in stride(from: 0, to: bytes.count, by: 7) {
-      let folder = InMemoryFolder()
-      try AtomicFile("0001.mue", keepsPrevious: true).write(previous, in: folder)
-      try AtomicFile("0001.mue", keepsPrevious: true)
-        .write(Array(bytes.prefix(length)), in: folder)
-      var store = GameStore(state: InMemoryFolder(), games: folder)
-      #expect(store.loadCurrent().game?.record == older)
-    }
-  }
-
   @Test("when nothing is left both files are kept, and that is said once")
   func nothingLeft() throws {
     _ = try saveTwice()
@@ -196,33 +181,6 @@ import Testing
       try directory.write([1], to: directory.games + name)
     }
     #expect(try open().allGames().map(\.file) == ["0001.mue"])
-  }
-
-  @Test("a disk that refuses costs no move saved before, and saving may go on later")
-  func refusingDisk() throws {
-    let folder = InMemoryFolder { (30...60).contains($0) ? ENOSPC : nil }
-    var store = GameStore(state: InMemoryFolder(), games: folder)
-    var game = try Game.played(moves: 0)
-    var saved = game.record
-    var refused = 0
-    for _ in 0..<40 {
-      try game.play(moves: 1)
-      do {
-        try store.save(game)
-        saved = game.record
-      } catch {
-        guard case .file(let fault) = error, fault.code == ENOSPC else {
-          Issue.record(error)
-          continue
-        }
-        refused += 1
-      }
-      var reader = GameStore(state: InMemoryFolder(), games: folder)
-      #expect(reader.loadCurrent().game?.record == saved)
-    }
-    #expect(refused > 10)
-    #expect(saved == game.record)
-    #expect(folder.content.keys.sorted() == ["0001.mue", "0001.mue.prev"])
   }
 
   @Test("a second program is told that the first has the games, but may read them")

@@ -296,17 +296,4 @@ import Testing
     #expect(store.load().settings == Settings())
     #expect(throws: StoreError.noFolder) { try save(Settings(), in: store) }
   }
-
-  @Test("a disk that refuses leaves the settings as they were")
-  func diskRefusesLeaves() throws {
-    let folder = InMemoryFolder { $0 > 9 ? ENOSPC : nil }
-    let old = Settings()
-    try save(old, as: "s", in: folder)
-    var new = old
-    new.preferences.speed = .slow
-    #expect(throws: StoreError.file(FileFault(.create, ENOSPC))) {
-      try save(new, as: "s", in: folder)
-    }
-    #expect(try SettingsStore.load("s", in: folder).settings == old)
-  }
 }

@@ -12,15 +12,6 @@ import Testing
 
   private func open() throws -> GameStore { try GameStore.open(in: directory.directories) }
 
-  /// A store with one game, whose disk refuses everything from then on.
-  private func store(refusing code: Int32) throws -> GameStore {
-    let folder = InMemoryFolder { $0 > 12 ? code : nil }
-    var store = GameStore(state: InMemoryFolder(), games: folder)
-    try store.create(try Game.played(moves: 3))
-    for _ in folder.calls..<12 { _ = try? folder.remove("none") }
-    return store
-  }
-
   /// Saves games with two generations each, and drops the store like a crash.
   @discardableResult
   private func fill(_ count: Int) throws -> [GameRecord] {
@@ -71,13 +62,6 @@ import Testing
     #expect(try store.number == 3 && table(of: store) == nil)
     _ = store.open(2)
     #expect(try table(of: store) == [2])
-  }
-
-  @Test("a table that the disk does not take is a failure")
-  func refusedTable() throws {
-    let store = try store(refusing: ENOSPC)
-    #expect(throws: StoreError.self) { try store.keepTable([1]) }
-    #expect(try table(of: store) == nil)
   }
 
   @Test("a deleted game is off the shelf, and can be brought back whole")
@@ -161,13 +145,6 @@ import Testing
     try directory.write([1, 2, 3], to: directory.path + "/.local/state/mue/current")
     #expect(store.lastPlace == nil)
     #expect(store.loadCurrent().game?.record == records[2])
-  }
-
-  @Test("a game that the disk does not let go stays on the shelf")
-  func stuckFile() throws {
-    let store = try store(refusing: EACCES)
-    #expect(throws: StoreError.cannotMove(FileFault(.rename, EACCES))) { try store.delete(1) }
-    #expect(store.shelf() == [1])
   }
 
   @Test("behind the highest number there is, the first free one is taken")

@@ -6,7 +6,7 @@ import Testing
 @Suite("Closed tables with friends", .waitsLong) struct ClosedTableTests {
   /// A home with such a table, and what the host's hand looked like.
   private func closed() throws -> (table: TableOfFriends, home: Home, hand: String) {
-    let table = try TableOfFriends(seats: 3, friends: 1, hands: 2, by: .socket())
+    let table = try TableOfFriends(seats: 3, friends: 1, hands: 2, by: .socket)
     try table.begin()
     try table.terminals[0].waitUntil { _ in !table.hand(0).isEmpty }
     let hand = table.hand(0)

@@ -72,47 +72,6 @@ import Testing
     #expect(terminal.text.contains("mue: That game is not one with friends."))
   }
 
-  @Test("A guest whose disk refuses to save the seat can play all the same")
-  func guestsDisk() throws {
-    let table = try TableOfFriends(seats: 3, friends: 1, by: .socket())
-    let home = table.homes[0]
-    let faults = DiskFaults(code: ENOSPC, calls: 1..<Int.max, kind: .writing)
-    try table.kill(1)
-    let guest = try Terminal.mue(
-      ["join", "--name", "Bea", "--lang", "en"], home: home, environment: faults.environment(home))
-    try guest.waitFor("It begins when the host says so.")
-    try table.terminals[0].waitFor("Bea")
-  }
-
-  @Test("Whose saved seats are damaged reopens the table without them, and joins by a code")
-  func damagedSeats() throws {
-    let table = try TableOfFriends(seats: 3, friends: 1)
-    try table.begin()
-    for seat in [1, 0] { try table.kill(seat) }
-    for (home, name) in zip(table.homes, ["games/0001.table", "seats/1/seat"]) {
-      try Data("x".utf8).write(to: URL(filePath: home.path + "/state/mue/" + name))
-    }
-    let host = try Terminal.mue(
-      ["host", "--resume", "--listen", table.address], home: table.homes[0],
-      environment: table.environment)
-    try host.waitFor("hand 1")
-    let guest = try CommandRun(["join", table.address], home: table.homes[1])
-    #expect(guest.errors.contains("you need a code of five words"))
-  }
-
-  @Test("If the disk refuses, the host is told that the seats are not saved, and can play on")
-  func refusingDisk() throws {
-    let home = try Home()
-    let faults = DiskFaults(code: ENOSPC, calls: 1..<Int.max, kind: .writing)
-    let host = try Terminal.mue(
-      ["host", "--listen", "127.0.0.1:0", "--players", "3", "--speed", "fastest"], home: home,
-      environment: faults.environment(home))
-    try host.waitFor("begins.")
-    host.press(.enter)
-    try host.waitFor("Cannot save who sits where.")
-    try host.waitFor(.bid)
-  }
-
   @Test("A host that has no descriptor left admits friends as soon as it has some")
   func fewFiles() throws {
     let table = try TableOfFriends(seats: 3, friends: 0)

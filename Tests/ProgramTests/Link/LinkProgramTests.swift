@@ -2,19 +2,6 @@ import TestSupport
 import Testing
 
 @Suite("Tables with friends, in programs", .waitsLong) struct LinkProgramTests {
-  @Test("The computer plays at once for a friend who leaves, and the hand is finished")
-  func leaving() throws {
-    let table = try TableOfFriends(seats: 3, friends: 1)
-    try table.begin()
-    table.terminals[1].type("q")
-    #expect(try table.terminals[1].exitStatus() == .code(0))
-    try table.terminals[0].waitUntil {
-      $0.contains { $0.contains("Friend1") && $0.contains("free") }
-    }
-    let person = Person(terminal: table.terminals[0])
-    try person.play { $0 == .goOn || $0 == .newMatch }
-  }
-
   @Test("The host who is ready for the next hand need not say so again after a chat message")
   func goingOn() throws {
     let table = try TableOfFriends(seats: 3, friends: 1, hands: 2)
@@ -82,7 +69,7 @@ import Testing
     "Programs of another home find no table of this one, whether on the machine or in the network",
     arguments: [true, false])
   func apart(isOnMachine: Bool) throws {
-    let table = try TableOfFriends(seats: 3, friends: 0, by: isOnMachine ? .socket() : .network())
+    let table = try TableOfFriends(seats: 3, friends: 0, by: isOnMachine ? .socket : .network())
     let none = try CommandRun(["join", "--lang", "en"], home: Home())
     #expect(none.complaint?.hasPrefix("No table is open on this machine.") == true)
     for (environment, isFound) in [(table.environment, true), ([:], false)] {

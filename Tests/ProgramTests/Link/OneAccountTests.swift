@@ -6,7 +6,7 @@ import Testing
   @Test(
     "Two that are killed at once come back by their names; another friend gets a seat of their own")
   func twoKilled() throws {
-    let table = try TableOfFriends(seats: 5, friends: 3, by: .socket())
+    let table = try TableOfFriends(seats: 5, friends: 3, by: .socket)
     try table.begin()
     let before = table.terminals.indices.map(table.hand)
     try table.kill(1)
@@ -25,7 +25,7 @@ import Testing
 
   @Test("A hand in play cannot be exported, drawn or opened by another shell of the account")
   func runningHand() throws {
-    let table = try TableOfFriends(seats: 3, friends: 1, hands: 2, by: .socket())
+    let table = try TableOfFriends(seats: 3, friends: 1, hands: 2, by: .socket)
     try table.begin()
     let home = table.homes[0]
     for file in ["games/0001.mue", "games/0001.table", "seats/1/seat"] {

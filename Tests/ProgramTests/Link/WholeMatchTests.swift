@@ -9,7 +9,7 @@ import Testing
 
   /// What `docs/friends.md` promises first: friends who share one account on one machine.
   @Test("Six terminals of one account; in each hand one is killed and comes back to its own seat")
-  func oneAccount() throws { try playKilling(hands: Self.isLong ? 4 : 1, by: .socket()) }
+  func oneAccount() throws { try playKilling(hands: Self.isLong ? 4 : 1, by: .socket) }
 
   @Test("Over a network; in each hand one is killed and comes back to its seat")
   func network() throws { try playKilling(hands: Self.isLong ? 8 : 2, by: .network()) }

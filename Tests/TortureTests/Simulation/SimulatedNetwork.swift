@@ -23,11 +23,15 @@ final class SimulatedNetwork: Network, @unchecked Sendable {
     self.chance = chance
   }
 
-  func tablesHere() -> [LocalTable] {
-    guard let name = LocalTableName("table") else { return [] }
-    let folder = TableFolder(path: "/nonexistent", owner: 1)
-    return [LocalTable(name: name, owner: "ben", path: folder.socket(name), folder: folder)]
+  /// A table of another account of this machine.
+  static var localTable: LocalTable? {
+    LocalTableName("table").map { name in
+      let folder = TableFolder(path: "/nonexistent", owner: 1)
+      return LocalTable(name: name, owner: "ben", path: folder.socket(name), folder: folder)
+    }
   }
+
+  func tablesHere() -> [LocalTable] { [Self.localTable].compactMap(\.self) }
 
   func tablesAround() -> [DiscoveredTable] {
     guard let address = try? TableAddress("192.0.2.7"),

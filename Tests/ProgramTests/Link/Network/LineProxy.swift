@@ -10,8 +10,6 @@ final class LineProxy: Sendable {
   /// What happens to connections.
   enum State {
     case passing
-    /// Passed on until the host sends its second message, and then cut.
-    case once
     /// Closed; no connection gets through.
     case cut
     /// Nothing goes either way, and nobody is told.
@@ -36,12 +34,8 @@ final class LineProxy: Sendable {
   /// Changes what happens to connections.
   func become(_ next: State) { state.withLock { $0 = next } }
 
-  /// What happens to connections now.
-  var now: State { state.withLock { $0 } }
-
   private func carry() {
     var lines: [(guest: Int32, host: Int32)] = []
-    var answers = 0
     func hangUp(_ line: (guest: Int32, host: Int32)) {
       for end in Set([line.guest, line.host]) {
         // Programs started in the meantime may have inherited it.
@@ -62,17 +56,12 @@ final class LineProxy: Sendable {
           let guest = accept(listener.descriptor, nil, nil)
           hangUp((guest, guest))
         }
-      case .passing, .once:
+      case .passing:
         let ready = Self.isReady([listener.descriptor] + lines.flatMap { [$0.guest, $0.host] }, 20)
         var dead: [Int] = []
         for (index, line) in lines.enumerated() {
           if ready[1 + 2 * index], !Self.pass(from: line.guest, to: line.host) {
             dead.append(index)
-          }
-          if ready[2 + 2 * index] { answers += 1 }
-          if now == .once, answers > 1 {
-            become(.cut)
-            break
           }
           if ready[2 + 2 * index], !Self.pass(from: line.host, to: line.guest) {
             dead.append(index)

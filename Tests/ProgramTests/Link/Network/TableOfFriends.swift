@@ -39,9 +39,8 @@ final class TableOfFriends {
     case network(past: (_ seat: Int, _ address: String) throws -> String = { $1 })
     /// From another host.
     case far(TwoHosts)
-    /// Through a socket on this machine, all with the host's account and home; `past` may put
-    /// something between the table and its friends.
-    case socket(past: (Home) throws -> Void = { _ in })
+    /// Through a socket on this machine, all with the host's account and home.
+    case socket
   }
 
   /// Opens a table and has friends join it.
@@ -70,7 +69,6 @@ final class TableOfFriends {
         "--players", "\(seats)", "--hands", "\(hands)", "--name", "Ada", "--level", "novice",
       ] + more + Self.pace, home: homes[0], rows: 40, environment: environment, by: here)
     (address, allCodes) = try Self.readLobby(host, by: way, seats: seats)
-    if case .socket(let past) = way { try past(first) }
     terminals = [host]
     answered = [("", Deadline())]
     for seat in 1..<(1 + friends) {
@@ -113,9 +111,6 @@ final class TableOfFriends {
 
   /// The codes of the seats, in order.
   var codes: [String] { allCodes.dropLast() }
-
-  /// The code for onlookers.
-  var watchCode: String { allCodes.last ?? "" }
 
   /// The name of a friend.
   static func name(_ seat: Int) -> String { "Friend\(seat)" }

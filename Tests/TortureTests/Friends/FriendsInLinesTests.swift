@@ -1,6 +1,7 @@
 import MueGame
 import MueRules
 import MueUI
+import MueWords
 import TestSupport
 import Testing
 
@@ -187,5 +188,175 @@ import Testing
     bea.type("pass")
     table.steps()
     #expect(bea.says("You pass."))
+  }
+
+  /// What a changed host's program does with a deal.
+  enum Trick: CaseIterable {
+    case neverAsks, dropsBytes, asksAgain, dealsOtherCards
+
+    /// What the guest's person reads.
+    var sentence: String {
+      switch self {
+      case .neverAsks: "Nobody asked you to shuffle hand 1!"
+      case .dropsBytes: "Hand 1 was dealt without your shuffle!"
+      case .asksAgain: "You had to shuffle hand 1 twice!"
+      case .dealsOtherCards: "The deal of hand 1 was not honest!"
+      }
+    }
+
+    /// What the hand is then, on the score sheet too.
+    var grade: FindingGrade {
+      switch self {
+      case .neverAsks, .dropsBytes, .asksAgain: .inDoubt
+      case .dealsOtherCards: .contradicted
+      }
+    }
+
+    /// Replaces the lines between host and guest.
+    func play(in network: JoinedNetwork) {
+      var nextHand = ""
+      network.replace = { line, isHosts in
+        switch self {
+        case .neverAsks: return isHosts && line.hasPrefix(#"{"commit"#) ? [] : [line]
+        case .dropsBytes: return !isHosts && line.hasPrefix(#"{"reveal"#) ? [] : [line]
+        case .asksAgain:
+          let again = #"{"commit":{"hand":1,"digest":"\#(String(repeating: "7", count: 64))"}}"#
+          return isHosts && line.hasPrefix(#"{"commitments":{"hand":1,"#) ? [line, again] : [line]
+        case .dealsOtherCards:
+          // The view of the next hand comes first, so that the guest forgets the cards it has seen.
+          if line.hasPrefix(#"{"format""#) {
+            nextHand = line.replacing(#""hand":1}"#, with: #""hand":2}"#)
+          }
+          return isHosts && line.hasPrefix(#"{"hand":{"#)
+            ? [nextHand, line.exchangingSuits] : [line]
+        }
+      }
+    }
+  }
+
+  @Test(
+    "a guest of a host that could choose a deal reads so once, and it stays on the score sheet",
+    arguments: Trick.allCases)
+  func doubtful(trick: Trick) throws {
+    let table = try TableInLines(players: 3, hands: 2)
+    trick.play(in: table.network)
+    let bea = try table.join("Bea")
+    table.host.type("")
+    table.play { bea.says(trick.sentence) }
+    table.steps(100)
+    #expect(bea.lines.count { $0.contains(trick.sentence) } == 1)
+    #expect(bea.link?.guest.view?.findings[1] == trick.grade)
+  }
+
+  @Test("a connection that breaks before the seat is taken does not use up the code")
+  func codeKept() throws {
+    let table = try TableInLines(players: 3, hands: 1)
+    table.step()
+    let code = try #require(table.network.codeTexts[1])
+    let lost = try table.join("Bea", code: code)
+    table.network.cut()
+    lost.front.outcome = .done
+    table.steps()
+    #expect(table.network.codeTexts[1] == code)
+    let bea = try table.join("Bea", code: code)
+    table.steps()
+    #expect(bea.says("It begins when the host says so.") && table.host.says("Bea (2) is here."))
+    let other = try table.join("Eve", code: code)
+    table.steps(80, milliseconds: 500)
+    #expect(other.front.outcome == .sentAway(.linkRefused))
+  }
+
+  @Test("visits on the machine use up no code that friends elsewhere were told")
+  func visits() throws {
+    let table = try TableInLines(players: 3, hands: 1)
+    table.step()
+    let codes = table.network.codeTexts
+    for _ in 0..<2 {
+      let eve = try table.join("Eve", code: nil)
+      table.steps()
+      #expect(eve.says("It begins when the host says so."))
+      eve.type("quit")
+      table.steps()
+    }
+    #expect(table.network.codeTexts == codes)
+    let bea = try table.join("Bea", code: codes[1])
+    table.steps()
+    #expect(bea.says("It begins when the host says so."))
+  }
+
+  @Test("a host of another version is refused in a sentence that names both")
+  func oldHost() throws {
+    let table = try TableInLines(players: 3, hands: 1)
+    let old =
+      #"{"refused":{"reason":"version","format":"mue-link/9","rules":"mue-classic/2"}}"#
+    table.network.replace = { line, isHosts in [isHosts ? old : line] }
+    let bea = try table.join("Bea")
+    let sentence = Phrase.linkOtherVersion(
+      theirs: "mue-link/9, mue-classic/2", ours: "mue-link/1, mue-classic/1")
+    #expect(bea.front.outcome == .sentAway(sentence))
+  }
+
+  @Test("a guest of a busy table is told so, and joins when it no longer is, or gives up")
+  func busy() throws {
+    let table = try TableInLines(players: 3, hands: 1)
+    table.step()
+    let codes = table.network.codeTexts
+    table.network.door = .busy
+    let bea = try table.join("Bea", code: codes[1])
+    let carl = try table.join("Carl", code: codes[2])
+    table.steps()
+    for person in [bea, carl] { #expect(person.says("The table is busy; trying again.")) }
+    table.network.door = nil
+    table.steps()
+    for person in [bea, carl] { #expect(person.says("It begins when the host says so.")) }
+    table.network.door = .busy
+    let watcher = try table.join("Wanda", code: codes[6], isWatching: true)
+    table.network.sendAwayWaiting()
+    table.steps()
+    #expect(watcher.front.outcome == .sentAway(.linkBusy(place: "192.0.2.7:7155")))
+  }
+
+  @Test("a freed seat has a new code, and the friend who sat there cannot come back")
+  func newCode() throws {
+    let table = try TableInLines(players: 3, hands: 1)
+    let old = table.network.codeTexts[1]
+    let bea = try table.join("Bea")
+    table.host.type("")
+    table.play { bea.says("Hand 1") }
+    #expect(table.network.codeTexts[1] == nil)
+    table.network.cut()
+    table.network.door = .busy
+    table.steps()
+    table.host.type("free 2")
+    table.steps()
+    #expect(table.host.says("The seat of Bea (2) is free."))
+    let code = try #require(table.network.codeTexts[1])
+    #expect(code != old)
+    table.network.door = nil
+    table.steps(80, milliseconds: 500)
+    #expect(bea.front.outcome == .sentAway(.linkRefused))
+    let new = try table.join("New", code: code)
+    table.steps()
+    #expect(new.says("Hand 1 of 1.") && table.host.says("New (2) is here."))
+  }
+
+  @Test("the computer plays at once for a friend who leaves, and the hand is finished")
+  func leaving() throws {
+    let table = try TableInLines(players: 3, hands: 1)
+    let bea = try table.join("Bea")
+    table.host.type("")
+    table.play { bea.lines.last?.hasPrefix("You may ") == true }
+    bea.type("quit")
+    table.steps()
+    #expect(table.host.says("The seat of Bea (2) is free."))
+    table.play { table.host.says("The match is over") }
+  }
+}
+
+extension String {
+  /// The text with red and blue exchanged, in cards and in names of trumps.
+  fileprivate var exchangingSuits: String {
+    replacing(/[RB](?=[0-9])/) { $0.output == "R" ? "B" : "R" }
+      .replacing(/"(red|blue)"/) { $0.output.1 == "red" ? "\"blue\"" : "\"red\"" }
   }
 }

@@ -1,0 +1,173 @@
+import MueGame
+import MueUI
+import Platform
+import TestSupport
+import Testing
+
+@testable import MueApp
+
+/// A host or a guest on a screen, with friends in lines.
+@Suite("Friends, from a screen") struct FriendsOnScreenTests {
+  typealias Step = ExpectingConsole.Step
+
+  @Test("a guest is muted and sent away by keys, and everybody is told")
+  func control() throws {
+    let table = try LinkedTable(players: 3, hands: 1)
+    var (bea, carl): (LinkedTable.Person?, LinkedTable.Person?)
+    let outcome = table.show(
+      .lobby(table.link, title: nil),
+      [
+        .see("From elsewhere: mue join 192.0.2.7:7155"),
+        .run { bea = try table.join("Bea", code: table.network.codeTexts[1]) },
+        .run { carl = try table.join("Carl", code: table.network.codeTexts[2]) },
+        .see("Carl"), .press(.down), .see("▸"), .type("m"),
+        .until("Bea is muted") {
+          bea?.says("The host has muted you.") == true && carl?.says("Bea (2) is muted.") == true
+        },
+        .type("x"), .see("x again?"), .type("x"),
+        .until("Bea is sent away") {
+          bea?.front.outcome == .sentAway(.linkSentAway)
+            && carl?.says("Bea (2) has been sent away.") == true
+        },
+        // The seat is the computer's now, and no other is free.
+        .run { bea = try table.join("Bea", code: nil) },
+        .until("every seat is taken") { bea?.front.outcome == .sentAway(.linkFull) },
+        .type("t/free Bea"), .press(.enter),
+        .until("the seat is free") { carl?.says("The seat of Bea (2) is free.") == true },
+        .run { bea = try table.join("Bea", code: nil) },
+        .until("Bea is back") { bea?.says("It begins when the host says so.") == true },
+        .type("q"),
+      ])
+    #expect(outcome == .done)
+  }
+
+  @Test("the host is asked before a table is closed at which a friend sits")
+  func leaving() throws {
+    let table = try LinkedTable(players: 3, hands: 1)
+    var bea: LinkedTable.Person?
+    let outcome = table.show(
+      .lobby(table.link, title: nil),
+      [
+        .see("From elsewhere"),
+        .run { bea = try table.join("Bea", code: table.network.codeTexts[1]) },
+        .see("Bea"), .press(.enter), .see("hand 1 of 1"),
+        .until("Bea plays") { bea?.says("Hand 1 of 1.") == true },
+        .type("q"), .see("again closes the table"), .press(.home), .press(.home),
+        .run { #expect(bea?.front.outcome == nil) },
+        .type("q"), .see("again closes the table"), .type("q"), .see("The table is closed"),
+      ])
+    #expect(outcome == .done)
+    table.steps()
+    #expect(bea?.front.outcome == .sentAway(.hostClosed))
+  }
+
+  @Test("a guest agrees to an open handicap before anything else, and sees it at the table")
+  func handicap() throws {
+    let table = try TableInLines(players: 3, hands: 1, peek: 9)
+    table.step()
+    let guest = try table.call("Bea", code: table.network.codeTexts[1])
+    let outcome = table.show(
+      .guest(guest, isFromStartMenu: false),
+      [
+        .see("Ada sees 9 of every 9 cards in other hands."),
+        .see("Enter agrees to that and sits down"), .press(.enter),
+        .see("It begins when the host says so."), .run { table.host.type("next") },
+        .see("hand 1 of"), .see("peeks 9"), .type("qq"),
+      ])
+    #expect(outcome == .done)
+  }
+
+  @Test("if the disk refuses, the host reads that the seats are not saved, and plays on")
+  func refusingDisk() throws {
+    let table = try LinkedTable(
+      players: 3, hands: 1, games: InMemoryFolder(fails: { _ in ENOSPC }))
+    let outcome = table.show(
+      .lobby(table.link, title: nil),
+      [
+        .see("begins."), .press(.enter), .see("Cannot save who sits where."), .see("Push "),
+      ])
+    // The game is lost too.
+    #expect(outcome == ExitCode.done.withLoss)
+  }
+
+  @Test("a guest whom nobody answers yet reads so, and leaves by any key that leaves")
+  func waiting() throws {
+    let ways: [(Step, ExitCode)] = [
+      (.press(.escape), .done), (.type("q"), .done),
+      (.signal(ExitCode.interrupt), .signalled(ExitCode.interrupt)),
+    ]
+    for (way, wanted) in ways {
+      let table = try TableInLines(players: 3, hands: 1)
+      table.step()
+      let code = table.network.codeTexts[1]
+      table.network.door = .unreachable(111)
+      let guest = try table.call("Bea", code: code)
+      let outcome = table.show(
+        .guest(guest, isFromStartMenu: false),
+        [.see("Nobody answers there yet; trying again."), way, .see("the end")])
+      #expect(outcome == wanted)
+    }
+  }
+
+  @Test("a friend finds the table, types its code, corrects it, leaves and finds the seat kept")
+  func joining() throws {
+    let table = try TableInLines(players: 4, hands: 1)
+    try table.join("Carl")
+    let address = table.network.addresses[0].text
+    let code = try #require(table.network.codeTexts[2])
+    let outcome = table.show(
+      .startMenu(notice: nil),
+      [
+        .open("Join a table"), .see("Ada · \(address)"), .see("2 of 4 free"),
+        .open("Ada · \(address)"), .see("Its code: five words"), .type("one-two"), .press(.enter),
+        .see("A code has five words"), .press(.control("u")), .type(code), .press(.enter),
+        .see("It begins when the host says so."),
+        .until("two have come") { table.host.lines.count { $0.hasSuffix("is here.") } == 2 },
+        .press(.escape), .open("Join a table"), .see("your seat"), .open("Ada · \(address)"),
+        .see("It begins when the host says so."), .type("q"), .see("the end"),
+      ])
+    #expect(outcome == .done)
+  }
+
+  @Test("an onlooker has a code, sees no hand, and is back at the start screen when sent away")
+  func watching() throws {
+    let table = try TableInLines(players: 3, hands: 1)
+    try table.join("Bea")
+    let code = try #require(table.network.watchCode)
+    let outcome = table.show(
+      .startMenu(notice: nil),
+      [
+        .open("Join a table"), .open("Another address"), .see("Where is the table?"),
+        .type(table.network.addresses[0].text), .press(.enter), .see("Its code: five words"),
+        .type(code), .press(.enter), .see("It begins when the host says so."),
+        // The next onlooker gets another code.
+        .until("another code") { table.network.watchCode.map { $0 != code } == true },
+        .run { table.host.type("next") }, .see("hand 1 of"), .type("u"),
+        .see("You are only watching."),
+        .run { table.host.type("quit") }, .run { table.host.type("quit") },
+        .run { _ = (table.host.front as? PlainSession)?.end() },
+        .see("The host has closed the table"), .see("New game"), .type("q"), .see("the end"),
+      ])
+    #expect(outcome == .done)
+  }
+
+  @Test("the form opens a table for friends; where it cannot, it says so and stays open")
+  func hosting() throws {
+    let table = try LinkedTable(players: 3, hands: 1)
+    let form: [Step] = [
+      .open("New game"), .see("Friends"), .press(.down), .press(.down), .press(.down),
+      .press(.left), .see("‹ in the network ›"), .press(.up), .press(.up), .press(.up),
+    ]
+    table.network.obstacle = .occupied
+    let outcome = table.show(
+      .startMenu(notice: nil),
+      form + [
+        .press(.enter), .see("is in use by another program."), .see("Kind of game"),
+        .run { table.network.obstacle = nil }, .press(.enter),
+        .see("From elsewhere: mue join 192.0.2.7:7155"),
+        .until("a code for each seat") { table.network.codeTexts.count > 3 }, .press(.escape),
+        .see("Join a table"), .type("q"), .see("the end"),
+      ])
+    #expect(outcome == .done)
+  }
+}

@@ -1,0 +1,150 @@
+import CellGrid
+import MueData
+import MueGame
+import MueRules
+import MueUI
+import MueWire
+import TestSupport
+import Testing
+
+@testable import MueApp
+@testable import MueStorage
+
+/// A table of friends on a simulated clock, disk and network, with guests in lines.
+class LinkedTable {
+  /// Somebody at the table, in lines.
+  final class Person {
+    let name: String
+    let console: PaperConsole
+    var front: any LineFront
+    /// The connection to the table; nil for the host.
+    let link: GuestController?
+    /// How many lines had been read when the last answer was given.
+    var answered = 0
+    var laid: Set<Int> = []
+    private var hasLeft = false
+
+    init(
+      _ name: String, _ front: any LineFront, _ console: PaperConsole, link: GuestController? = nil
+    ) {
+      self.name = name
+      self.link = link
+      self.front = front
+      self.console = console
+    }
+
+    var lines: [String] { console.lines }
+
+    func says(_ part: String) -> Bool { lines.contains { $0.contains(part) } }
+
+    func type(_ line: String) { front.answer(TypedLine(line)) }
+
+    fileprivate func advance() {
+      if !front.isOver { front.advance() }
+      if front.isOver && !hasLeft {
+        hasLeft = true
+        _ = (front as? GuestLines)?.end()
+      }
+    }
+  }
+
+  let simulation: Simulation
+  let network: JoinedNetwork
+  let context: AppContext
+  let dependencies: Dependencies
+  let store: GameStore
+  let link: HostController
+  private(set) var guests: [Person] = []
+
+  init(
+    players: Int, hands: Int, clock: Int? = nil, peek: Int? = nil,
+    games: InMemoryFolder = InMemoryFolder()
+  ) throws {
+    simulation = Simulation(seed: 1, owner: .person)
+    simulation.faults.clear(isCalm: true)
+    context = try simulation.context("en")
+    network = try JoinedNetwork(seed: 7)
+    let plain = simulation.plainDependencies
+    dependencies = Dependencies(
+      clock: plain.clock, workQueues: plain.workQueues, thinking: plain.thinking,
+      policies: plain.policies, puzzles: plain.puzzles, resultsStore: plain.resultsStore,
+      preferencesStore: plain.preferencesStore, seats: plain.seats, network: network,
+      newSeed: { 1 })
+    store = GameStore(state: InMemoryFolder(), games: games)
+    var wish = NewGameArguments()
+    wish.players = PlayerCount(rawValue: players)
+    wish.end = .hands(hands)
+    wish.name = PlayerName("Ada")
+    wish.level = .novice
+    wish.ownPeek = peek.flatMap(Peek.init)
+    let game = try context.newGame(wish)
+    var hosting = HostingOptions()
+    hosting.address = network.addresses[0]
+    hosting.clock = clock
+    link = hosting.link(
+      for: game.match.rules, game.players.openToFriends, lines: network, waker: Waker(),
+      in: context, dependencies, language: "en")
+  }
+
+  /// Those who sit there in lines.
+  var everybody: [Person] { guests }
+
+  /// Everybody in lines does what is due, once.
+  func step(milliseconds: Int = 50) {
+    simulation.clock.advance(milliseconds: milliseconds)
+    while simulation.workQueues.waiting > 0 { simulation.workQueues.workOn(at: 0) }
+    for person in everybody { person.advance() }
+  }
+
+  func steps(_ count: Int = 10, milliseconds: Int = 50) {
+    for _ in 0..<count { step(milliseconds: milliseconds) }
+  }
+
+  /// Somebody who calls with a code, or as an account of the same machine.
+  func call(
+    _ name: String, code: String?, isWatching: Bool = false
+  ) throws -> GuestController {
+    let destination: GuestDestination
+    if let code {
+      let code = try SeatCode(code, in: CodeMaker(context: context, language: "en").lists)
+      destination = .network(network.addresses[0], .code(code))
+    } else {
+      destination = .local(try #require(SimulatedNetwork.localTable))
+    }
+    return GuestController(
+      by: JoinTarget(
+        destination: destination, address: network.addresses[0].text, token: nil, file: nil),
+      name: try #require(PlayerName(name)), isWatching: isWatching, through: network,
+      clock: simulation.clock, words: HandWords(context))
+  }
+
+  /// The same in lines.
+  @discardableResult
+  func join(_ name: String, code: String?, isWatching: Bool = false) throws -> Person {
+    let console = PaperConsole()
+    let link = try call(name, code: code, isWatching: isWatching)
+    let front = GuestLines(
+      context: context, console: console, dependencies: dependencies, link: link,
+      preferences: preferences)
+    front.begin()
+    let person = Person(name, front, console, link: link)
+    guests.append(person)
+    return person
+  }
+
+  /// Runs a session on a screen from a route, while time passes at the table.
+  func show(_ route: Route, _ steps: [ExpectingConsole.Step]) -> ExitCode {
+    let console = ExpectingConsole(steps) { [unowned self] in step(milliseconds: 200) }
+    let session = Session(
+      context: context, console: console, dependencies: dependencies, store: store,
+      speed: .fastest)
+    return session.run(through: route)
+  }
+
+  var preferences: Preferences {
+    var preferences = Preferences()
+    preferences.speed = .fastest
+    preferences.hints = true
+    return preferences
+  }
+}

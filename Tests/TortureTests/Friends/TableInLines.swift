@@ -1,0 +1,106 @@
+import MueGame
+import MueRules
+import MueUI
+import Testing
+
+@testable import MueApp
+
+/// A table of friends at which everybody reads and types lines.
+final class TableInLines: LinkedTable {
+  /// What a failure is reported as.
+  var label = "The table"
+  private(set) lazy var host = {
+    let console = PaperConsole()
+    let lobby = LobbyLines(
+      context: context, console: console, dependencies: dependencies, link: link, title: nil)
+    lobby.begin(notice: nil)
+    return Person("Ada", lobby, console)
+  }()
+
+  override var everybody: [Person] { [host] + guests }
+
+  /// Everybody does what is due, once.
+  override func step(milliseconds: Int = 50) {
+    super.step(milliseconds: milliseconds)
+    takeTheTable()
+  }
+
+  /// The host sits down once the first hand has been dealt.
+  private func takeTheTable() {
+    guard let lobby = host.front as? LobbyLines, let game = lobby.begun else { return }
+    var keeper = GameKeeper(game, store: store, isNew: true, clock: simulation.clock)
+    keeper.begin()
+    link.change { table, now in table.show(game, at: now) }
+    let session = PlainSession(
+      context: context, console: host.console, dependencies: dependencies, keeper: keeper,
+      link: link, store: store, preferences: preferences)
+    session.begin(notice: nil)
+    host.front = session
+  }
+
+  /// Somebody joins with the next code that the host's program has printed, or watches.
+  @discardableResult
+  func join(_ name: String, isWatching: Bool = false) throws -> Person {
+    if guests.isEmpty { step() }
+    let sign = isWatching ? "To watch: " : "): "
+    let codes = host.lines.compactMap { $0.split(separator: sign, maxSplits: 1).last }
+      .filter { $0.split(separator: "-").count == 5 && !$0.contains(" ") }.map(String.init)
+    let lines = host.lines.filter { $0.hasPrefix(isWatching ? sign : "The code") }
+    let own = lines.compactMap { line in
+      codes.first { line.hasSuffix($0) && !used.contains($0) }
+    }
+    let word = try #require(own.first)
+    if !isWatching { used.insert(word) }
+    let person = try join(name, code: word, isWatching: isWatching)
+    steps()
+    return person
+  }
+
+  private var used: Set<String> = []
+
+  /// Everybody answers what the lines ask, until a condition holds or nothing happens any more.
+  func play(atMost most: Int = 20_000, until isEnough: () -> Bool) {
+    for _ in 0..<most {
+      step()
+      if isEnough() { return }
+      answerAll()
+    }
+    Issue.record(
+      "\(label) does not go on: \(everybody.map { ($0.name, $0.lines.suffix(20)) })")
+  }
+
+  /// Everybody answers what was asked last.
+  func answerAll() { for person in everybody { answer(person) } }
+
+  /// Answers the last question in the simplest way.
+  private func answer(_ person: Person) {
+    guard !person.front.isOver else { return }
+    let news = person.lines.dropFirst(person.answered)
+    person.answered = person.lines.count
+    if news.contains(where: { $0.contains(": “yes” or “no”?") }) { person.type("yes") }
+    guard let line = news.last(where: Self.isQuestion) else { return }
+    if line.hasPrefix("You may lay 1: ") {
+      let hand = person.lines.count { $0.hasPrefix("Hand ") }
+      // One player alone bids, so that it ends in no éclat.
+      person.type(person === host && person.laid.insert(hand).inserted ? "1" : "pass")
+    } else if line.hasPrefix("You may play 1: ") {
+      person.type("1")
+    } else if line.hasPrefix("All your cards are laid") {
+      person.type("pass")
+    } else if let trump = line.firstMatch(of: /name the (?:lower )?trump: (no trump|\w+)/) {
+      person.type("trump \(trump.1)")
+    } else if line.hasPrefix("Who will be your partner: ") {
+      person.type("1")
+    } else if line.contains("“next” or Enter") {
+      person.type("next")
+    }
+  }
+
+  private static func isQuestion(_ line: String) -> Bool {
+    let beginnings = [
+      "You may lay 1: ", "You may play 1: ", "All your cards are laid", "Who will be",
+    ]
+    return beginnings.contains(where: line.hasPrefix) || line.contains("name the ")
+      || line.contains("“next” or Enter")
+  }
+}
