@@ -36,46 +36,4 @@ import Testing
       #expect(home.gameFiles == before.gameFiles, "call \(call)")
     }
   }
-
-  @Test("On the page: a refusal is reported, and the next try succeeds")
-  func page() throws {
-    for call in 1...4 {
-      let home = try before.copy()
-      let terminal = try shelf(home, faults(call).environment(home))
-      if call <= 2 {
-        terminal.type("xx")
-        try terminal.waitFor(Self.refused)
-        #expect(terminal.text.contains("▸First"))
-      }
-      try delete(terminal)
-      if call > 2 {
-        terminal.type("u")
-        try terminal.waitFor(Self.refused)
-        #expect(!terminal.text.contains("First"))
-      }
-      terminal.type("u")
-      try terminal.waitUntil { $0.contains { $0.contains("▸First") } }
-      terminal.type("qq")
-      #expect(try terminal.exitStatus() == .code(0))
-      #expect(home.gameFiles == before.gameFiles)
-    }
-  }
-
-  /// The page of games, the first one chosen.
-  private func shelf(_ home: Home, _ environment: [String: String?]) throws -> Terminal {
-    let terminal = try Terminal.mue(home: home, environment: environment)
-    try terminal.waitFor(.bid)
-    terminal.press(.escape, .up, .up, .enter)
-    try terminal.waitFor("Continue")
-    try terminal.open(line: "Games")
-    try terminal.waitFor("First")
-    terminal.press(.end)
-    try terminal.waitFor("▸First")
-    return terminal
-  }
-
-  private func delete(_ terminal: Terminal) throws {
-    terminal.type("xx")
-    try terminal.waitUntil { !$0.joined().contains("First") }
-  }
 }

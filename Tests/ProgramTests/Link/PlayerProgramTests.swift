@@ -7,7 +7,7 @@ import Testing
   private let home: Home
 
   init() throws {
-    table = try TableOfFriends(seats: 3, friends: 0, more: ["--grace", "2"])
+    table = try TableOfFriends(seats: 3, friends: 0, more: ["--grace", "2", "--own-peek", "1"])
     home = try Home()
   }
 
@@ -37,6 +37,8 @@ import Testing
   @Test("A program plays a hand, told in lines without a screen, and ends with the table")
   func plays() throws {
     let guest = try join(Self.plain, code: 0)
+    // A program agrees for the person who started it.
+    try guest.waitFor("Ada sees 1 of every 9 cards in other hands.")
     try guest.waitFor("plain plays here.")
     try host.waitFor("Robo")
     try table.begin()

@@ -151,6 +151,23 @@ import Testing
     #expect(outcome == .done)
   }
 
+  @Test("a match that friends have not finished is played by nobody alone, nor copied in its hand")
+  func unfinished() throws {
+    let table = try TableInLines(players: 3, hands: 2)
+    let bea = try table.join("Bea")
+    table.host.type("")
+    table.play { bea.lines.last?.hasPrefix("You may ") == true }
+    let outcome = table.show(
+      .startMenu(notice: nil),
+      [
+        .open("Games"), .see("running"), .type("d"),
+        .see("There is nothing to copy before the first hand is over."), .press(.enter),
+        .see("With friends: go on with mue host --resume 1."), .type("qq"), .see("the end"),
+      ])
+    #expect(outcome == .done)
+    #expect(table.store.shelf() == [1])
+  }
+
   @Test("the form opens a table for friends; where it cannot, it says so and stays open")
   func hosting() throws {
     let table = try LinkedTable(players: 3, hands: 1)

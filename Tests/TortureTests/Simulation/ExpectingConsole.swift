@@ -4,8 +4,9 @@ import Testing
 /// A console of a person who waits for what the screen shows and then presses keys, while time passes at a table.
 final class ExpectingConsole: TestConsole {
   enum Step {
-    /// Waits until the screen shows a text, or a condition holds.
+    /// Waits until the screen shows a text, no longer shows it, or a condition holds.
     case see(String)
+    case gone(String)
     case until(String, () -> Bool)
     /// Goes down a list to a line, and opens it.
     case open(String)
@@ -40,6 +41,8 @@ final class ExpectingConsole: TestConsole {
       switch step {
       case .see(let part):
         if !text.contains(part) { return wait(for: part) }
+      case .gone(let part):
+        if text.contains(part) { return wait(for: "no \(part)") }
       case .until(let what, let isSo):
         if !isSo() { return wait(for: what) }
       case .open(let line):
