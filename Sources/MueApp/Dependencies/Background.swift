@@ -8,6 +8,7 @@ import Synchronization
 final class Background<Answer: Sendable>: Sendable {
   private struct Question {
     var number = 0
+    var isOpen = false
     var answer: Answer?
   }
 
@@ -25,6 +26,9 @@ final class Background<Answer: Sendable>: Sendable {
     self.wake = wake
   }
 
+  /// Whether the last question waits for its answer, or the answer to be taken.
+  var isThinking: Bool { question.withLock { $0.isOpen } }
+
   /// Asks a question and cancels the one before.
   ///
   /// `work` must check often whether it has been cancelled, and then end soon.
@@ -33,6 +37,7 @@ final class Background<Answer: Sendable>: Sendable {
   ) {
     let number = question.withLock { question in
       question.number += 1
+      question.isOpen = true
       question.answer = nil
       return question.number
     }
@@ -50,14 +55,17 @@ final class Background<Answer: Sendable>: Sendable {
   /// The answer to the last question; returns it once.
   func takeAnswer() -> Answer? {
     question.withLock { question in
-      defer { question.answer = nil }
-      return question.answer
+      guard let answer = question.answer else { return nil }
+      question.isOpen = false
+      question.answer = nil
+      return answer
     }
   }
 
   func giveUp() {
     question.withLock { question in
       question.number += 1
+      question.isOpen = false
       question.answer = nil
     }
   }

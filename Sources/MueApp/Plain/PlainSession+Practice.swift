@@ -17,25 +17,41 @@ extension PlainSession {
 
   /// Gives a lesson, then goes back to the game.
   func teach(_ lesson: Lesson) {
-    let person = context.personName(preferences, words)
-    guard
-      var plainLesson = try? PlainLesson(
-        lesson, person: person, others: words.opponentNames, vocabulary: talk.vocabulary)
-    else {
-      tell([.gameCannotBegin])
-      return
-    }
     stopThinking()
-    tell(plainLesson.begin())
-    while !plainLesson.isOver, !plainLesson.isLeft, let line = nextLine() {
-      tell(plainLesson.read(line))
-    }
-    if plainLesson.isOver {
-      tell([lesson.farewell])
+    let series = ExerciseSeries(lesson, person: personName, others: words.opponentNames)
+    if give(series) {
       tell([settings.finish(lesson, in: dependencies.preferencesStore)].compactMap(\.self))
     }
-    guard outcome == nil else { return }
-    tell(talk.open(engine.view, isNew: false))
+    goBack()
+  }
+
+  private var personName: PlayerName { context.personName(preferences, words) }
+
+  /// Gives exercises until the last one is over or the person leaves; returns whether the last one is over.
+  ///
+  /// `note` takes each answer.
+  private func give(
+    _ series: ExerciseSeries?, note: (ExerciseAnswer) -> Void = { _ in }
+  ) -> Bool {
+    guard let series else {
+      tell([.gameCannotBegin])
+      return false
+    }
+    var judge = PuzzleJudge(in: dependencies, wake: console.wake)
+    var exercise = PlainExercise(series, vocabulary: talk.vocabulary)
+    tell(exercise.begin())
+    while !exercise.isOver, !exercise.isLeft, let line = nextLine() {
+      tell(exercise.read(line))
+      if let unvalued = exercise.unvalued {
+        guard let valued = waitFor({ judge.value(of: unvalued) }) else { return false }
+        tell(exercise.take(valued))
+      }
+      guard let answer = exercise.answer else { continue }
+      note(answer)
+      tellTrouble()
+      tell(exercise.goOnFromAnswer())
+    }
+    return exercise.isOver
   }
 
   /// The next line that the person types; nil when the program ends.
@@ -58,9 +74,15 @@ extension PlainSession {
     stopThinking()
     resultsRecorder.readPractice()
     guard var deck = waitFor({ resultsRecorder.take(\.practice) }) else { return }
-    if let day = dependencies.clock.today, let round = PracticeRound(deck.next(on: day)) {
+    let day = dependencies.clock.today
+    let puzzles = day.map { deck.next(on: $0) } ?? []
+    if let day, !puzzles.isEmpty {
       tell([.plainPracticeBegins])
-      ask(round) { resultsRecorder.keep(deck.note($0, isRight: $1, on: day)) }
+      let series = ExerciseSeries(puzzles, person: personName, usual: words.opponentNames)
+      _ = give(series) { answer in
+        guard let puzzle = answer.puzzle else { return }
+        resultsRecorder.keep(deck.note(puzzle, isRight: answer.isRight, on: day))
+      }
     } else {
       tell([.practiceNothing])
     }
@@ -71,44 +93,6 @@ extension PlainSession {
   func goBack() {
     guard outcome == nil else { return }
     tell(talk.open(engine.view, isNew: false))
-  }
-
-  /// Asks the puzzles until the last one has been answered or the person leaves; `note` takes each answer.
-  func ask(_ round: PracticeRound<Puzzle>, note: (Puzzle, _ isRight: Bool) -> Void = { _, _ in }) {
-    var round = round
-    let judge = Background<Puzzle?>(
-      in: dependencies, wake: console.wake)
-    let person = context.personName(preferences, words)
-    repeat {
-      guard let view = round.question.view(person: person, usual: words.opponentNames) else {
-        tell([.gameCannotBegin])
-        return
-      }
-      var puzzle = PlainPuzzle(view, vocabulary: talk.vocabulary)
-      tell([.toldSentence(what: round.title)] + puzzle.opening)
-      while puzzle.choice == nil {
-        guard let line = nextLine() else { return }
-        tell(puzzle.read(line))
-        if puzzle.isLeft { return }
-      }
-      guard let move = puzzle.choice, let valued = valued(round.question, move, by: judge),
-        let answer = PuzzleAnswer(
-          valued, to: move, isDrill: round.drill != nil, naming: { view.players[$0].name.text })
-      else { return }
-      round.note(isRight: answer.isRight)
-      note(round.question, answer.isRight)
-      tell(answer.verdict, answer.isRight, answer.lines)
-      tellTrouble()
-    } while round.goOn()
-    tell([round.result])
-  }
-
-  /// The puzzle with a value for a move; nil if the person is gone.
-  private func valued(_ puzzle: Puzzle, _ move: Move, by judge: Background<Puzzle?>) -> Puzzle? {
-    if puzzle.cost(of: move) != nil { return puzzle }
-    tell([.practiceThinking])
-    judge.value(move, in: puzzle)
-    return waitFor { judge.takeAnswer() ?? nil }
   }
 
   /// What a work queue finds; nil if a signal ends the program first.
@@ -137,16 +121,17 @@ extension PlainSession {
     tell([.drillDealing])
     guard let dealt = waitFor({ dealer.takeAnswer() ?? nil }) else { return }
     if waiting == nil { tell([.plainDrillBegins(title: drill.title)]) }
+    let (person, usual) = (personName, words.opponentNames)
     switch dealt {
     case .puzzles(let puzzles):
-      if let round = PracticeRound(puzzles, of: drill) { ask(round) }
+      _ = give(ExerciseSeries(puzzles, of: drill, person: person, usual: usual))
       goBack()
     case .counts(let counts):
-      if let round = PracticeRound(counts, of: drill) { ask(round) }
+      _ = give(
+        ExerciseSeries(counts, of: drill, person: person, usual: usual, isWatched: false))
       goBack()
     case .game(let game, let seat):
-      let person = context.personName(preferences, words)
-      guard let game = game.seating(person, at: seat, usual: words.opponentNames) else {
+      guard let game = game.seating(person, at: seat, usual: usual) else {
         tell([.gameCannotBegin])
         return
       }
@@ -164,38 +149,5 @@ extension PlainSession {
     stopThinking()
     waiting = nil
     sitDown(at: game, isNew: false)
-  }
-
-  /// Tells the tricks of each hand and asks for the number of trumps, until the person leaves.
-  private func ask(_ round: PracticeRound<TrumpCount>) {
-    var round = round
-    let person = context.personName(preferences, words)
-    repeat {
-      let views = [round.question.start, round.question.end].compactMap {
-        round.question.view(
-          after: $0, person: person, usual: words.opponentNames, isWatched: false)
-      }
-      guard views.count == 2 else {
-        tell([.gameCannotBegin])
-        return
-      }
-      var count = PlainCount(from: views[0], to: views[1], vocabulary: talk.vocabulary)
-      tell([.toldSentence(what: round.title)] + count.opening())
-      while count.choice == nil {
-        guard let line = nextLine() else { return }
-        tell(count.read(line))
-        if count.isLeft { return }
-      }
-      guard let number = count.choice else { return }
-      let answer = CountAnswer(round.question, to: number)
-      round.note(isRight: answer.isRight)
-      tell(answer.verdict, answer.isRight, answer.lines)
-    } while round.goOn()
-    tell([round.result])
-  }
-
-  /// Prints an answer; verdicts other than "Right!" are headings on the screen, and get a full stop here.
-  private func tell(_ verdict: Phrase, _ isRight: Bool, _ lines: [Phrase]) {
-    tell([isRight ? verdict : .toldSentence(what: verdict)] + lines)
   }
 }

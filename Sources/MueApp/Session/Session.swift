@@ -113,15 +113,7 @@ final class Session {
       case .learn(let notice, let chosen):
         let page = LearnPage(finished: finishedLessons, chosen: chosen)
         route = stay(in: StartMenu(session: self, notice: notice, learning: page))
-      case .lesson(let lesson):
-        guard let screen = LessonScreen(lesson, session: self) else {
-          route = .startMenu(notice: .gameCannotBegin)
-          break
-        }
-        route = stay(in: screen)
-        if screen.isOver, let trouble = finish(lesson) {
-          route = .learn(notice: trouble, chosen: nil)
-        }
+      case .lesson(let lesson): route = teach(lesson)
       case .out(let outcome):
         screen = nil
         coachWorker.pause()

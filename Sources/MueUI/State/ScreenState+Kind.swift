@@ -52,7 +52,7 @@ extension ScreenState {
   }
 
   /// Whether a puzzle or a count has been answered.
-  var isExerciseAnswered: Bool { lesson == nil && card != nil }
+  public var isExerciseAnswered: Bool { lesson == nil && card != nil }
 
   /// The people at the table; nil where nobody sits at another terminal.
   public var participants: Participants? {

@@ -150,12 +150,12 @@ struct LessonCardView {
 
   func draw(on pen: inout Pen, _ layout: Layout) {
     let felt = layout.felt
-    let paragraphs = card.text.map(pen.text)
+    let paragraphs = card.paragraphs.map(pen.text)
     let shown = layout.others(from: view.seat, view.rules.players).filter { seat, _ in
       isAnswer || paragraphs.contains { $0.contains(text: view.players[seat].name.text) }
     }.map(\.1)
     let width = min(felt.width, 62)
-    let lines = card.text.flatMap { pen.rows($0, width: width - 4) }
+    let lines = card.paragraphs.flatMap { pen.rows($0, width: width - 4) }
     let height = lines.count + 3
     // Where a trump or a partner is chosen, no card of the hand is; there an instruction that covers
     // the edge of the felt is as wide as it.

@@ -100,6 +100,8 @@ public struct LessonCard: Hashable, Sendable {
   public let heading: Phrase
   /// The text to read, paragraph by paragraph.
   public let text: [Phrase]
+  /// What the screen shows and which keys do it, after the text; nil if there is no need.
+  private let keys: Phrase?
   /// The question; nil for the table's own question.
   public var question: Phrase?
   public var isOpen = true
@@ -109,22 +111,27 @@ public struct LessonCard: Hashable, Sendable {
     let steps = step.lesson.steps
     heading = .lessonHeading(
       title: step.lesson.title, number: (steps.firstIndex(of: step) ?? 0) + 1, total: steps.count)
-    text = [step.explanation(narration), step.keys].compactMap(\.self)
+    text = [step.explanation(narration)]
+    keys = step.keys
     question = step.question(narration)
   }
 
   /// The instruction at the beginning of the first hand.
   public static var welcome: LessonCard {
     LessonCard(
-      heading: Lesson.firstHand.title, text: [.lessonWelcome, .lessonWelcomeKeys])
+      heading: Lesson.firstHand.title, text: [.lessonWelcome], keys: .lessonWelcomeKeys)
   }
 
   /// A card without a question: a welcome, or the answer to a puzzle.
-  public init(heading: Phrase, text: [Phrase]) {
+  public init(heading: Phrase, text: [Phrase], keys: Phrase? = nil) {
     self.heading = heading
     self.text = text
+    self.keys = keys
     question = nil
   }
+
+  /// The paragraphs on a screen: the text, and what only a screen needs.
+  public var paragraphs: [Phrase] { text + [keys].compactMap(\.self) }
 }
 
 struct LessonScript: Sendable {

@@ -8,7 +8,6 @@ enum Unreached {
     // It ends a debug build, and with it the count.
     "Sources/Platform/Log.swift": ["mistake("],
     // Only a faulty computer player gets here, and tests check that ours are not.
-    "Sources/MueApp/Practice/LessonScreen.swift": ["Log.mistake"],
     "Sources/MueApp/Table/GameKeeper.swift": ["Log.mistake"],
     "Sources/mue-arena/FinishedHand.swift": ["throw .illegalMove"],
     // Only an account that the limits hold for is refused threads, and it can't write counts.

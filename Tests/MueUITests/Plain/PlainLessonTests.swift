@@ -10,11 +10,12 @@ import Testing
 @Suite("The lessons in plain mode") struct PlainLessonTests {
   private static let names = ["Ada", "Bea", "Carl", "Dora", "Emil"].compactMap { PlayerName($0) }
 
-  private func lesson(_ lesson: Lesson, _ code: String) throws -> PlainLesson {
+  private func lesson(_ lesson: Lesson, _ code: String) throws -> PlainExercise {
     let words = try Studio().words(code)
-    return try PlainLesson(
-      lesson, person: Self.names[0], others: Array(Self.names.dropFirst()),
-      vocabulary: Vocabulary(words, english: try Studio().words("en")))
+    let series = ExerciseSeries(
+      lesson, person: Self.names[0], others: Array(Self.names.dropFirst()))
+    return PlainExercise(
+      try #require(series), vocabulary: Vocabulary(words, english: try Studio().words("en")))
   }
 
   @Test(

@@ -119,14 +119,12 @@ import Testing
     arguments: Studio.languageCodes)
   func plain(code: String) throws {
     let count = try Self.count()
-    let views = try [count.start, count.end].map {
-      try #require(
-        count.view(after: $0, person: Self.names[0], usual: Self.names, isWatched: false))
-    }
     let (words, english) = try (Studio().words(code), Studio().words("en"))
-    var plain = PlainCount(
-      from: views[0], to: views[1], vocabulary: Vocabulary(words, english: english))
-    let opening = plain.opening()
+    let series = ExerciseSeries(
+      [count, count], of: .trumpCount, person: Self.names[0], usual: Self.names, isWatched: false)
+    var plain = PlainExercise(
+      try #require(series), vocabulary: Vocabulary(words, english: english))
+    let opening = plain.begin()
     #expect(opening.last == .plainCountAsk)
     let told = opening.map { words($0) }
     let tricks = count.hand.publicState.tricks
@@ -137,9 +135,15 @@ import Testing
       #expect(plain.read(line) == [.plainCountAsk], "\(line)")
     }
     #expect(plain.read("hand").count == count.hand.hand(of: count.seat).count)
-    #expect(plain.choice == nil && !plain.isLeft)
-    #expect(plain.read("12") == [])
-    #expect(plain.choice == 12)
+    #expect(plain.answer == nil && !plain.isLeft)
+    let right = count.out.count
+    #expect(
+      plain.read("\(right + 1)").first == .toldSentence(what: .countMissed(number: right + 1)))
+    #expect(plain.answer?.isRight == false)
+    #expect(plain.goOnFromAnswer().last == .plainCountAsk)
+    #expect(plain.read("\(right)").first == .practiceRight)
+    #expect(plain.goOnFromAnswer() == [.drillDone(right: 1, total: 2)])
+    #expect(plain.isOver)
     _ = plain.read("quit")
     #expect(plain.isLeft)
   }

@@ -158,18 +158,46 @@ import Testing
   func plain() throws {
     let puzzle = try Self.puzzles()[4]
     let names = SweepTests.names.compactMap { PlayerName($0) }
-    let view = try #require(puzzle.view(person: names[0], usual: names))
+    let series = try #require(ExerciseSeries([puzzle], person: names[0], usual: names))
     let words = try Studio().words("en")
-    var plain = PlainPuzzle(view, vocabulary: Vocabulary(words, english: words))
-    #expect(!plain.opening.isEmpty)
+    var plain = PlainExercise(series, vocabulary: Vocabulary(words, english: words))
+    #expect(plain.begin().count > 2)
     for line in ["undo", "games", "practice", "lesson 1", "claim"] {
       #expect(plain.read(line).last == .lessonNotHere, "\(line)")
     }
     #expect(!plain.read("hand").isEmpty)
-    #expect(plain.choice == nil && !plain.isLeft)
-    _ = plain.read("1")
-    #expect(plain.choice.map { puzzle.round.legalMoves?.contains($0) == true } == true)
-    _ = plain.read("quit")
-    #expect(plain.isLeft)
+    #expect(plain.answer == nil && plain.unvalued == nil && !plain.isLeft)
+    var left = plain
+    _ = left.read("quit")
+    #expect(left.isLeft && !left.isOver)
+    #expect(!plain.read("1").isEmpty)
+    let answer = try #require(plain.answer)
+    #expect(answer.puzzle == puzzle)
+    #expect(plain.goOnFromAnswer() == [.practiceDone(right: answer.isRight ? 1 : 0, total: 1)])
+    #expect(plain.isOver)
+  }
+
+  @Test("a move without a value is answered once somebody has worked it out")
+  func unvalued() throws {
+    let puzzle = try #require(
+      try Self.puzzles(moves: 2).first { ($0.round.legalMoves?.all.count ?? 0) > 2 })
+    let names = SweepTests.names.compactMap { PlayerName($0) }
+    var series = try #require(ExerciseSeries([puzzle], person: names[0], usual: names))
+    let legal = try #require(puzzle.round.legalMoves).all
+    let move = try #require(legal.first { puzzle.cost(of: $0) == nil })
+    guard case .notice(.practiceThinking)? = series.answer(.make(move)) else {
+      Issue.record("it is not worked out")
+      return
+    }
+    // Another choice does not take its place.
+    _ = series.answer(.make(puzzle.best.move))
+    #expect(series.exercise.unvalued == UnvaluedMove(puzzle: puzzle, move: move))
+    guard let valued = puzzle.valuing(move, cost: 50),
+      case .answered(let answer)? = series.take(valued)
+    else {
+      Issue.record("it is not answered")
+      return
+    }
+    #expect(!answer.isRight && answer.puzzle == valued && series.exercise.unvalued == nil)
   }
 }

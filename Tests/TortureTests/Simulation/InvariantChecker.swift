@@ -111,11 +111,11 @@ final class InvariantChecker {
         report("what is due waits for a key")
       }
     }
-    if let lesson = screen as? LessonScreen, lesson.state.isTableShown,
-      !lesson.state.isTrickHeld, !lesson.state.isLessonCardOpen,
-      let turn = lesson.game.match.round.turn, turn != lesson.game.personSeat
+    if let exercises = screen as? ExerciseScreen, exercises.state.isTableShown,
+      !exercises.state.isTrickHeld, !exercises.state.isLessonCardOpen,
+      !exercises.series.exercise.isAsked
     {
-      report("nobody moves in the lesson")
+      report("nothing goes on in the exercise")
     }
   }
 

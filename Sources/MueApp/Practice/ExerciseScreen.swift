@@ -1,0 +1,127 @@
+import CellGrid
+import MueGame
+import MueUI
+import MueWords
+
+/// Exercises at a table, one after the other; nothing is saved but the answers to puzzles.
+final class ExerciseScreen: TableFront {
+  let session: Session
+  private let clock: any Clock
+  private(set) var series: ExerciseSeries
+  private var judge: PuzzleJudge
+  var state: ScreenState
+  var pacing = Pacing()
+  private(set) var route: Route?
+
+  init(_ series: ExerciseSeries, session: Session) {
+    self.session = session
+    self.series = series
+    clock = session.dependencies.clock
+    judge = PuzzleJudge(in: session.dependencies, wake: session.console.wake)
+    state = Self.state(of: series, in: session)
+    start()
+  }
+
+  /// The table with the exercise that is next.
+  private static func state(of series: ExerciseSeries, in session: Session) -> ScreenState {
+    var state = session.screen(of: series.exercise.view)
+    state.kind = series.exercise.kind(titled: series.title)
+    return state
+  }
+
+  /// Shows what there is to read first, or gives the person time to look.
+  private func start() {
+    if let welcome = series.exercise.welcome {
+      state.lay(welcome)
+    } else if !series.exercise.isAsked {
+      rest()
+    } else if let step = series.next() {
+      show(step)
+    }
+  }
+
+  /// Whether the table is shown without a card to read.
+  private var isTableFree: Bool { state.isTableShown && !state.isLessonCardOpen }
+
+  /// Whether something happens next without a key.
+  private var isMovingOn: Bool {
+    isTableFree && (series.exercise.hasNext || state.isTrickHeld)
+  }
+
+  var patience: Int? {
+    pacing.nextLook(isWaiting: isMovingOn).map(clock.millisecondsLeft)
+  }
+
+  /// Does what is due: takes the value of a move, takes the trick, and shows the next step.
+  func advance() -> [TableEvent] {
+    pacing.look(at: clock.now)
+    if let unvalued = series.exercise.unvalued, let valued = judge.value(of: unvalued),
+      let step = series.take(valued)
+    {
+      show(step)
+    }
+    if case .practice = series.source, let notice = session.resultsRecorder.take(\.notice) {
+      state.say(notice)
+    }
+    guard isMovingOn, pacing.isDue(at: clock.now) else { return [] }
+    if state.isTrickHeld, pacing.releasesTrick(at: clock.now) { state.releaseTrick() }
+    if let step = series.next() { show(step) }
+    return []
+  }
+
+  private func show(_ step: ExerciseStep) {
+    switch step {
+    case .moved(let move, let seat):
+      state.show(series.exercise.view, after: move, by: seat)
+      rest()
+    case .skipped:
+      state.open(series.exercise.view)
+      rest()
+    case .instruction(let card): state.lay(card)
+    case .question: state.askForCount()
+    case .notice(let phrase): state.say(phrase)
+    case .answered(let answer):
+      if series.source == .practice(.puzzles) { session.note(answer) }
+      state.lay(LessonCard(heading: answer.verdict, text: answer.lines))
+    }
+  }
+
+  private func rest() {
+    // What has been done is asked no longer; the next instruction brings the next question.
+    state.lesson?.question = nil
+    let pause = state.preferences.milliseconds(afterTrick: state.isTrickHeld)
+    pacing.rest(milliseconds: pause, from: clock.now)
+  }
+
+  func perform(_ effect: Effect) -> Bool {
+    switch effect {
+    case .dealNextHand, .newGame, .startMenu, .leave:
+      judge.giveUp()
+      leave()
+    default:
+      guard let step = series.answer(effect) else { return false }
+      show(step)
+    }
+    return true
+  }
+
+  func finish(_ input: Input, since before: ScreenState) {
+    if before.isLessonCardOpen, isTableFree, state.isExerciseAnswered { goOn() }
+    if input.confirms, series.exercise.asksForNumber { pacing.endRest() }
+  }
+
+  private func goOn() {
+    guard series.goOn() else { return leave() }
+    state = Self.state(of: series, in: session)
+    start()
+  }
+
+  private func leave() {
+    let notice = series.isOver ? series.result : nil
+    route =
+      switch series.source {
+      case .lesson(let lesson): .learn(notice: notice, chosen: series.isOver ? nil : lesson)
+      case .practice(let item): .practicePage(notice: notice, chosen: item)
+      }
+  }
+}

@@ -1,0 +1,97 @@
+import MueBots
+import MueGame
+import MueRules
+import MueUI
+import MueWords
+
+extension Session {
+  private var personName: PlayerName { context.personName(preferences, words) }
+
+  /// Gives a lesson; one that has been played to its end is noted.
+  func teach(_ lesson: Lesson) -> Route {
+    let series = ExerciseSeries(lesson, person: personName, others: words.opponentNames)
+    guard let series else { return .startMenu(notice: .gameCannotBegin) }
+    let screen = ExerciseScreen(series, session: self)
+    let route = stay(in: screen)
+    if screen.series.isOver, let trouble = finish(lesson) {
+      return .learn(notice: trouble, chosen: nil)
+    }
+    return route
+  }
+
+  /// Shows the puzzles of the day, once they have been read; where there are none, says so.
+  func practise() -> Route {
+    guard let practice else {
+      return stay(
+        in: StartMenu(
+          session: self, notice: .practiceReading, practice: PracticePage(), awaited: .puzzles))
+    }
+    let puzzles = dependencies.clock.today.map { practice.next(on: $0) } ?? []
+    if puzzles.isEmpty { return .practicePage(notice: .practiceNothing, chosen: .puzzles) }
+    return stay(
+      in: ExerciseSeries(puzzles, person: personName, usual: words.opponentNames), of: .puzzles)
+  }
+
+  /// Deals a drill on the page for practice, and goes there.
+  func deal(_ drill: Drill) -> Route {
+    stay(
+      in: StartMenu(
+        session: self, notice: .drillDealing, practice: PracticePage(chosen: .drill(drill)),
+        awaited: .drill(drill)))
+  }
+
+  /// Shows a drill that has been dealt.
+  func practise(_ drill: Drill, _ dealt: DealtDrill) -> Route {
+    let usual = words.opponentNames
+    switch dealt {
+    case .puzzles(let puzzles):
+      return stay(
+        in: ExerciseSeries(puzzles, of: drill, person: personName, usual: usual), of: .drill(drill))
+    case .counts(let counts):
+      return stay(
+        in: ExerciseSeries(counts, of: drill, person: personName, usual: usual, isWatched: true),
+        of: .drill(drill))
+    case .game(let game, let seat):
+      guard let game = game.seating(personName, at: seat, usual: usual) else {
+        return .practicePage(notice: .gameCannotBegin, chosen: .drill(drill))
+      }
+      return sitAside(at: game, of: drill)
+    }
+  }
+
+  /// Shows exercises; says so if there are none.
+  private func stay(in series: ExerciseSeries?, of item: PracticeItem) -> Route {
+    series.map { stay(in: ExerciseScreen($0, session: self)) }
+      ?? .practicePage(notice: .gameCannotBegin, chosen: item)
+  }
+
+  /// Plays a game that counts for nothing; a drill's leads back to the page for practice.
+  func sitAside(at game: Game, of drill: Drill? = nil) -> Route {
+    let keeper = GameKeeper(aside: game, clock: dependencies.clock)
+    let tableScreen = TableScreen(
+      session: self, keeper: keeper, drill: drill, notice: .sideBegun)
+    let route = stay(in: tableScreen)
+    _ = tableScreen.leave()
+    return route
+  }
+
+  /// Keeps the answer to a puzzle of the day.
+  func note(_ answer: ExerciseAnswer) {
+    guard let day = dependencies.clock.today, let puzzle = answer.puzzle,
+      let kept = practice?.note(puzzle, isRight: answer.isRight, on: day)
+    else { return }
+    resultsRecorder.keep(kept)
+  }
+}
+
+extension Background<DealtDrill?> {
+  /// Begins to deal a drill; the same seed gives the same one.
+  func deal(_ drill: Drill, seed: UInt64) {
+    let playouts = time.playouts(usually: DrillDealer.playouts)
+    ask { [policies] isGivenUp in
+      var dealer = DrillDealer(
+        seed: seed, policies: policies.policies, playouts: playouts, isGivenUp: isGivenUp)
+      return dealer.deal(drill)
+    }
+  }
+}

@@ -1,0 +1,106 @@
+import MueGame
+import MueRules
+import MueWords
+
+/// Exercises one after the other, and how many have been answered rightly: a lesson alone, the puzzles of the day, or
+/// those of a drill.
+public struct ExerciseSeries: Sendable {
+  /// What the exercises are from.
+  public enum Source: Hashable, Sendable {
+    case lesson(Lesson)
+    case practice(PracticeItem)
+  }
+
+  public let source: Source
+  private var exercises: [any Exercise]
+  private var index = 0
+  private var right = 0
+  /// Whether the last exercise has been answered and read.
+  private var isDone = false
+
+  private init?(_ exercises: [(any Exercise)?], from source: Source) {
+    self.exercises = exercises.compactMap(\.self)
+    if self.exercises.isEmpty || self.exercises.count < exercises.count { return nil }
+    self.source = source
+  }
+
+  /// A lesson; nil if there are too few names for the players.
+  public init?(_ lesson: Lesson, person: PlayerName, others: [PlayerName]) {
+    self.init(
+      [LessonExercise(lesson, person: person, others: others)], from: .lesson(lesson))
+  }
+
+  /// Puzzles, of a drill or of the day; nil if there are none, or too few names for the players.
+  public init?(
+    _ puzzles: [Puzzle], of drill: Drill? = nil, person: PlayerName, usual: [PlayerName]
+  ) {
+    let exercises: [(any Exercise)?] = puzzles.map {
+      PuzzleExercise($0, isOfDrill: drill != nil, person: person, usual: usual)
+    }
+    self.init(exercises, from: .practice(drill.map(PracticeItem.drill) ?? .puzzles))
+  }
+
+  /// Hands to count; nil if there are none, or too few names for the players.
+  ///
+  /// With `isWatched` the person makes no moves, as on a screen.
+  public init?(
+    _ counts: [TrumpCount], of drill: Drill, person: PlayerName, usual: [PlayerName],
+    isWatched: Bool
+  ) {
+    let exercises: [(any Exercise)?] = counts.map {
+      CountExercise($0, person: person, usual: usual, isWatched: isWatched)
+    }
+    self.init(exercises, from: .practice(.drill(drill)))
+  }
+
+  /// The exercise on the table.
+  public var exercise: any Exercise { exercises[index] }
+
+  /// Whether nothing is asked any more.
+  public var isOver: Bool { isDone || exercise.isOver }
+
+  /// Which exercise of how many it is; nil for a lesson.
+  public var title: Phrase? {
+    let (number, total) = (index + 1, exercises.count)
+    return switch source {
+    case .lesson: nil
+    case .practice(.puzzles): .practicePlace(number: number, total: total)
+    case .practice(.drill(let drill)):
+      .drillPlace(title: drill.title, number: number, total: total)
+    }
+  }
+
+  /// What is said at the end.
+  public var result: Phrase {
+    switch source {
+    case .lesson(let lesson): lesson.farewell
+    case .practice(.puzzles): .practiceDone(right: right, total: exercises.count)
+    case .practice(.drill): .drillDone(right: right, total: exercises.count)
+    }
+  }
+
+  /// What happens next without the person; nil if nothing does.
+  public mutating func next() -> ExerciseStep? { exercises[index].next() }
+
+  /// Takes an answer of the person; nil for what has no place in the exercise.
+  public mutating func answer(_ effect: Effect) -> ExerciseStep? {
+    noting(exercises[index].answer(effect))
+  }
+
+  /// Takes a puzzle with the value that was not known.
+  public mutating func take(_ valued: Puzzle) -> ExerciseStep? {
+    noting(exercises[index].take(valued))
+  }
+
+  private mutating func noting(_ step: ExerciseStep?) -> ExerciseStep? {
+    if case .answered(let answer)? = step, answer.isRight { right += 1 }
+    return step
+  }
+
+  /// Goes to the next exercise; false if it was the last one.
+  public mutating func goOn() -> Bool {
+    isDone = index + 1 >= exercises.count
+    if !isDone { index += 1 }
+    return !isDone
+  }
+}
