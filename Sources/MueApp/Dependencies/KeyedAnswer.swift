@@ -19,9 +19,13 @@ struct KeyedAnswer<Key: Equatable, Answer: Sendable> {
       self.key = key
       answer = nil
       background.ask(work)
-    } else {
-      answer = answer ?? background.takeAnswer()
     }
+    return lastAnswer()
+  }
+
+  /// The answer to the last question; nil while it is being worked out.
+  mutating func lastAnswer() -> Answer? {
+    answer = answer ?? background.takeAnswer()
     return answer
   }
 

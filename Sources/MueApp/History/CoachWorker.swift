@@ -48,7 +48,6 @@ final class CoachWorker {
   private var hands: [Hand] = []
   /// The decisions of the first hand reviewed so far.
   private var decisions: [Decision] = []
-  private var isAsked = false
   /// Whether the database could not be used; then it stops until another hand is finished.
   private var hasFailed = false
 
@@ -72,20 +71,16 @@ final class CoachWorker {
   /// Takes what has been achieved and begins the next task, if there is one; returns whether a
   /// review has been kept.
   func goOn() -> Bool {
-    let result = isAsked ? background.takeAnswer() : nil
-    if let result {
-      isAsked = false
-      take(result)
-    }
-    if !isAsked, !hasFailed { begin() }
+    let result = background.takeAnswer()
+    if let result { take(result) }
+    if !background.isThinking, !hasFailed { begin() }
     if case .kept = result { return true }
     return false
   }
 
   func pause() {
-    guard isAsked else { return }
+    guard background.isThinking else { return }
     background.giveUp()
-    isAsked = false
     if let source { sources.append(source) }
     source = nil
   }
@@ -116,7 +111,7 @@ final class CoachWorker {
     } else if let store, case .saved(let number) = sources.last {
       look(through: .saved(number)) { store.stored(number)?.playable }
     } else if let store, !isListed {
-      think { _ in .listed(store.shelf()) }
+      background.ask { _ in .listed(store.shelf()) }
     }
   }
 
@@ -124,7 +119,7 @@ final class CoachWorker {
   private func look(through source: Source, reading read: @escaping @Sendable () -> Game?) {
     self.source = source
     sources.removeLast()
-    think { [recorder] _ in
+    background.ask { [recorder] _ in
       guard let game = read() else { return .found([]) }
       let known = recorder.work { (store) throws(ResultsDatabaseError) in
         try store.reviewedHands(of: PlayedGame(game).identity)
@@ -142,7 +137,7 @@ final class CoachWorker {
 
   /// Reviews the next decision of a hand, or keeps the review if there is none.
   private func review(_ hand: Hand) {
-    think { [background, recorder, decisions] isGivenUp in
+    background.ask { [background, recorder, decisions] isGivenUp in
       let reviewer = hand.game.reviewer(
         of: hand.record.round, number: hand.number, background.policies)
       if decisions.count < reviewer.choices.count {
@@ -158,12 +153,5 @@ final class CoachWorker {
       }
       return kept == nil ? .failed : .kept
     }
-  }
-
-  private func think(
-    _ task: @escaping @Sendable (_ isGivenUp: @escaping @Sendable () -> Bool) -> Result
-  ) {
-    isAsked = true
-    background.ask(task)
   }
 }

@@ -41,6 +41,9 @@ final class GuestController {
   /// report.
   private(set) var delay: WireFault?
   private var hasClosed = false
+  private var said = ChatLog()
+  /// The player who asks to take a decision back, as far as the person has not answered.
+  private var undoAskedBy: PlayerName?
   private var lastActive: Duration
 
   /// How often the memory is written while nothing demands it.
@@ -124,6 +127,10 @@ final class GuestController {
       hasClosed = true
       keepMemory()
     case .opened, .found, .refused: keepMemory()
+    case .said(let name, let message): said.hear(name, message, at: guest.seats)
+    case .moved: undoAskedBy = nil
+    case .undoAsked(let seat) where guest.welcome?.isWatching == false:
+      undoAskedBy = guest.seats[seat].player.name
     default: break
     }
     // There is no way back any more.
@@ -168,6 +175,8 @@ final class GuestController {
     participants.isAgreementAsked = guest.isAgreementAsked
     participants.isOneAccount = isOneAccount
     participants.hostSilence = silence
+    participants.said = said
+    participants.undoAskedBy = undoAskedBy
     participants.handWords = words.phrase(
       guest.handComparison, of: guest.lastRound, unseen: guest.unseenMoves
     ) { guest.comparison }
@@ -213,6 +222,12 @@ final class GuestController {
     lastActive = clock.now
     change(&guest)
     send()
+  }
+
+  /// Agrees to a request to take a decision back, or refuses it.
+  func consent(_ isGiven: Bool) {
+    undoAskedBy = nil
+    change { $0.consent(isGiven) }
   }
 
   /// Notes that the person has done something.

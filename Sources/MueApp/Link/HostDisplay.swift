@@ -4,7 +4,7 @@ import MueRules
 import MueUI
 import MueWords
 
-/// What shows the game at the person's own table for friends: a screen, or lines.
+/// What shows a game of the person's own, alone or at a table for friends: a screen, or lines.
 protocol HostDisplay: TableDisplay {
   var engine: TableEngine { get }
   /// The connections to friends at other terminals; nil if nobody else plays.
@@ -12,6 +12,17 @@ protocol HostDisplay: TableDisplay {
   /// Whether the person is ready for the next hand and friends are not yet.
   var isNextHandAwaited: Bool { get set }
 
+  /// Whether hands may be reviewed while nobody else thinks.
+  var mayCoach: Bool { get }
+
+  /// Shows that the game has gone on; `mover` made the move.
+  func show(after move: Move?, by mover: Seat?)
+  /// Shows the game after an undo or redo with its notice; `hasMoved` is false if there was nothing to change.
+  func turn(_ direction: TurnDirection, announcing phrase: Phrase, hasMoved: Bool)
+  /// Shows the answer to a claim; the rest has been played out if `hasMoved`.
+  func showClaim(_ phrase: Phrase, hasMoved: Bool)
+  /// Has an expert play what the person has finished, if that counts beside par, and shows its score.
+  func compare()
   /// Says something; nil takes what was said from a screen.
   func say(_ phrase: Phrase?)
   /// Says something that must not be missed.
@@ -29,8 +40,26 @@ protocol HostDisplay: TableDisplay {
 }
 
 extension HostDisplay {
+  var latestView: GameObservation { engine.view }
+  var hintSeed: UInt64 { engine.game.moveSeed }
+  // A warning names the cost that the review of the hand will show.
+  var warningSeed: UInt64 { engine.game.match.seed }
+  func make(_ move: Move) { engine.make(move) }
+  func countHint() { engine.keeper.countHint() }
+
+  /// Asks the computer player; among friends it may have to wait for the seat's owner.
+  func askComputer() { if link?.isComputersTurn() ?? true { engine.askComputer() } }
+
+  /// Does what is due: friends' events, tricks and moves, hints, par, and reviews.
+  func goOn() {
+    workForFriends()
+    engine.goOn()
+    compare()
+    engine.coach(isFree: mayCoach)
+  }
+
   /// Handles the friends' events, and shows who is there.
-  func workForFriends() {
+  private func workForFriends() {
     guard let link else { return }
     link.work()
     while let notice = link.takeNotice() { insist(on: notice) }
@@ -114,6 +143,11 @@ extension HostDisplay {
 }
 
 extension TableScreen: HostDisplay {
+  func countHint() {
+    keeper.countHint()
+    tellTrouble()
+  }
+
   func say(_ phrase: Phrase?) { state.say(phrase) }
   func insist(on notice: Phrase) { state.insist(on: notice) }
 

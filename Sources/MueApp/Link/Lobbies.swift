@@ -8,9 +8,9 @@ import MueWords
 /// The host's screen while friends gather before the first deal.
 final class HostLobby: PageScreen {
   let session: Session
-  private let link: HostController
+  let link: HostController
   var pages: PageStack
-  private let title: GameTitle?
+  let title: GameTitle?
   private(set) var route: Route?
 
   /// The lobby of a table; the game gets a title, or none.
@@ -27,43 +27,34 @@ final class HostLobby: PageScreen {
   func perform(_ effect: Effect) -> Bool {
     switch effect {
     case .say(let message): link.say(message)
-    case .dealNextHand:
-      pages.say(.dealAwaited)
-      link.change { table, now in table.beginDeal(at: now) }
+    case .dealNextHand: beginDeal()
     case .act(let action, let seat): pages.say(link.act(action, on: seat))
     case .sendOnlookersAway: pages.say(link.sendOnlookersAway())
     case .startMenu: route = .startMenu(notice: nil)
     case .leave: route = .out(.done)
     default: return false
     }
-    pages.context.participants = link.participants(isGathering: true)
+    show(participants)
     return true
   }
 
   func advance() -> [TableEvent] {
-    link.work()
-    while let next = link.takeNotice() { pages.say(next) }
-    while let event = link.nextEvent() { take(event) }
-    pages.context.participants = link.participants(isGathering: true)
+    workForFriends()
     return []
   }
+}
 
-  private func take(_ event: HostEvent) {
-    switch event {
-    case .deal(let seed): begin(seed)
-    case .said(let name, let message): link.hear(name, message)
-    case .stalled(let seat):
-      pages.say(
-        .dealStalled(name: link.participants(isGathering: true).seats.name(of: seat)))
-    case .presence(let seat):
-      pages.say(Phrase.news(of: seat, at: link.participants(isGathering: true).seats))
-    case .move, .undo, .undoAsked, .undoRefused, .undoAway, .behind: break
-    }
+extension HostLobby: HostGathering {
+  var dependencies: Dependencies { session.dependencies }
+  func say(_ phrase: Phrase) { pages.say(phrase) }
+  /// The page lists what was said.
+  func hear(_ phrase: Phrase) {}
+  func show(_ participants: Participants) { pages.context.participants = participants }
+  func announce(_ seat: Seat, at seats: [SeatStatus]) {
+    pages.say(Phrase.news(of: seat, at: seats))
   }
 
-  private func begin(_ seed: UInt64) {
-    let begun = link.begin(seed, title: title, gameSeed: session.dependencies.newSeed())
-    guard let game = begun else { return }
+  func begin(_ game: Game) {
     let keeper = session.newKeeper(of: game)
     link.keep(with: keeper.keep)
     link.change { table, now in table.show(keeper.game, at: now) }
@@ -74,12 +65,11 @@ final class HostLobby: PageScreen {
 /// A guest's screen until the first deal: the people who gather, once the host has answered.
 final class GuestLobby: PageScreen {
   let session: Session
-  private let link: GuestController
+  let link: GuestController
   var pages: PageStack
   private(set) var route: Route?
   /// A notice that must not be missed, said again at the table.
   private var insisting: Phrase?
-  private var said = ChatLog()
   /// Whether the person came from the start menu and returns there.
   private let isFromStartMenu: Bool
 
@@ -108,19 +98,15 @@ final class GuestLobby: PageScreen {
 
   func perform(_ effect: Effect) -> Bool {
     switch effect {
-    case .agree: link.change { $0.agree() }
-    case .say(let message): link.change { $0.say(message) }
     case .startMenu: route = isFromStartMenu ? .startMenu(notice: nil) : .out(.done)
     case .leave: route = .out(.done)
-    default: return false
+    default: return performAsGuest(effect)
     }
     return true
   }
 
   func advance() -> [TableEvent] {
-    link.work()
-    while route == nil, let event = link.nextEvent() { take(event) }
-    if route == nil, let fault = link.fault { route = .out(.sentAway(fault.phrase(link.address))) }
+    workForHost()
     showParticipants()
     return []
   }
@@ -137,8 +123,7 @@ final class GuestLobby: PageScreen {
   }
 
   private func showParticipants() {
-    guard var participants = link.participants else { return }
-    participants.said = said
+    guard let participants = link.participants else { return }
     if pages.context.participants == nil {
       let notice = pages.notice
       pages = PageStack(gathering: participants, context: session.pageContext)
@@ -146,26 +131,23 @@ final class GuestLobby: PageScreen {
     }
     pages.context.participants = participants
   }
+}
 
-  private func take(_ event: GuestEvent) {
-    switch event {
-    case .welcome: pages.say(nil)
-    case .refused(let refusal): route = .out(.sentAway(refusal.phrase))
-    case .found(let finding, let hand):
-      let phrase = link.phrase(of: finding, on: hand)
-      insisting = phrase
-      pages.say(phrase)
-    case .said(let name, let message):
-      said.hear(name, message, at: link.guest.seats)
-      pages.say(.said(name, message, at: link.guest.seats))
-    case .closing: route = .out(.sentAway(.hostClosed))
-    case .seats, .view, .moved, .opened, .wrong, .undoAsked, .done, .stalled, .consented,
-      .undoAway, .compared, .claimed:
-      if let phrase = link.phrase(of: event) { pages.say(phrase) }
-    }
-    if route == nil, let view = link.guest.view {
-      route = .guestTable(
-        link, view, said, insisting: insisting, isFromStartMenu: isFromStartMenu)
-    }
+extension GuestLobby: GuestFront {
+  var isLeft: Bool { route != nil }
+  func say(_ phrase: Phrase) { pages.say(phrase) }
+  func sendAway(_ reason: Phrase) { route = .out(.sentAway(reason)) }
+  func welcome() { pages.say(nil) }
+  func refresh() { showGame(after: nil, by: nil) }
+
+  func insist(on notice: Phrase) {
+    insisting = notice
+    pages.say(notice)
+  }
+
+  /// Sits down at the table as soon as there is a game.
+  func showGame(after move: Move?, by mover: Seat?) {
+    guard let view = link.guest.view else { return }
+    route = .guestTable(link, view, insisting: insisting, isFromStartMenu: isFromStartMenu)
   }
 }

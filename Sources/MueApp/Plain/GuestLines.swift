@@ -9,13 +9,11 @@ import Platform
 
 /// Somebody else's table in lines: for a guest, for an onlooker, and for a program that plays by itself.
 final class GuestLines: LineFront {
-  let context: AppContext
-  let console: any LineTerminal
-  let words: Words
-  let preferences: Preferences
+  let output: LineOutput
   var outcome: ExitCode?
-  private let link: GuestController
-  private let clock: any Clock
+  let link: GuestController
+  fileprivate let preferences: Preferences
+  fileprivate let dependencies: Dependencies
   private let vocabulary: Vocabulary
   /// The command of the program that plays; nil if a person does.
   private let command: String?
@@ -26,29 +24,22 @@ final class GuestLines: LineFront {
   private var game: GuestGame?
   /// The people at the table; nil before the host has sent them.
   private var people: PeopleTalk?
-  private var undoAskedBy: PlayerName?
   private var isLineLost = false
   /// Whether the connection is back and the host has sent no view over it yet.
   private var isBack = false
   private var toldDelay: Phrase?
-  private let hintWorker: HintWorker
-  private let warningWorker: WarningWorker
 
   /// A guest whose host has not answered yet; a program is started when the table has admitted us.
   init(
     context: AppContext, console: any LineTerminal, dependencies: Dependencies,
     link: GuestController, preferences: Preferences, program command: String? = nil
   ) {
-    self.context = context
-    self.console = console
+    output = LineOutput(context, on: console)
     self.link = link
     self.preferences = preferences
     self.command = command
-    clock = dependencies.clock
-    words = context.plainWords
+    self.dependencies = dependencies
     vocabulary = context.vocabulary
-    hintWorker = HintWorker(in: dependencies, wake: console.wake)
-    warningWorker = WarningWorker(in: dependencies, wake: console.wake)
     link.wake(by: console.wake)
   }
 
@@ -85,12 +76,10 @@ final class GuestLines: LineFront {
   func advance() {
     // A program is never asleep.
     if command != nil { link.touch() }
-    link.work()
-    while outcome == nil, let event = link.nextEvent() { take(event) }
-    if let fault = link.fault, outcome == nil { outcome = .sentAway(fault.phrase(link.address)) }
+    workForHost()
     tellLine()
     tellPeople()
-    if command != nil { playOn() } else { help() }
+    if command != nil { playOn() } else { game?.loop.goOn() }
   }
 
   /// Says that the connection is lost, tried again or back.
@@ -106,7 +95,6 @@ final class GuestLines: LineFront {
   /// Says who sits at the table, at first; then what has changed.
   private func tellPeople() {
     guard var next = link.participants else { return }
-    next.undoAskedBy = undoAskedBy
     if command != nil, next.isAgreementAsked {
       // A person who starts a program lets it play on these terms.
       next.isAgreementAsked = false
@@ -122,41 +110,12 @@ final class GuestLines: LineFront {
     game?.talk.people = people
   }
 
-  private func take(_ event: GuestEvent) {
-    switch event {
-    case .welcome:
-      isBack = game != nil
-      beginProgram()
-    case .refused(let refusal): outcome = .sentAway(refusal.phrase)
-    case .seats: tellPeople()
-    case .view: tellGame()
-    case .moved:
-      undoAskedBy = nil
-      tellGame()
-    case .opened: if command != nil { link.change { $0.beReady() } }
-    case .found(let finding, let hand): tell(link.phrase(of: finding, on: hand))
-    case .compared: if let words = link.participants?.handWords { tell(words) }
-    case .undoAsked(let seat):
-      if command != nil {
-        link.change { $0.consent(true) }
-      } else if link.guest.welcome?.isWatching == false {
-        undoAskedBy = link.guest.seats[seat].player.name
-      }
-    case .said(let name, let message): tell(.said(name, message, at: link.guest.seats))
-    case .closing:
-      let isDone = game?.view.isOver == true
-      outcome = isDone ? .done : .sentAway(.hostClosed)
-    case .wrong, .done, .stalled, .consented, .undoAway, .claimed:
-      if let phrase = link.phrase(of: event) { tell(phrase) }
-    }
-  }
-
   /// Says what has happened in the game since the last time.
   private func tellGame() {
     guard let view = link.guest.view else { return }
     tellPeople()
     guard let game else {
-      let game = GuestGame(view, vocabulary, preferences, asks: command == nil)
+      let game = GuestGame(view, of: self, vocabulary, asks: command == nil)
       game.talk.people = people
       self.game = game
       tell(game.talk.opening(isNew: view.hand == 1 && view.observation.publicState.play == nil))
@@ -173,7 +132,6 @@ final class GuestLines: LineFront {
       if view.hand != game.view.hand { game.isReady = false }
       tell(game.talk.show(view))
     case .back:
-      undoAskedBy = nil
       game.isReady = false
       tell([.plainTakenBack] + game.talk.turnBack(to: view))
     }
@@ -196,73 +154,85 @@ final class GuestLines: LineFront {
   private func perform(_ effect: Effect) {
     switch effect {
     case .leave: outcome = .done
-    case .rules: write(context.rulesLines(width: console.columns, isUnicode: console.unicode))
+    case .rules: tellRules()
     case _ where link.guest.welcome?.isWatching == true: tell(.companyOnlooking)
-    case .make(let move):
-      guard let game else { return }
-      warningWorker.choose(move, on: game, seed: UInt64(link.guest.position), make: decide)
+    case .make(let move): game?.loop.choose(move)
     case .hint: game?.isHintAwaited = true
-    case .dealNextHand:
-      game?.isReady = true
-      link.change { $0.beReady() }
-      tell(.hostAwaited)
-    case .undo:
-      tell(.undoAskedOthers)
-      link.change { $0.requestUndo() }
-    case .consent(let isGiven):
-      undoAskedBy = nil
-      link.change { $0.consent(isGiven) }
-    case .say(let message): link.change { $0.say(message) }
-    case .agree: link.change { $0.agree() }
-    default: tell(.notWithFriends)
+    default:
+      if case .dealNextHand = effect { game?.isReady = true }
+      if !performAsGuest(effect) { tell(.notWithFriends) }
     }
   }
-
-  private func decide(_ move: Move) { link.change { $0.decide(move) } }
 }
 
-/// A person's help: hints, warnings, and the only card that may be played.
-extension GuestLines {
-  private func help() {
-    guard let game else { return }
-    if preferences.autoPlay, console.isInteractive, link.guest.isAsked,
-      let move = game.talk.forcedMove
-    {
-      decide(move)
+extension GuestLines: GuestFront {
+  var isLeft: Bool { outcome != nil }
+  func say(_ phrase: Phrase) { tell(phrase) }
+  func insist(on notice: Phrase) { tell(notice) }
+  func sendAway(_ reason: Phrase) { outcome = .sentAway(reason) }
+  func close() { outcome = game?.view.isOver == true ? .done : .sentAway(.hostClosed) }
+  func refresh() { tellPeople() }
+  func showGame(after move: Move?, by mover: Seat?) { tellGame() }
+  func showHandWords() { if let words = link.participants?.handWords { tell(words) } }
+
+  func welcome() {
+    isBack = game != nil
+    beginProgram()
+  }
+
+  /// A program is always ready, and gives its consent.
+  func handle(_ event: GuestEvent) -> Bool {
+    guard command != nil else { return false }
+    switch event {
+    case .opened: link.change { $0.beReady() }
+    case .undoAsked: link.consent(true)
+    default: return false
     }
-    warningWorker.decide(on: game, make: decide) { tell([$0, .coachAnywayPlain]) }
-    guard game.isHintAwaited else { return }
-    let view = game.view
-    hintWorker.consider(
-      view.observation, in: view.standing, seed: UInt64(link.guest.position))
-    guard let hint = hintWorker.hint else { return }
-    game.isHintAwaited = false
-    tell(
-      hint, isChief: view.observation.publicState.roles?.chief == view.person,
-      naming: { view.players[$0].name.text })
+    return true
   }
 }
 
 /// A guest's game in lines.
-private final class GuestGame: WarningDisplay {
+private final class GuestGame: GuestDisplay {
+  private unowned let lines: GuestLines
+  let loop: TableLoop
   var talk: PlainTalk
-  let preferences: Preferences
   var isMoveHeldBack = false
   var isHintAwaited = false
   /// Whether the person is ready for the next hand.
   var isReady = false
 
   init(
-    _ view: GameObservation, _ vocabulary: Vocabulary, _ preferences: Preferences, asks: Bool
+    _ view: GameObservation, of lines: GuestLines, _ vocabulary: Vocabulary, asks: Bool
   ) {
-    self.preferences = preferences
+    self.lines = lines
+    loop = TableLoop(in: lines.dependencies, wake: lines.console.wake)
     talk = PlainTalk(
-      view: view, vocabulary: vocabulary, mayHint: preferences.hints,
+      view: view, vocabulary: vocabulary, mayHint: lines.preferences.hints,
       asks: asks && !view.isOnlookers)
-    talk.sorting = preferences.sorting
+    talk.sorting = lines.preferences.sorting
+    loop.display = self
   }
 
+  var link: GuestController { lines.link }
+  var preferences: Preferences { lines.preferences }
   var view: GameObservation { talk.view }
+  let isTrickHeld = false
+  var wantsHint: Bool { isHintAwaited }
+  let moveInMind: Move? = nil
+
+  var forcedMove: Move? {
+    preferences.autoPlay && lines.console.isInteractive && link.guest.isAsked
+      ? talk.forcedMove : nil
+  }
+
+  func releaseTrick() {}
+  func warn(_ warning: Phrase) { lines.tell([warning, .coachAnywayPlain]) }
+
+  func show(_ hint: Hint) {
+    isHintAwaited = false
+    lines.tell(hint, in: view)
+  }
 }
 
 /// The program that plays.
@@ -270,12 +240,15 @@ extension GuestLines {
   private func beginProgram() {
     guard let command, program == nil, let welcome = link.guest.welcome else { return }
     program = PlayerProgram(
-      command, welcome.seat, at: link.guest, clock: welcome.clock, clock.now)
+      command, welcome.seat, at: link.guest, clock: welcome.clock,
+      dependencies.clock.now)
   }
 
   private func playOn() {
     guard let program else { return }
-    if let move = program.move(at: link.guest, clock.now) { decide(move) }
+    if let move = program.move(at: link.guest, dependencies.clock.now) {
+      link.change { $0.decide(move) }
+    }
     if let name = program.name, name != toldName { tell(.mindPlays(name: name)) }
     toldName = program.name ?? toldName
     if let defeat = program.defeat, defeat != toldDefeat {

@@ -2,6 +2,7 @@ import CellGrid
 import CursesConsole
 import MueBots
 import MueData
+import MueGame
 import MueRules
 import MueUI
 import MueWords
@@ -11,9 +12,7 @@ import MueWords
 /// It is to lines what a `Screen` is to a screen. The loop around it is `stay`; nothing else in it
 /// waits, but for exercises.
 protocol LineFront: AnyObject {
-  var context: AppContext { get }
-  var console: any LineTerminal { get }
-  var words: Words { get }
+  var output: LineOutput { get }
   /// How the program ends; nil while the person stays.
   var outcome: ExitCode? { get set }
   /// Whether it is left, for the end of the program or for something else.
@@ -32,7 +31,23 @@ protocol LineFront: AnyObject {
   func answer(_ line: TypedLine)
 }
 
+/// Where a front in lines writes, and in which words.
+struct LineOutput {
+  let context: AppContext
+  let console: any LineTerminal
+  let words: Words
+
+  init(_ context: AppContext, on console: any LineTerminal) {
+    self.context = context
+    self.console = console
+    words = context.plainWords
+  }
+}
+
 extension LineFront {
+  var context: AppContext { output.context }
+  var console: any LineTerminal { output.console }
+  var words: Words { output.words }
   var isOver: Bool { outcome != nil }
   var patience: Int? { nil }
   var wantsInput: Bool { console.isInteractive || isAsked }
@@ -88,10 +103,9 @@ extension LineFront {
   }
 
   /// Says what a hint proposes, and why.
-  func tell(_ hint: Hint, isChief: Bool, naming name: (Seat) -> String) {
-    for line in hint.lines(isChief: isChief, naming: name) {
-      tell([line.figures, line.reason].compactMap(\.self))
-    }
+  func tell(_ hint: Hint, in view: GameObservation) {
+    let lines = hint.lines(isChief: view.isChiefs) { view.players[$0].name.text }
+    for line in lines { tell([line.figures, line.reason].compactMap(\.self)) }
   }
 
   /// Performs what the host of a table of friends decides about people, and says; returns whether it was that.
@@ -108,6 +122,14 @@ extension LineFront {
     default: return false
     }
     return true
+  }
+
+  /// Writes the rules of the game, without underlines.
+  func tellRules() {
+    write(
+      DocumentPrint.lines(
+        context.documents(context.words)[.rules], width: min(76, console.columns ?? 76),
+        isUnicode: console.unicode, underlines: false))
   }
 
   private func noteLoss() {
@@ -134,13 +156,6 @@ extension AppContext {
   /// The words that a person can type in lines.
   var vocabulary: Vocabulary {
     Vocabulary(words, english: languages.words(for: "en") ?? words, keys: keys.map)
-  }
-
-  /// The rules of the game in lines of a width at most, without underlines.
-  func rulesLines(width: Int?, isUnicode: Bool) -> [String] {
-    DocumentPrint.lines(
-      documents(words)[.rules], width: min(76, width ?? 76), isUnicode: isUnicode,
-      underlines: false)
   }
 
   /// The outcome of what is told in lines when its output has failed.

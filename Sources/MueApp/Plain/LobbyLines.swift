@@ -1,18 +1,17 @@
 import CellGrid
 import MueGame
 import MueLink
+import MueRules
 import MueUI
 import MueWords
 
 /// The host's table in lines while friends gather before the first deal.
 final class LobbyLines: LineFront {
-  let context: AppContext
-  let console: any LineTerminal
-  let words: Words
+  let output: LineOutput
   var outcome: ExitCode?
-  private let link: HostController
-  private let title: GameTitle?
-  private let dependencies: Dependencies
+  let link: HostController
+  let title: GameTitle?
+  let dependencies: Dependencies
   private var people: PeopleTalk
   /// The game that has begun; nil while people gather.
   private(set) var begun: Game?
@@ -23,12 +22,10 @@ final class LobbyLines: LineFront {
     context: AppContext, console: any LineTerminal, dependencies: Dependencies,
     link: HostController, title: GameTitle?
   ) {
-    self.context = context
-    self.console = console
+    output = LineOutput(context, on: console)
     self.dependencies = dependencies
     self.link = link
     self.title = title
-    words = context.plainWords
     people = PeopleTalk(link.participants(isGathering: true), vocabulary: context.vocabulary)
     link.wake(by: console.wake)
   }
@@ -42,12 +39,7 @@ final class LobbyLines: LineFront {
   var patience: Int? { link.patience }
   var isAsked: Bool { !isDealAwaited }
 
-  func advance() {
-    link.work()
-    while let notice = link.takeNotice() { tell(notice) }
-    while let event = link.nextEvent() { take(event) }
-    tell(people.show(link.participants(isGathering: true)))
-  }
+  func advance() { workForFriends() }
 
   func answer(_ line: TypedLine) {
     let reply = people.read(line.text)
@@ -55,26 +47,19 @@ final class LobbyLines: LineFront {
     switch reply.effect {
     case .dealNextHand:
       isDealAwaited = true
-      tell(.dealAwaited)
-      link.change { table, now in table.beginDeal(at: now) }
-    case .rules: write(context.rulesLines(width: console.columns, isUnicode: console.unicode))
+      beginDeal()
+    case .rules: tellRules()
     case .leave: outcome = .done
     case let effect?: _ = performAsHost(effect, through: link)
     case nil: break
     }
   }
+}
 
-  private func take(_ event: HostEvent) {
-    switch event {
-    case .deal(let seed):
-      begun = link.begin(seed, title: title, gameSeed: dependencies.newSeed())
-    case .said(let name, let message):
-      link.hear(name, message)
-      tell(.said(name, message, at: people.participants.seats))
-    case .stalled(let seat):
-      tell(.dealStalled(name: people.participants.seats.name(of: seat)))
-    case .presence: tell(people.show(link.participants(isGathering: true)))
-    case .move, .undo, .undoAsked, .undoRefused, .undoAway, .behind: break
-    }
-  }
+extension LobbyLines: HostGathering {
+  func say(_ phrase: Phrase) { tell(phrase) }
+  func hear(_ phrase: Phrase) { tell(phrase) }
+  func show(_ participants: Participants) { tell(people.show(participants)) }
+  func announce(_ seat: Seat, at seats: [SeatStatus]) { show(participants) }
+  func begin(_ game: Game) { begun = game }
 }

@@ -111,6 +111,6 @@ extension PlainSession {
     talk.dealNumber = keeper.game.match.seed
     tell(talk.open(engine.view, isNew: isNew))
     tellTrouble()
-    compare()
+    compareDay()
   }
 }

@@ -12,10 +12,8 @@ import MueWords
 /// A move is applied and saved, then told. A person at a terminal is answered at any time; a script
 /// is read only when the game waits for it, without pauses.
 final class PlainSession: LineFront {
-  let context: AppContext
+  let output: LineOutput
   let dependencies: Dependencies
-  let words: Words
-  let console: any LineTerminal
   let engine: TableEngine
   /// The connections to friends at other terminals; nil if nobody else plays.
   let link: HostController?
@@ -56,11 +54,9 @@ final class PlainSession: LineFront {
     context: AppContext, console: any LineTerminal, dependencies: Dependencies,
     keeper: GameKeeper, link: HostController? = nil, store: GameStore?, preferences: Preferences
   ) {
-    self.context = context
+    output = LineOutput(context, on: console)
     self.dependencies = dependencies
     self.store = store
-    words = context.plainWords
-    self.console = console
     self.link = link
     self.preferences = preferences
     settings = KeptSettings(context.settings)
@@ -108,7 +104,7 @@ final class PlainSession: LineFront {
     }
     if isPractising { practise() } else { tell(talk.opening(isNew: keeper.isNew)) }
     if notice == nil { tellTrouble() }
-    compare()
+    compareDay()
   }
 
   /// Saves what is left to save; returns how the program ends.
@@ -129,38 +125,13 @@ final class PlainSession: LineFront {
     if let word = engine.keeper.finish() { lastWords.append(word) }
   }
 
-  /// Does what is due: a computer player moves or begins to think.
   func advance() {
-    workForFriends()
-    engine.takeAnswers()
-    engine.goOn()
-    advise()
-    tellPar()
-    coach()
+    goOn()
+    tellCoach()
   }
-
-  /// Tells the hint that the person waits for, when it is ready.
-  private func advise() {
-    guard isHintAwaited else { return }
-    let game = keeper.game
-    engine.hintWorker.consider(
-      talk.view.observation, in: game.match.standing, seed: game.moveSeed)
-    guard let hint = engine.hintWorker.hint else { return }
-    isHintAwaited = false
-    engine.keeper.countHint()
-    noteHelp()
-    let name = { (seat: Seat) in game.players[seat].name.text }
-    let isChief = game.match.round.publicState.roles?.chief == game.personSeat
-    tell(hint, isChief: isChief, naming: name)
-  }
-
-  /// Takes the view that counts a hint; the question is not repeated.
-  func noteHelp() { _ = talk.show(engine.view) }
 
   var patience: Int? {
-    let isWaiting = engine.pacing.hasMove && !talk.isTrickHeld
-    let next = engine.pacing.nextLook(isWaiting: isWaiting).map(dependencies.clock.millisecondsLeft)
-    return [next, link?.patience].compactMap(\.self).min()
+    [engine.loop.patience, link?.patience].compactMap(\.self).min()
   }
 
   var isAsked: Bool {
@@ -172,6 +143,8 @@ final class PlainSession: LineFront {
   func answer(_ line: TypedLine) {
     engine.touch()
     isMoveHeldBack = false
+    let wasTrickHeld = talk.isTrickHeld
+    defer { if wasTrickHeld, !talk.isTrickHeld { engine.loop.pacing.endRest() } }
     let reply = talk.read(line.text)
     if case .leave? = reply.effect {} else { isClosingConfirmed = false }
     tell(reply.lines)
@@ -182,15 +155,11 @@ final class PlainSession: LineFront {
 }
 
 extension PlainSession {
-  private func tellRules() {
-    write(context.rulesLines(width: console.columns, isUnicode: console.unicode))
-  }
-
   func perform(_ effect: Effect) {
     if let waiting, perform(effect, in: waiting.drill) { return }
     if let link, perform(effect, through: link) { return }
     switch effect {
-    case .goOn: tell(talk.releaseTrick())
+    case .goOn: releaseTrick()
     case .dealNextHand: dealNextHand()
     case .newGame: beginAnother()
     case .readShelf: tellGames()
@@ -242,16 +211,17 @@ extension PlainSession {
 
   func stopThinking() {
     engine.stopThinking()
-    engine.hintWorker.giveUp()
+    engine.loop.hintWorker.giveUp()
     engine.parWorker.giveUp()
     isMoveHeldBack = false
     isDayAwaited = false
     isHintAwaited = false
   }
 
-  /// Has finished hands reviewed while nobody else thinks, and says what reviews have found when asked.
-  func coach() {
-    engine.coach(isFree: console.isInteractive && !isParAwaited)
+  var mayCoach: Bool { console.isInteractive && !isParAwaited }
+
+  /// Says what reviews have found when asked.
+  private func tellCoach() {
     guard isCoachAwaited, let report = resultsRecorder.take(\.coachReport) else { return }
     isCoachAwaited = false
     write(CoachText.lines(report, words: words, isUnicode: console.unicode))
@@ -264,9 +234,14 @@ extension PlainSession {
   }
 }
 
-extension PlainSession: TableDisplay {
+/// The game.
+extension PlainSession {
+  var isMovingOn: Bool { true }
   var isTrickHeld: Bool { talk.isTrickHeld }
-  var mayComputersMove: Bool { link?.isComputersTurn() ?? true }
+  var wantsHint: Bool { isHintAwaited }
+  var moveInMind: Move? { nil }
+
+  func releaseTrick() { tell(talk.releaseTrick()) }
 
   /// The only card that can be played, if the setting plays such cards automatically.
   ///
@@ -293,10 +268,10 @@ extension PlainSession: TableDisplay {
     if link == nil, preferences.voices, move != nil, let remark = engine.remark { tell([remark]) }
     if keeper.isSettled { tell([.claimOffer]) }
     tellTrouble()
-    compare()
-    // If the pause has no end, `PlainTalk` holds the trick.
-    engine.pacing.rest(
-      milliseconds: console.isInteractive ? pause ?? 0 : 0, from: dependencies.clock.now)
+    compareDay()
+    let rest = console.isInteractive ? pause ?? 0 : 0
+    engine.loop.pacing.rest(
+      milliseconds: talk.isTrickHeld ? nil : rest, from: dependencies.clock.now)
   }
 
   func turn(_ direction: TurnDirection, announcing phrase: Phrase, hasMoved: Bool) {
@@ -321,8 +296,17 @@ extension PlainSession: TableDisplay {
   }
 
   func warn(_ warning: Phrase) {
-    noteHelp()
     tell([warning, .coachAnywayPlain])
+  }
+
+  func countHint() {
+    engine.keeper.countHint()
+    talk.note(engine.view)
+  }
+
+  func show(_ hint: Hint) {
+    isHintAwaited = false
+    tell(hint, in: view)
   }
 }
 
@@ -354,7 +338,7 @@ extension PlainSession {
   var isParAwaited: Bool { isDayAwaited || keeper.game.handWithoutPar != nil }
 
   /// Has an expert play the deal of the day once the person has.
-  func compare() {
+  func compareDay() {
     let game = keeper.game
     guard let day = game.notes.day, game.match.isOver, DailyDeal(day).isDeal(of: game) else {
       return
@@ -365,9 +349,9 @@ extension PlainSession {
 
   /// Tells the expert's score beside the person's when it is ready: of a deal of the day in a line to
   /// share, of a match after each hand.
-  func tellPar() {
+  func compare() {
     if isDayAwaited { tellParOfDay() }
-    let isBusy = console.isInteractive && (engine.pacing.isMoveAwaited || isHintAwaited)
+    let isBusy = console.isInteractive && (engine.loop.pacing.isMoveAwaited || isHintAwaited)
     if engine.comparePar(isFree: !isBusy) {
       tell(talk.tellPar(in: engine.view))
       tellTrouble()

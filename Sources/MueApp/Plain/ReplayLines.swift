@@ -1,20 +1,15 @@
 import CellGrid
 import MueUI
-import MueWords
 
 /// A replay of finished hands in lines.
 final class ReplayLines: LineFront {
-  let context: AppContext
-  let console: any LineTerminal
-  let words: Words
+  let output: LineOutput
   var outcome: ExitCode?
   private var replay: PlainReplay
 
   init(context: AppContext, console: any LineTerminal, replay: PlainReplay) {
-    self.context = context
-    self.console = console
+    output = LineOutput(context, on: console)
     self.replay = replay
-    words = context.plainWords
   }
 
   let isAsked = true
@@ -29,9 +24,7 @@ final class ReplayLines: LineFront {
 
   func answer(_ line: TypedLine) {
     tell(replay.read(line.text))
-    if replay.wantsRules {
-      write(context.rulesLines(width: console.columns, isUnicode: console.unicode))
-    }
+    if replay.wantsRules { tellRules() }
     if replay.isLeft { outcome = .done }
   }
 }

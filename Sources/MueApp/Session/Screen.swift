@@ -47,9 +47,8 @@ enum Route {
   case hosted(GameKeeper, HostController, notice: Phrase?)
   /// To somebody else's table; a guest from the start menu returns there when sent away.
   case guest(GuestController, isFromStartMenu: Bool)
-  /// To the game at such a table, with what was said before it and a notice that the guest must not miss.
-  case guestTable(
-    GuestController, GameObservation, ChatLog, insisting: Phrase?, isFromStartMenu: Bool)
+  /// To the game at such a table, with a notice that the guest must not miss.
+  case guestTable(GuestController, GameObservation, insisting: Phrase?, isFromStartMenu: Bool)
   /// To a side game, which counts for nothing.
   case aside(Game)
   /// Back from a side game to the game that was left.

@@ -87,9 +87,9 @@ final class Session {
         route = stay(in: GuestLobby(session: self, link: link, isFromStartMenu: isFromStartMenu))
         if case .guestTable = route { break }
         route = leave(link, for: route, isFromStartMenu: isFromStartMenu)
-      case .guestTable(let link, let view, let said, let notice, let isFromStartMenu):
+      case .guestTable(let link, let view, let notice, let isFromStartMenu):
         let screen = GuestScreen(
-          session: self, link: link, view: view, said: said, insisting: notice,
+          session: self, link: link, view: view, insisting: notice,
           isFromStartMenu: isFromStartMenu)
         route = leave(link, for: stay(in: screen), isFromStartMenu: isFromStartMenu)
       case .aside(let game):

@@ -3,24 +3,6 @@ import MueRules
 import MueUI
 import MueWords
 
-/// What shows the game of a `TableEngine`.
-protocol TableDisplay: WarningDisplay {
-  /// Whether a finished trick lies on the table, which must be taken first.
-  var isTrickHeld: Bool { get }
-  /// The person's move that is made without being asked for; nil if there is none.
-  var forcedMove: Move? { get }
-  /// Whether a computer player may be asked; among friends, one may have to wait for the seat's owner.
-  var mayComputersMove: Bool { get }
-  /// Shows that the game has gone on; `mover` made the move.
-  func show(after move: Move?, by mover: Seat?)
-  /// Shows the game after an undo or redo with its notice; `hasMoved` is false if there was nothing to change.
-  func turn(_ direction: TurnDirection, announcing phrase: Phrase, hasMoved: Bool)
-  /// Shows the answer to a claim; the rest has been played out if `hasMoved`.
-  func showClaim(_ phrase: Phrase, hasMoved: Bool)
-  /// Warns of the move that was held back.
-  func warn(_ warning: Phrase)
-}
-
 /// Whether a game is turned back or forward again.
 enum TurnDirection {
   case back
@@ -29,17 +11,13 @@ enum TurnDirection {
 
 /// A game at a table or in plain mode: makes moves, has computer players think, reviews and records.
 ///
-/// A move is applied and saved, then shown. Nothing here blocks: everybody thinks on work queues, and a pause is a time
-/// at which the loop checks again.
+/// A move is applied and saved, then shown.
 final class TableEngine {
-  weak var display: (any TableDisplay)?
+  weak var display: (any HostDisplay)? { didSet { loop.display = display } }
   var keeper: GameKeeper
-  /// Decides when a move is shown.
-  var pacing = Pacing()
+  let loop: TableLoop
   private(set) var time: PlayingTime
-  let hintWorker: HintWorker
   let parWorker: ParWorker
-  private let warningWorker: WarningWorker
   private let player: Background<Move>
   private let dependencies: Dependencies
   private let resultsRecorder: ResultsRecorder
@@ -61,8 +39,7 @@ final class TableEngine {
     self.coachWorker = coachWorker
     self.now = now
     player = Background(in: dependencies, wake: wake)
-    hintWorker = HintWorker(in: dependencies, wake: wake)
-    warningWorker = WarningWorker(in: dependencies, wake: wake)
+    loop = TableLoop(in: dependencies, wake: wake)
     parWorker = ParWorker(in: dependencies, wake: wake)
     time = PlayingTime(seconds: keeper.secondsPlayed)
     recorded = keeper.game.match.scores
@@ -114,11 +91,7 @@ extension TableEngine {
   func perform(_ effect: Effect) -> Bool {
     let count = game.moveCount
     switch effect {
-    case .make(let move):
-      pacing.dropMove()
-      if let display {
-        warningWorker.choose(move, on: display, seed: game.match.seed, make: make)
-      }
+    case .make(let move): loop.choose(move)
     case .claim:
       let phrase = keeper.claim()
       if game.moveCount > count { stopThinking() }
@@ -134,15 +107,6 @@ extension TableEngine {
     default: return false
     }
     return true
-  }
-
-  /// Makes the move that was held back, or warns of it, once it has been reviewed.
-  private func warn() {
-    guard let display else { return }
-    warningWorker.decide(on: display, make: make) { warning in
-      keeper.countHint()
-      display.warn(warning)
-    }
   }
 
   /// Makes the move of the seat to move and shows it.
@@ -169,7 +133,7 @@ extension TableEngine {
   /// Leaves the game, whose notes are saved; a finished hand is recorded.
   func leave() {
     stopThinking()
-    hintWorker.giveUp()
+    loop.hintWorker.giveUp()
     parWorker.giveUp()
     time.stop(at: now())
     noteTime()
@@ -180,44 +144,23 @@ extension TableEngine {
 
 /// The computer players, par and the coach.
 extension TableEngine {
-  /// Takes the answers that are ready: the move of the computer player that was asked, and the review of the move that
-  /// was held back.
-  func takeAnswers() {
-    if pacing.isMoveAwaited, let move = player.takeAnswer() { pacing.decide(move) }
-    warn()
-  }
-
-  /// Makes the move that is ready once its time has come, and asks for the next one.
-  ///
-  /// Each round of the loop calls it after all else that can change the game, and it ends by asking: so whenever the loop
-  /// sleeps, a worker has been asked, a move waits for its time, or it is the person's turn.
+  /// Does what is due: takes the move of the computer player that was asked, and goes on.
   func goOn() {
-    ask()
-    guard display?.isTrickHeld != true,
-      let move = pacing.takeMove(at: dependencies.clock.now)
-    else { return }
-    make(move)
-    ask()
-  }
-
-  /// Asks for the next move, unless that has been done or the person has a choice.
-  private func ask() {
-    guard let display, pacing.isMoveUnasked else { return }
-    if display.mayComputersMove { think() }
-    if pacing.isMoveUnasked, let move = display.forcedMove { pacing.decide(move) }
+    if loop.pacing.isMoveAwaited, let move = player.takeAnswer() { loop.pacing.decide(move) }
+    loop.goOn()
   }
 
   /// Asks the computer player that is to move; nobody if it is a person's turn.
-  private func think() {
+  func askComputer() {
     let time = dependencies.clock.now
-    let pause = pacing.millisecondsLeft(at: time)
+    let pause = loop.pacing.millisecondsLeft(at: time)
     guard let question = keeper.question(dependencies.thinking, dependencies.policies, pause: pause)
     else { return }
     if let move = keeper.rememberedMove {
-      pacing.decide(move)
+      loop.pacing.decide(move)
       return
     }
-    pacing.awaitMove(
+    loop.pacing.awaitMove(
       until: keeper.takesItsTime ? time + keeper.thinkingTime(pause: pause) : nil)
     player.ask(question)
   }
@@ -225,8 +168,7 @@ extension TableEngine {
   /// Stops computer players and a review that think about an old position.
   func stopThinking() {
     player.giveUp()
-    warningWorker.giveUp()
-    pacing.forgetMove()
+    loop.stopThinking()
   }
 
   /// Has an expert play the finished hands of a match against par while nobody else thinks; returns whether there is
@@ -239,7 +181,7 @@ extension TableEngine {
 
   /// Has finished hands reviewed while nobody else thinks.
   func coach(isFree: Bool) {
-    if isFree, !pacing.isMoveAwaited, !hintWorker.isThinking, !parWorker.isThinking,
+    if isFree, !loop.pacing.isMoveAwaited, !loop.hintWorker.isThinking, !parWorker.isThinking,
       display?.isMoveHeldBack != true
     {
       _ = coachWorker.goOn()

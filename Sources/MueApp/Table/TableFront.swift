@@ -3,7 +3,7 @@ import MueGame
 import MueUI
 import MueWords
 
-/// A screen with a table: of a game, a lesson, puzzles or hands to count.
+/// A screen with a table: of a game or of exercises.
 protocol TableFront: Screen {
   var state: ScreenState { get set }
   var pacing: Pacing { get set }

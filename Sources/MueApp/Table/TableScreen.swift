@@ -58,8 +58,8 @@ final class TableScreen: TableFront {
   }
 
   var pacing: Pacing {
-    get { engine.pacing }
-    set { engine.pacing = newValue }
+    get { engine.loop.pacing }
+    set { engine.loop.pacing = newValue }
   }
 
   /// Saves the game if it is new, and notes that the person is at the table.
@@ -99,26 +99,14 @@ final class TableScreen: TableFront {
   func advance() -> [TableEvent] {
     if let notice = session.resultsRecorder.take(\.notice) { state.say(notice) }
     state.status.areResultsUnkept = session.resultsRecorder.trouble != nil
-    workForFriends()
-    moveOn()
-    advise()
+    goOn()
     lookBack()
-    compare()
-    engine.coach(isFree: !state.isReviewing)
     showTime()
     return feedback.notice(&state, at: clock.now)
   }
 
-  private func moveOn() {
-    pacing.look(at: clock.now)
-    engine.takeAnswers()
-    guard isMovingOn else { return }
-    if state.isTrickHeld, pacing.releasesTrick(at: clock.now) { state.releaseTrick() }
-    engine.goOn()
-  }
-
   /// Whether the game goes on without the person: friends do not wait for a page to be closed.
-  private var isMovingOn: Bool { state.isTableShown || link != nil }
+  var isMovingOn: Bool { state.isTableShown || link != nil }
 
   /// Gives the person time to see what has happened.
   private func rest() {
@@ -205,11 +193,8 @@ final class TableScreen: TableFront {
   }
 }
 
-extension TableScreen: TableDisplay {
-  var isTrickHeld: Bool { state.isTrickHeld }
-  var forcedMove: Move? { state.forcedMove }
-  var mayComputersMove: Bool { link?.isComputersTurn() ?? true }
-
+/// The game.
+extension TableScreen {
   /// Shows the current game, and sends it to friends.
   func show(after move: Move?, by mover: Seat?) {
     state.show(engine.view, after: move, by: mover)
@@ -239,25 +224,10 @@ extension TableScreen: TableDisplay {
     }
     state.say(phrase)
   }
-
-  func warn(_ warning: Phrase) {
-    state.warn(warning, in: engine.view)
-    tellTrouble()
-  }
 }
 
 /// What is worked out beside the game.
 extension TableScreen {
-  /// Thinks about the person's move in the meantime, and shows the hint that is awaited.
-  private func advise() {
-    let game = keeper.game
-    let advice = engine.hintWorker.advice(for: state, seed: game.moveSeed)
-    guard let advice else { return }
-    keeper.countHint()
-    state.show(advice, in: engine.view)
-    tellTrouble()
-  }
-
   /// Reviews the person's decisions while that page is open.
   private func lookBack() {
     guard state.isReviewing else { return reviewWorker.giveUp() }
@@ -271,7 +241,7 @@ extension TableScreen {
   }
 
   /// Has an expert play what the person has finished, if that counts beside par, and shows its score.
-  private func compare() {
+  func compare() {
     let game = keeper.game
     if let day = game.notes.day, state.view.isOver, DailyDeal(day).isDeal(of: game) {
       state.show(DayResult(day: day, par: engine.parWorker.par(ofHand: 1, in: game)))
@@ -279,22 +249,22 @@ extension TableScreen {
     }
     // A match goes on meanwhile.
     let isFree =
-      !pacing.isMoveAwaited && !engine.hintWorker.isThinking && !state.isMoveHeldBack
+      !pacing.isMoveAwaited && !engine.loop.hintWorker.isThinking && !state.isMoveHeldBack
       && !state.isReviewing
     if engine.comparePar(isFree: isFree) {
       state.show(notesOf: engine.view)
       tellTrouble()
     }
   }
+
+  var mayCoach: Bool { !state.isReviewing }
 }
 
 /// The clock.
 extension TableScreen {
   var patience: Int? {
     let frame = feedback.isMoving ? MotionProgress.frameMilliseconds : nil
-    let isWaiting = isMovingOn && (state.isTrickHeld || pacing.hasMove)
-    let next = pacing.nextLook(isWaiting: isWaiting).map(clock.millisecondsLeft)
-    return [frame, next, untilNextMinute, link?.patience].compactMap(\.self).min()
+    return [frame, engine.loop.patience, untilNextMinute, link?.patience].compactMap(\.self).min()
   }
 
   /// Puts the playing time where the title shows it; a side game has none.

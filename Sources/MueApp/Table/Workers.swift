@@ -6,15 +6,15 @@ import MueWords
 
 /// Thinks about the person's move in the meantime, so that a hint is ready when it is asked for.
 final class HintWorker {
-  private let background: Background<Hint?>
-  /// The position that it thinks about.
-  private var question: Observation?
-  /// The move in mind that the hint rates as well.
-  private var rated: Move?
-  /// The hint; nil while it is being computed.
-  private(set) var hint: Hint?
+  private struct Question: Equatable {
+    let position: Observation
+    /// The move in mind that the hint rates too.
+    var rated: Move?
+  }
 
-  var isThinking: Bool { question != nil && hint == nil }
+  private var found: KeyedAnswer<Question, Hint?>
+
+  var isThinking: Bool { found.isThinking }
 
   /// How long to search for the best moves and how long to compare them by rollouts, in
   /// milliseconds.
@@ -22,77 +22,55 @@ final class HintWorker {
 
   /// A worker that calls `wake` when a hint is ready.
   init(in dependencies: Dependencies, wake: @escaping @Sendable () -> Void) {
-    background = Background(in: dependencies, wake: wake)
+    found = KeyedAnswer(Background(in: dependencies, wake: wake))
   }
 
-  /// The hint to show, if the person waits for one and it is ready; it rates the cards pushed forward too.
-  ///
-  /// It thinks while the person is asked and wants hints, and stops otherwise.
-  func advice(for state: ScreenState, seed: UInt64) -> Advice? {
-    let view = state.view
-    guard state.preferences.hints, view.observation.legalMoves != nil else {
-      giveUp()
-      return nil
-    }
-    consider(view.observation, in: view.standing, seed: seed)
-    guard state.hint == .awaited, let hint else { return nil }
-    if let own = state.moveInMind, own != rated {
-      rate(own, in: view, seed: seed)
-      return nil
-    }
-    let isChief = view.observation.publicState.roles?.chief == view.person
-    return Advice(hint, isChief: isChief, naming: { view.players[$0].name.text })
+  /// The hint for a position, which rates a move in mind as well; nil while it is being computed.
+  func hint(for view: GameObservation, rating own: Move?, seed: UInt64) -> Hint? {
+    let position = view.observation
+    let last = found.key.flatMap { $0.position == position ? $0 : nil }
+    let question = last ?? Question(position: position)
+    guard let hint = search(question, in: view.standing, seed: seed) else { return nil }
+    guard let own, own != question.rated else { return hint }
+    rate(own, beside: hint, at: position, in: view.standing, seed: seed)
+    return nil
   }
 
-  /// Thinks about a position, unless it has already begun.
-  func consider(_ observation: Observation, in match: Standing, seed: UInt64) {
-    if observation == question {
-      hint = background.takeAnswer() ?? hint
-      return
-    }
-    question = observation
-    hint = nil
-    rated = nil
-    background.ask { [time = background.time, policies = background.policies] isGivenUp in
+  private func search(_ question: Question, in match: Standing, seed: UInt64) -> Hint? {
+    let (time, policies) = (found.background.time, found.background.policies)
+    return found.answer(to: question) { [position = question.position] isGivenUp in
       func limits(_ milliseconds: Int) -> Limits {
         time.limits(milliseconds: milliseconds, standing: match, isGivenUp: isGivenUp)
       }
       return Hint(
-        observation, by: BotSettings(level: .expert).makeBot(policies.policies),
+        position, by: BotSettings(level: .expert).makeBot(policies.policies),
         limits: limits(Self.milliseconds.search),
         rollouts: limits(Self.milliseconds.search + Self.milliseconds.rollouts), seed: seed)
-    }
+    } ?? nil
   }
 
   /// Compares a move that the person has in mind with the best one; the hint is then ready again.
-  private func rate(_ move: Move, in view: GameObservation, seed: UInt64) {
-    guard let known = hint else { return }
-    rated = move
-    hint = nil
-    background.ask {
-      [
-        time = background.time, policies = background.policies, match = view.standing,
-        observation = view.observation
-      ] isGivenUp in
+  private func rate(
+    _ move: Move, beside known: Hint, at position: Observation, in match: Standing, seed: UInt64
+  ) {
+    let (time, policies) = (found.background.time, found.background.policies)
+    _ = found.answer(to: Question(position: position, rated: move)) { isGivenUp in
       known.rating(
-        move, at: observation, by: BotSettings(level: .expert).makeBot(policies.policies),
+        move, at: position, by: BotSettings(level: .expert).makeBot(policies.policies),
         rollouts: time.limits(
           milliseconds: Self.milliseconds.rollouts, standing: match, isGivenUp: isGivenUp),
         seed: seed)
     }
   }
 
-  func giveUp() {
-    background.giveUp()
-    question = nil
-    hint = nil
-  }
+  /// Stops; a hint that is ready is kept.
+  func giveUp() { found.giveUp() }
 }
 
 extension Advice {
-  /// A hint as the table shows it; `name` returns the name of a seat.
-  init?(_ hint: Hint, isChief: Bool, naming name: (Seat) -> String) {
-    let lines = hint.lines(isShort: true, isChief: isChief, naming: name)
+  /// A hint as the table shows it.
+  init?(_ hint: Hint, in view: GameObservation) {
+    let lines = hint.lines(isShort: true, isChief: view.isChiefs) { view.players[$0].name.text }
     self.init(
       zip(hint.choices + [hint.own].compactMap(\.self), lines).map { choice, line in
         Choice(move: choice.move, figures: line.figures, reason: line.reason)
@@ -100,13 +78,8 @@ extension Advice {
   }
 }
 
-/// A table at which the coach may hold a move back.
-protocol WarningDisplay: AnyObject {
-  /// What the person sees of the game.
-  var view: GameObservation { get }
-  var preferences: Preferences { get }
-  /// Whether the person's move is held back while the coach reviews it; any other input takes it back.
-  var isMoveHeldBack: Bool { get set }
+extension GameObservation {
+  var isChiefs: Bool { observation.publicState.roles?.chief == seat }
 }
 
 /// Reviews a move that the person is about to make, on a work queue, so that the coach can speak up
@@ -114,53 +87,41 @@ protocol WarningDisplay: AnyObject {
 ///
 /// It reviews as `Reviewer` does: a warning names the cost that the review of the hand will show.
 final class WarningWorker {
-  private let background: Background<Decision>
-  /// The move held back last, and where.
-  private var held: (move: Move, position: Observation)?
+  private struct Question: Equatable {
+    let move: Move
+    let position: Observation
+
+    /// Twins look alike, so a move is known by its text.
+    static func == (one: Question, other: Question) -> Bool {
+      one.move.text == other.move.text && one.position == other.position
+    }
+  }
+
+  private var reviewed: KeyedAnswer<Question, Decision>
   /// What a move must cost, in points: more than this.
   private var threshold = 0
 
   /// A worker that calls `wake` when a move has been reviewed.
   init(in dependencies: Dependencies, wake: @escaping @Sendable () -> Void) {
-    background = Background(in: dependencies, wake: wake)
+    reviewed = KeyedAnswer(Background(in: dependencies, wake: wake))
   }
 
-  /// Makes the person's move, unless the coach has to look at it first; `seed` is that of the match.
-  func choose(
-    _ move: Move, on display: any WarningDisplay, seed: UInt64, make: (Move) -> Void
-  ) {
-    let isHeldBack = holdsBack(move, in: display.view, by: display.preferences, seed: seed)
-    display.isMoveHeldBack = isHeldBack
-    if !isHeldBack { make(move) }
-  }
-
-  /// Makes the move that was held back, or warns of it, once it has been reviewed; any input but the same one has
-  /// taken it back.
-  func decide(on display: any WarningDisplay, make: (Move) -> Void, warn: (Phrase) -> Void) {
-    guard let held, let decision = background.takeAnswer() else { return }
-    guard display.isMoveHeldBack else { return giveUp() }
-    display.isMoveHeldBack = false
-    if decision.cost > Double(threshold) { return warn(decision.warning) }
-    giveUp()
-    make(held.move)
-  }
-
-  /// Whether a move is held back until it has been reviewed.
+  /// Whether a move is held back until it has been reviewed; `seed` is that of the review.
   ///
   /// A move that the person makes again where it was held back is not, nor is any while the setting is off.
-  private func holdsBack(
+  func holdsBack(
     _ move: Move, in view: GameObservation, by preferences: Preferences, seed: UInt64
   ) -> Bool {
-    let position = view.observation
-    let isRepeated = held.map { $0.move.text == move.text && $0.position == position } ?? false
+    let question = Question(move: move, position: view.observation)
+    let isRepeated = question == reviewed.key
     giveUp()
     guard let points = preferences.coach.points, !isRepeated,
-      position.legalMoves?.isChoice == true
+      question.position.legalMoves?.isChoice == true
     else { return false }
-    held = (move, position)
     threshold = points
     let match = view.standing
-    background.ask { [time = background.time, policies = background.policies] isGivenUp in
+    let (time, policies) = (reviewed.background.time, reviewed.background.policies)
+    _ = reviewed.answer(to: question) { [position = question.position] isGivenUp in
       let limits = Limits(
         playouts: time.playouts(usually: Reviewer.playouts), standing: match,
         isTimeUp: isGivenUp)
@@ -172,58 +133,56 @@ final class WarningWorker {
     return true
   }
 
-  /// Stops; the next move is held back again.
-  func giveUp() {
-    background.giveUp()
-    held = nil
+  /// The move that was held back, with a warning if it costs too much: once, when it has been reviewed.
+  func takeReview() -> (move: Move, warning: Phrase?)? {
+    guard reviewed.isThinking, let question = reviewed.key, let decision = reviewed.lastAnswer()
+    else { return nil }
+    return (question.move, decision.cost > Double(threshold) ? decision.warning : nil)
   }
+
+  /// Stops; the next move is held back again.
+  func giveUp() { reviewed.forget() }
 }
 
 /// Reviews the person's decisions in a finished hand, one after another, on a work queue.
 ///
 /// Reviewed decisions are kept while the page is closed.
 final class ReviewWorker {
-  private let background: Background<Decision>
+  /// The decision that is reviewed, by its number among the person's.
+  private var next: KeyedAnswer<Int, Decision>
   private var round: Round?
   private var reviewer: Reviewer?
   private var decisions: [Decision] = []
-  private var isThinking = false
 
   /// A worker that calls `wake` when a decision has been reviewed.
   init(in dependencies: Dependencies, wake: @escaping @Sendable () -> Void) {
-    background = Background(in: dependencies, wake: wake)
+    next = KeyedAnswer(Background(in: dependencies, wake: wake))
   }
 
   /// Continues the review of a finished hand from one of its moves on; returns the review so far.
   func lookBack(on round: Round, hand: Int, of game: Game, from index: Int) -> Review? {
     if round != self.round { begin(round, hand: hand, game, from: index) }
-    if isThinking, let decision = background.takeAnswer() {
-      decisions.append(decision)
-      isThinking = false
-    }
     guard let reviewer else { return nil }
     let count = reviewer.choices.count
-    if !isThinking, decisions.count < count { think(reviewer, seed: game.match.seed) }
+    while decisions.count < count, let decision = decide(reviewer, seed: game.match.seed) {
+      decisions.append(decision)
+    }
     return review(hand, of: game, count)
   }
 
   /// Stops; the decisions reviewed so far are kept.
-  func giveUp() {
-    if isThinking { background.giveUp() }
-    isThinking = false
-  }
+  func giveUp() { next.giveUp() }
 
   private func begin(_ round: Round, hand: Int, _ game: Game, from index: Int) {
-    giveUp()
+    next.forget()
     self.round = round
-    reviewer = game.reviewer(of: round, number: hand, background.policies, from: index)
+    reviewer = game.reviewer(of: round, number: hand, next.background.policies, from: index)
     decisions = []
   }
 
-  private func think(_ reviewer: Reviewer, seed: UInt64) {
-    isThinking = true
-    background.ask {
-      [time = background.time, index = reviewer.choices[decisions.count]] isGivenUp in
+  private func decide(_ reviewer: Reviewer, seed: UInt64) -> Decision? {
+    next.answer(to: decisions.count) {
+      [time = next.background.time, index = reviewer.choices[decisions.count]] isGivenUp in
       reviewer.decision(index, time, seed: seed, isGivenUp: isGivenUp)
     }
   }
@@ -275,15 +234,18 @@ final class ParWorker {
     let players: [Player]
   }
 
-  private let background: Background<Par?>
+  /// The hand with one more of the expert's moves, by how many have been made; nil if it cannot be played on.
+  private var next: KeyedAnswer<Int, Par?>
   private var hand: Hand?
   /// The hand as far as it has been played; nil before its first move.
   private var par: Par?
-  private(set) var isThinking = false
+  private var moves = 0
+
+  var isThinking: Bool { next.isThinking }
 
   /// A worker that calls `wake` after each of the expert's moves.
   init(in dependencies: Dependencies, wake: @escaping @Sendable () -> Void) {
-    background = Background(in: dependencies, wake: wake)
+    next = KeyedAnswer(Background(in: dependencies, wake: wake))
   }
 
   /// The expert's score in a finished hand, by its number from 1; nil while it is playing.
@@ -291,35 +253,29 @@ final class ParWorker {
     let hand = Hand(
       number: number, rules: game.match.rules, seed: game.match.seed, players: game.players)
     if hand != self.hand {
-      giveUp()
+      next.forget()
       self.hand = hand
       par = nil
+      moves = 0
     }
-    if isThinking, let answer = background.takeAnswer() {
-      // A hand that cannot be played on is not tried again.
-      isThinking = answer == nil
-      par = answer ?? par
+    while par?.score == nil, let further = playOn(ofHand: number, in: game) {
+      par = further
+      moves += 1
     }
-    if let score = par?.score { return score }
-    if !isThinking { think(ofHand: number, in: game) }
-    return nil
+    return par?.score
   }
 
   /// Stops; the moves made so far are kept.
-  func giveUp() {
-    if isThinking { background.giveUp() }
-    isThinking = false
-  }
+  func giveUp() { next.giveUp() }
 
-  private func think(ofHand number: Int, in game: Game) {
-    isThinking = true
-    let playouts = background.time.playouts(usually: Par.playouts)
-    background.ask { [policies = background.policies, par] isGivenUp in
+  private func playOn(ofHand number: Int, in game: Game) -> Par? {
+    let playouts = next.background.time.playouts(usually: Par.playouts)
+    return next.answer(to: moves) { [policies = next.background.policies, par] isGivenUp in
       guard var par = par ?? game.par(ofHand: number, policies: policies.policies) else {
         return nil
       }
       return par.playOn(playouts: playouts, isGivenUp: isGivenUp) ? par : nil
-    }
+    } ?? nil
   }
 }
 

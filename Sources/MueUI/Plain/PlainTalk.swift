@@ -59,7 +59,7 @@ public struct PlainTalk: Sendable {
   }
 
   /// Takes a view that differs from the last one only in what is kept of the game.
-  mutating func note(_ next: GameObservation) { view = next }
+  public mutating func note(_ next: GameObservation) { view = next }
 
   /// Changes to another game, new or continued.
   public mutating func open(_ next: GameObservation, isNew: Bool) -> [Phrase] {

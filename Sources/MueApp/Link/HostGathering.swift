@@ -1,0 +1,53 @@
+import MueGame
+import MueLink
+import MueRules
+import MueUI
+import MueWords
+
+/// What the host sees while friends gather before the first deal: a screen, or lines.
+protocol HostGathering: AnyObject {
+  var link: HostController { get }
+  /// The title that the game gets; nil for none.
+  var title: GameTitle? { get }
+  var dependencies: Dependencies { get }
+
+  func say(_ phrase: Phrase)
+  /// Says what somebody has said.
+  func hear(_ phrase: Phrase)
+  /// Says what has become of a friend at a seat.
+  func announce(_ seat: Seat, at seats: [SeatStatus])
+  func show(_ participants: Participants)
+  /// Begins the game of the people who have gathered.
+  func begin(_ game: Game)
+}
+
+extension HostGathering {
+  var participants: Participants { link.participants(isGathering: true) }
+
+  /// Handles the friends' events, and shows who is there.
+  func workForFriends() {
+    link.work()
+    while let notice = link.takeNotice() { say(notice) }
+    while let event = link.nextEvent() { take(event) }
+    show(participants)
+  }
+
+  /// Deals the first hand when all have agreed on the deal.
+  func beginDeal() {
+    say(.dealAwaited)
+    link.change { table, now in table.beginDeal(at: now) }
+  }
+
+  private func take(_ event: HostEvent) {
+    switch event {
+    case .deal(let seed):
+      if let game = link.begin(seed, title: title, gameSeed: dependencies.newSeed()) { begin(game) }
+    case .said(let name, let message):
+      link.hear(name, message)
+      hear(.said(name, message, at: participants.seats))
+    case .stalled(let seat): say(.dealStalled(name: participants.seats.name(of: seat)))
+    case .presence(let seat): announce(seat, at: participants.seats)
+    case .move, .undo, .undoAsked, .undoRefused, .undoAway, .behind: break
+    }
+  }
+}
