@@ -38,6 +38,15 @@ final class Session {
   /// What became of games that could not be saved; printed when the terminal has been restored.
   private(set) var lastWords: [Phrase] = []
   private let beginning: Duration
+  /// The view that was used last; nil if words or texts have changed since.
+  private var lastView: (Look, view: ScreenView)?
+
+  /// What an appearance is made from.
+  private struct Look: Equatable {
+    let theme: String
+    let symbols: Symbols
+    let abilities: Abilities
+  }
 
   /// A session on a console; `speed` overrides the one in the settings.
   init(
@@ -221,11 +230,17 @@ final class Session {
     return keeper
   }
 
+  /// Draws in the person's language and theme, on what the terminal can show.
   var view: ScreenView {
-    let look = Appearance(
-      theme: context.themes[preferences.theme, onLight: console.abilities.isLight],
-      symbols: preferences.symbols, abilities: console.abilities)
-    return ScreenView(words: words, look: look, documents: documents)
+    let look = Look(
+      theme: preferences.theme, symbols: preferences.symbols, abilities: console.abilities)
+    if let lastView, lastView.0 == look { return lastView.view }
+    let appearance = Appearance(
+      theme: context.themes[look.theme, onLight: look.abilities.isLight], symbols: look.symbols,
+      abilities: look.abilities)
+    let view = ScreenView(words: words, look: appearance, documents: documents)
+    lastView = (look, view)
+    return view
   }
 
   /// Applies a preference that was changed on a page and saves it; returns the reason if that fails.
@@ -272,6 +287,7 @@ final class Session {
     guard let words = languages.words(for: code) else { return }
     self.words = words
     documents = context.documents(words)
+    lastView = nil
   }
 }
 
