@@ -34,38 +34,34 @@ public struct ScreenView: Sendable {
     return pen
   }
 
-  func draw(_ state: ScreenState, size: Size) -> Grid {
-    var state = state
-    return frame(of: &state, size: size)
+  /// A window of a size, for what it answers.
+  func window(_ size: Size) -> Window {
+    Window(size: size, pen: pen(for: Size(width: 0, height: 0)))
   }
 
   /// Draws a state as a picture: as in a window, without the keys that work.
   public func picture(of state: ScreenState, size: Size) -> Grid {
     var pen = pen(for: size)
-    pen.grid = draw(state, size: size)
+    pen.grid = frame(of: state, size: size)
     if let layout = Layout(size, players: state.view.rules.players) {
       for rect in [layout.status, layout.keys] { pen.fill(rect, .plain) }
     }
     return pen.grid
   }
 
-  /// Draws a state for a window of a size, after limiting the scroll position of the open page to its contents.
-  public func frame(of state: inout ScreenState, size: Size) -> Grid {
+  /// Draws a state for a window of a size.
+  public func frame(of state: ScreenState, size: Size) -> Grid {
     var pen = pen(for: size)
     guard let layout = Layout(size, players: state.view.rules.players) else {
       drawTooSmall(size, on: &pen)
       return pen.grid
     }
-    let context = state.context
-    if var page = state.stack.top {
-      let empty = self.pen(for: Size(width: 0, height: 0))
-      page.fit(page.area.rect(in: layout), empty, context)
-      state.stack.top = page
-    }
     TitleBar(state: state).draw(on: &pen, in: layout.title)
     KeyBar(state: state).draw(on: &pen, in: layout.keys)
     drawPanels(state, on: &pen, layout)
     if let page = state.stack.top {
+      var context = state.context
+      context.layout = layout
       page.draw(on: &pen, in: page.area.rect(in: layout), context)
       pen.focusOnText(in: page.area.rect(in: layout))
     } else {

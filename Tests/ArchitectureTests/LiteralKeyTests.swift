@@ -3,7 +3,7 @@ import Testing
 /// Pages answer commands; the person decides which keys a command has.
 @Suite("Keys and pages") struct LiteralKeyTests {
   /// Where text is typed, keys mean themselves.
-  private static let typing = ["StartMenu/TextField.swift", "Reading/Reader.swift"]
+  private static let typing = ["Pages/TextEntry.swift", "Reading/Reader.swift"]
 
   @Test("no page compares keys that a command has by default")
   func pages() throws {

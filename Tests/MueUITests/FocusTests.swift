@@ -32,7 +32,7 @@ import Testing
     for key in [Key.right, .right, .left, .home, .end] {
       _ = state.handle(key)
       let card = try #require(state.selection.card)
-      let text = try read(view.draw(state, size: size)).after
+      let text = try read(view.frame(of: state, size: size)).after
       #expect(text.hasPrefix("\(card.rank.number)"), "\(key) \(text)")
     }
   }
@@ -44,7 +44,7 @@ import Testing
     let view = try Studio().picture("en")
     for _ in 0..<12 {
       _ = state.handle(.down)
-      let (before, after) = try read(view.draw(state, size: Size(width: 80, height: 24)))
+      let (before, after) = try read(view.frame(of: state, size: Size(width: 80, height: 24)))
       #expect(after.hasPrefix("▸"), "\(name): \(after)")
       #expect(!before.contains("▸"))
     }
@@ -54,7 +54,7 @@ import Testing
     let view = try Studio().picture("en")
     var marked = 0
     for (name, state) in try StartMenuStates.all() {
-      let grid = view.draw(state, size: Size(width: 80, height: 24))
+      let grid = view.frame(of: state, size: Size(width: 80, height: 24))
       if grid.text.contains("▸") {
         #expect(grid.focus != nil, "\(name)")
         marked += 1
@@ -69,7 +69,7 @@ import Testing
     state.openPage = .participants(ParticipantsPage())
     state.participants = ParticipantsStates.participants(isGathering: false)
     for key in [Key.enter, .character("h"), .character("i"), .left] { _ = state.handle(key) }
-    let (before, after) = try read(view.draw(state, size: Size(width: 80, height: 24)))
+    let (before, after) = try read(view.frame(of: state, size: Size(width: 80, height: 24)))
     #expect(before.hasSuffix("h") && after.hasPrefix("i"))
   }
 
@@ -90,12 +90,13 @@ import Testing
     var state = try Studio().state(game)
     _ = state.handle(.character(key))
     let size = Size(width: 48, height: 16)
-    func frame() -> Grid { view.frame(of: &state, size: size) }
+    func frame() -> Grid { view.frame(of: state, size: size) }
+    func press(_ key: Key) { _ = state.handle(state.input(for: key), in: view.window(size)) }
     let first = frame()
     let opened = try #require(first.focus)
     #expect(opened.y <= 2, "\(first.text)")
     #expect(try !read(first).after.hasPrefix(" "))
-    _ = state.handle(.down)
+    press(.down)
     let second = frame()
     if second == first { return }
     // One row has moved in, at the foot.
@@ -104,7 +105,7 @@ import Testing
     #expect(
       foot.y > 9 && !first.text.contains(lines[foot.y].trimmingCharacters(in: .whitespaces))
         || lines[foot.y].allSatisfy { $0 == " " })
-    _ = state.handle(.up)
+    press(.up)
     #expect(frame().focus?.y == opened.y)
   }
 
@@ -115,11 +116,11 @@ import Testing
     state.openPage = .document(Reader(.rules))
     for key in [Key.character("/")] + "Vice".map(Key.character) + [.enter] { _ = state.handle(key) }
     let size = Size(width: 80, height: 24)
-    #expect(try read(view.frame(of: &state, size: size)).after.hasPrefix("Vice"))
+    #expect(try read(view.frame(of: state, size: size)).after.hasPrefix("Vice"))
     let next = state.handle(.character("n"))
-    #expect(try next.isEmpty && read(view.frame(of: &state, size: size)).after.hasPrefix("Vice"))
+    #expect(try next.isEmpty && read(view.frame(of: state, size: size)).after.hasPrefix("Vice"))
     _ = state.handle(.pageDown)
-    let before = try #require(view.frame(of: &state, size: size).focus)
+    let before = try #require(view.frame(of: state, size: size).focus)
     #expect(before.y > 2)
   }
 
@@ -129,7 +130,7 @@ import Testing
       var stack = PageStack(StartPage(game: nil))
       stack.push(page)
       stack.take(.games([], unread: 0))
-      let grid = view.frame(of: &stack, size: Size(width: 80, height: 24))
+      let grid = view.frame(of: stack, size: Size(width: 80, height: 24))
       #expect(try !read(grid).after.hasPrefix(" "))
     }
   }
@@ -140,14 +141,14 @@ import Testing
     let view = try Studio().picture("en")
     let size = Size(width: 80, height: 24)
     var state = try #require(TableStates.all().first { $0.name == "reckoning" }).state
-    #expect(try !read(view.draw(state, size: size)).after.hasPrefix(" "))
+    #expect(try !read(view.frame(of: state, size: size)).after.hasPrefix(" "))
     state = try Studio().state(Positions.following())
     let card = LessonCard(heading: .practiceRight, text: [.practiceNothing])
     state.kind = .lesson(card)
     let heading = try Studio().words("en")(.practiceRight)
-    #expect(try read(view.draw(state, size: size)).after.hasPrefix(heading))
+    #expect(try read(view.frame(of: state, size: size)).after.hasPrefix(heading))
     _ = state.handle(.right)
     let number = try #require(state.selection.card).rank.number
-    #expect(try read(view.draw(state, size: size)).after.hasPrefix("\(number)"))
+    #expect(try read(view.frame(of: state, size: size)).after.hasPrefix("\(number)"))
   }
 }

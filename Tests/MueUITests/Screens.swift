@@ -14,9 +14,34 @@ enum Screen: Sendable {
     case .table(var state):
       state.language = words.code
       state.useLetters(of: words)
-      return view.draw(state, size: size)
-    case .pages(var pages):
-      return view.frame(of: &pages, size: size)
+      return view.frame(of: state, size: size)
+    case .pages(let pages):
+      return view.frame(of: pages, size: size)
+    }
+  }
+}
+
+extension Screen {
+  /// The open pages.
+  var stack: PageStack {
+    switch self {
+    case .table(let state): state.shownStack
+    case .pages(let stack): stack
+    }
+  }
+
+  /// Answers a key or the mouse as the program does.
+  mutating func press(_ key: Key, _ view: ScreenView, _ size: Size) -> [Effect] {
+    switch self {
+    case .table(var state):
+      let input = view.input(for: key, of: state, size: size)
+      let effects = state.handle(input, in: view.window(size))
+      self = .table(state)
+      return effects
+    case .pages(var stack):
+      let effects = view.answer(key, on: &stack, size: size)
+      self = .pages(stack)
+      return effects
     }
   }
 }

@@ -32,6 +32,11 @@ struct Studio {
 
   init() throws { languages = try Self.shipped.get() }
 
+  /// A view in English, for tests that need one only to measure.
+  static let view: ScreenView = {
+    do { return try Studio().picture() } catch { preconditionFailure("\(error)") }
+  }()
+
   /// The names of the JSON files in a folder.
   private static func tables(in folder: String) -> [String] {
     let path = checkout.appending(path: folder).path
@@ -93,14 +98,24 @@ func said(_ phrase: Phrase) throws -> String { try Studio().words("en")(phrase) 
 extension ScreenState {
   /// Answers a key like the loop.
   mutating func handle(_ key: Key) -> [Effect] { handle(input(for: key)) }
+  mutating func handle(_ input: Input) -> [Effect] { handle(input, in: .usual) }
+  mutating func handle(_ mouse: Mouse, in size: Size) -> [Effect] {
+    handle(mouse, in: Studio.view.window(size))
+  }
+}
+
+extension Window {
+  static let usual = Studio.view.window(Size(width: 80, height: 24))
 }
 
 extension PageStack {
   /// Answers a key or the mouse like the loop.
   mutating func handle(_ key: Key, in size: Size) -> [Effect] {
-    if case .mouse(let mouse) = key { return handle(.mouse(mouse, in: size)) }
-    return handle(input(for: key))
+    let window = Studio.view.window(size)
+    if case .mouse(let mouse) = key { return handle(Input.mouse(mouse), in: window) }
+    return handle(input(for: key), in: window)
   }
+  mutating func handle(_ input: Input) -> [Effect] { handle(input, in: .usual) }
 }
 
 /// What a page does in answer to an input.
@@ -122,9 +137,13 @@ enum Answer: Equatable {
 
 extension Page {
   /// Answers a key like the loop.
-  mutating func answer(_ key: Key, _ context: PageContext = PageContext()) -> Answer {
+  mutating func answer(
+    _ key: Key, _ context: PageContext = PageContext(),
+    in rect: Rect = Rect(x: 0, y: 2, width: 80, height: 19)
+  ) -> Answer {
     var context = context
-    return Answer(answer(context.keys.input(for: key, in: keyContext), &context))
+    let block = Window.usual.block(rect)
+    return Answer(answer(context.keys.input(for: key, in: keyContext), in: block, &context))
   }
 }
 

@@ -90,7 +90,7 @@ struct Sweep {
     let words = try studio.words("en")
     for (width, height) in [(47, 60), (63, 15), (200, 15), (30, 10)] {
       let size = Size(width: width, height: height)
-      let grid = try studio.picture().draw(state, size: size)
+      let grid = try studio.picture().frame(of: state, size: size)
       let least = ScreenView.leastSize(for: size)
       let told = words(
         .windowTooSmall(
@@ -102,7 +102,7 @@ struct Sweep {
       #expect(grid.faults.isEmpty)
     }
     for (width, height) in [(0, 0), (1, 1), (10, 2)] {
-      let grid = try studio.picture().draw(state, size: Size(width: width, height: height))
+      let grid = try studio.picture().frame(of: state, size: Size(width: width, height: height))
       #expect(grid.size == Size(width: width, height: height))
     }
   }

@@ -119,7 +119,7 @@ final class GuestLobby: PageScreen {
     } else if let delay = link.delay?.delayPhrase {
       pages.say(delay)
     }
-    return session.view.draw(pages, size: size)
+    return session.view.frame(of: pages, size: size)
   }
 
   private func showParticipants() {

@@ -95,7 +95,7 @@ extension PageScreen {
   }
 
   func grid(_ size: Size) -> Grid {
-    session.view.frame(of: &pages, size: size)
+    session.view.frame(of: pages, size: size)
   }
 }
 

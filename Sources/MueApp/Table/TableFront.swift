@@ -48,7 +48,7 @@ extension TableFront {
   }
 
   func grid(_ size: Size) -> Grid {
-    session.view.frame(of: &state, size: size)
+    session.view.frame(of: state, size: size)
   }
 }
 

@@ -61,7 +61,14 @@ struct Pen {
   /// What is written as chosen gets the grid's focus.
   @discardableResult
   mutating func write(_ text: String, x: Int, y: Int, _ ink: Ink, in block: Rect? = nil) -> Int {
-    let shown = look.shown(text)
+    put(look.shown(text), x: x, y: y, ink, in: block)
+  }
+
+  /// Writes a text that the terminal can show.
+  @discardableResult
+  private mutating func put(
+    _ shown: String, x: Int, y: Int, _ ink: Ink, in block: Rect? = nil
+  ) -> Int {
     if ink.isOfChosen {
       let blanks = shown.prefix { $0 == " " }.count
       focus(on: Position(x: blanks < shown.count ? x + blanks : x, y: y))
@@ -111,7 +118,7 @@ struct Pen {
   /// Writes a phrase from a column on; returns the column after it.
   @discardableResult
   mutating func say(_ phrase: Phrase, x: Int, y: Int, _ ink: Ink, in block: Rect? = nil) -> Int {
-    write(text(phrase), x: x, y: y, ink, in: block)
+    put(text(phrase), x: x, y: y, ink, in: block)
   }
 
   /// Writes a headline, and a thin rule from it to a column where there are colours.
@@ -131,13 +138,13 @@ struct Pen {
   /// Writes text so that it ends at a column.
   mutating func write(_ text: String, endingAt right: Int, y: Int, _ ink: Ink, in block: Rect) {
     let text = look.shown(text)
-    write(text, x: right - text.columns, y: y, ink, in: block)
+    put(text, x: right - text.columns, y: y, ink, in: block)
   }
 
   /// Writes text in the middle of a row of a block.
   mutating func write(_ text: String, centredIn block: Rect, y: Int, _ ink: Ink) {
     let text = look.shown(text)
-    write(text, x: block.x + max(0, block.width - text.columns) / 2, y: y, ink, in: block)
+    put(text, x: block.x + max(0, block.width - text.columns) / 2, y: y, ink, in: block)
   }
 
   /// Draws the cells of a picture inside a block; nil leaves what is there.

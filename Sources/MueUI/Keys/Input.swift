@@ -11,8 +11,7 @@ public enum Input: Hashable, Sendable {
   case suit(Suit)
   /// A key without a command, or any key while text is typed.
   case key(Key)
-  /// A mouse action, in a window of the given size.
-  case mouse(Mouse, in: Size)
+  case mouse(Mouse)
 
   public var confirms: Bool { self == .command(.confirm) || self == .command(.toggle) }
 
@@ -131,12 +130,12 @@ extension ScreenView {
   ) -> (input: Input, effects: [Effect])? {
     let input = input(for: key, of: state, size: size)
     if !key.isDrag { state.moving = nil }
-    return pacing.isLate(input, in: state) ? nil : (input, state.handle(input))
+    return pacing.isLate(input, in: state) ? nil : (input, state.handle(input, in: window(size)))
   }
 
   /// Answers a key or the mouse on pages that have the whole window.
   public func answer(_ key: Key, on stack: inout PageStack, size: Size) -> [Effect] {
-    stack.handle(input(for: key, of: stack, size: size))
+    stack.handle(input(for: key, of: stack, size: size), in: window(size))
   }
 
   /// What a key or the mouse means at a table.
@@ -146,10 +145,11 @@ extension ScreenView {
     guard case .mouse(let mouse) = key else { return state.input(for: key) }
     guard state.preferences.mouse, mouse.action == .press,
       let layout = Layout(size, players: state.view.rules.players)
-    else { return .mouse(mouse, in: size) }
+    else { return .mouse(mouse) }
     if layout.title.contains(mouse.position) { return .command(.menu) }
-    let command = KeyBar(state: state).row.command(at: mouse.position, pen, in: layout.keys)
-    return command.map(Input.command) ?? .mouse(mouse, in: size)
+    let command = KeyBar(state: state).row.command(
+      at: mouse.position, window(size).pen, in: layout.keys)
+    return command.map(Input.command) ?? .mouse(mouse)
   }
 
   /// What a key or the mouse means on pages that have the whole window.
@@ -157,14 +157,9 @@ extension ScreenView {
   /// A click on the key bar gives the command under the mouse.
   func input(for key: Key, of stack: PageStack, size: Size) -> Input {
     guard case .mouse(let mouse) = key else { return stack.input(for: key) }
-    guard mouse.action == .press, let layout = StartMenuLayout(size) else {
-      return .mouse(mouse, in: size)
-    }
+    guard mouse.action == .press, let layout = StartMenuLayout(size) else { return .mouse(mouse) }
     let hints = HintRow(hints: stack.hints)
-    let command = hints.command(at: mouse.position, pen, in: layout.keys)
-    return command.map(Input.command) ?? .mouse(mouse, in: size)
+    let command = hints.command(at: mouse.position, window(size).pen, in: layout.keys)
+    return command.map(Input.command) ?? .mouse(mouse)
   }
-
-  /// A pen that only measures.
-  private var pen: Pen { pen(for: Size(width: 0, height: 0)) }
 }

@@ -32,13 +32,14 @@ struct KeysPage: Page, Hashable {
 
   static let lines = groups.flatMap(\.lines)
 
-  private(set) var index = 0
-  private(set) var task = Task.choosing
+  private var list = Chooser(count: lines.count)
+  private var task = Task.choosing
 
-  var chosen: Line { Self.lines[index] }
+  var chooser: Chooser? { list }
+  private var chosen: Line { Self.lines[list.index] }
 
   /// Whether the next key is assigned to the chosen command instead of being obeyed.
-  var isAwaiting: Bool { task == .awaiting }
+  private var isAwaiting: Bool { task == .awaiting }
 
   /// The context that keys are looked up in; nil while a key is awaited.
   var keyContext: KeyContext? { isAwaiting ? nil : .lists }
@@ -54,38 +55,27 @@ struct KeysPage: Page, Hashable {
   }
 
   /// Answers a command, which may change keys, or, while one is awaited, the key itself.
-  mutating func answer(_ input: Input, _ context: inout PageContext) -> [PageStep] {
+  mutating func answer(_ input: Input, in block: PageBlock, _ context: inout PageContext)
+    -> [PageStep]
+  {
     let task = task
+    if task == .awaiting {
+      if case .mouse = input { return [] }
+      self.task = .choosing
+      return give(input, &context.keys)
+    }
     self.task = .choosing
-    if task == .awaiting { return give(input, &context.keys) }
+    switch list.answer(input, line: layout(in: block.rect, context).line(at:)) {
+    case .chosen: return []
+    case .confirmed: return begin(isSure: task == .resettingAll, &context.keys)
+    case nil: break
+    }
     switch input {
-    case .command(.up): go(to: index - 1)
-    case .command(.down), .command(.turnPage): go(to: index + 1)
-    case .command(.pageUp): index = max(0, index - 10)
-    case .command(.pageDown): index = min(Self.lines.count - 1, index + 10)
-    case .command(.first): index = 0
-    case .command(.last): index = Self.lines.count - 1
-    case .command(.confirm), .command(.toggle), .command(.next):
-      return begin(isSure: task == .resettingAll, &context.keys)
+    case .command(.next): return begin(isSure: task == .resettingAll, &context.keys)
     case .command(.delete), .key(.backspace): return reset(&context.keys)
     case .command(.menu): return [.back]
     default: return [.refuse(.unknownKey)]
     }
-    return []
-  }
-
-  /// A click chooses a line, or starts on it if it is already chosen.
-  mutating func answer(_ mouse: Mouse, in body: Rect, _ context: inout PageContext) -> [PageStep] {
-    guard mouse.action == .press else { return turnWheel(mouse, &context) }
-    guard let line = list(in: body, context).line(at: mouse.position) else { return [] }
-    if line == index { return answer(.command(.confirm), &context) }
-    index = line
-    task = .choosing
-    return []
-  }
-
-  private mutating func go(to index: Int) {
-    self.index = (index + Self.lines.count) % Self.lines.count
   }
 
   private mutating func begin(isSure: Bool, _ keys: inout KeyMap) -> [PageStep] {
@@ -133,11 +123,11 @@ extension KeysPage {
 
   func draw(on pen: inout Pen, in body: Rect, _ context: PageContext) {
     let ink: Ink = isAwaiting ? .ask : .quiet
-    var list = list(in: body, context)
-    list.lines.makeRoom(
+    var layout = layout(in: body, context)
+    layout.lines.makeRoom(
       name: Self.lines.map { pen.text(title(of: $0)).columns }.max() ?? 0,
       value: Self.lines.map { keyNames(of: $0, pen, context.keys).columns }.max() ?? 0)
-    list.draw(
+    layout.draw(
       .menuKeys, about: about(pen.words, context.keys), ink, notice: context.notice, on: &pen
     ) { index, pen in
       let line = Self.lines[index]
@@ -169,10 +159,10 @@ extension KeysPage {
     return .aboutOwnKey(usual: words.names(of: command.keys.map(\.label)))
   }
 
-  private func list(in body: Rect, _ context: PageContext) -> SettingsList {
+  private func layout(in body: Rect, _ context: PageContext) -> SettingsList {
     SettingsList(
-      groups: Self.groups.map { .init(headline: $0, lines: $1.count) }, chosen: index, in: body,
-      isBeforeTable: context.table == nil)
+      groups: Self.groups.map { .init(headline: $0, lines: $1.count) }, chosen: list.index,
+      in: body, isBeforeTable: context.table == nil)
   }
 }
 

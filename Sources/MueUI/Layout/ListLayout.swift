@@ -37,12 +37,14 @@ struct ListLayout {
 
 /// The rectangles of the shelf: headings, one line a game, details of the chosen game.
 struct ShelfLayout: Hashable, Sendable {
+  private let games: Int
   let headings: Rect
   let lines: Rect
   let details: Rect
 
   /// The rectangles in a block, for a number of games.
   init(_ body: Rect, games: Int) {
+    self.games = games
     let block = body.inset(by: 1, 0)
     let detailRows = block.width < 62 ? 6 : 4
     headings = Rect(x: block.x, y: block.y, width: block.width, height: 1)
@@ -53,6 +55,9 @@ struct ShelfLayout: Hashable, Sendable {
     details = Rect(
       x: block.x + 1, y: lines.bottom + 1, width: block.width - 1, height: detailRows)
   }
+
+  /// The games that are shown.
+  func list(chosen: Int) -> ListLayout { ListLayout(lines: games, chosen: chosen, in: lines) }
 }
 
 /// The rectangles of a page before the table: title, page, notice, keys.

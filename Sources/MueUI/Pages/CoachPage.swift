@@ -29,35 +29,38 @@ public struct CoachPage: Page {
     return [.keysScroll] + kinds + cases + [.keyBack, .keyLeave]
   }
 
-  mutating func answer(_ input: Input, _ context: inout PageContext) -> [PageStep] {
+  mutating func answer(_ input: Input, in block: PageBlock, _ context: inout PageContext)
+    -> [PageStep]
+  {
     switch input {
-    case .command(.previous), .key(.backTab): turn(by: -1)
-    case .command(.next), .command(.turnPage): turn(by: 1)
+    case .command(.previous), .key(.backTab): return turn(by: -1)
+    case .command(.next), .command(.turnPage): return turn(by: 1)
     case .command(.menu), .command(.confirm): return [.back]
     case .digit(let number):
       guard let leaks = figures?.leaks, leaks.indices.contains(number - 1) else {
         return [.refuse(.unknownKey)]
       }
       return [.ask(.replayCases(leaks[number - 1].cases))]
-    default: return position.move(input) ? [] : [.refuse(.unknownKey)]
+    default:
+      let text = Self.block(block.rect)
+      let moved = position.moved(
+        by: input, visible: text.height, of: rows(block.pen, text).count)
+      guard let moved else { return [.refuse(.unknownKey)] }
+      position = moved
+      return []
     }
-    return []
   }
 
-  private mutating func turn(by step: Int) {
-    guard let report else { return }
+  private mutating func turn(by step: Int) -> [PageStep] {
+    guard let report, !report.kinds.isEmpty else { return [.refuse(.unknownKey)] }
     kind = Array(0...report.kinds.count).neighbour(of: kind, by: step)
     position = ScrollPosition()
     count()
+    return []
   }
 
   private mutating func count() {
     figures = report.map { $0.figures(of: kind == 0 ? nil : $0.kinds[kind - 1]) }
-  }
-
-  mutating func fit(_ body: Rect, _ pen: Pen, _ context: PageContext) {
-    let block = Self.block(body)
-    position.limit(to: rows(pen, block).count, visible: block.height)
   }
 
   func draw(on pen: inout Pen, in body: Rect, _ context: PageContext) {

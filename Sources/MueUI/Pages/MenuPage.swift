@@ -7,32 +7,27 @@ struct MenuPage: Page {
   private(set) var isSure = false
 
   init(chosen: MenuItem = .goOn) {
-    list = ItemList(items: MenuItem.allCases, chosen: chosen)
+    list = ItemList(MenuItem.allCases, chosen: chosen)
   }
 
+  var chooser: Chooser? { list.chooser }
   func title(in context: PageContext) -> Phrase { .menuTitle }
   func hints(in context: PageContext) -> [Phrase] { [.keysUpDown, .keyOpen, .keyBack] }
   var area: PageArea { .middle }
 
-  mutating func answer(_ input: Input, _ context: inout PageContext) -> [PageStep] {
-    defer { isSure = list.chosen == .newGame && input.confirms }
-    if input == .command(.menu) { return [.back] }
-    guard let steps = list.answer(input) else { return [.refuse(.unknownKey)] }
-    return checked(steps, context)
-  }
-
-  mutating func answer(_ mouse: Mouse, in body: Rect, _ context: inout PageContext) -> [PageStep] {
-    guard mouse.action == .press else { return turnWheel(mouse, &context) }
-    let before = list.chosen
-    let steps = checked(list.answer(mouse, in: body, top: top(body)), context)
-    isSure = list.chosen == .newGame && list.chosen == before && !steps.isEmpty
-    return steps
-  }
-
   /// Another match begins only when the running one is over or the person is sure.
-  private func checked(_ steps: [PageStep], _ context: PageContext) -> [PageStep] {
-    guard case .ask(.newGame)? = steps.first, !isSure, context.table?.view.isOver != true
+  mutating func answer(_ input: Input, in block: PageBlock, _ context: inout PageContext)
+    -> [PageStep]
+  {
+    let wasSure = isSure
+    isSure = false
+    if input == .command(.menu) { return [.back] }
+    guard let steps = list.answer(input, top: top(block.rect)) else {
+      return [.refuse(.unknownKey)]
+    }
+    guard case .ask(.newGame)? = steps.first, !wasSure, context.table?.view.isOver != true
     else { return steps }
+    isSure = true
     return [.say(.confirmNewGame)]
   }
 
@@ -51,7 +46,7 @@ struct MenuPage: Page {
   }
 }
 
-enum MenuItem: String, CaseIterable, ListItem {
+enum MenuItem: CaseIterable, ListItem {
   case goOn
   case settings
   case coach
@@ -64,27 +59,23 @@ enum MenuItem: String, CaseIterable, ListItem {
   case startMenu
   case leave
 
-  var name: Phrase {
+  var line: ItemLine {
     switch self {
-    case .coach: .coachTitle
-    case .practice: .practiceItem
-    default: Phrase("menu.menu", of: self)
+    case .goOn: ItemLine(.menuGoOn, nil, .back)
+    case .settings: ItemLine(.menuSettings, nil, .open(SettingsPage()))
+    case .coach: ItemLine(.coachTitle, nil, .ask(.coach))
+    case .practice: ItemLine(.practiceItem, nil, .ask(.practice))
+    case .howto: text(.howto)
+    case .rules: text(.rules)
+    case .playWell: text(.playWell)
+    case .credits: text(.credits)
+    case .newGame: ItemLine(.menuNewGame, nil, .ask(.newGame))
+    case .startMenu: ItemLine(.menuStartMenu, nil, .ask(.startMenu))
+    case .leave: ItemLine(.menuLeave, nil, .ask(.leave))
     }
   }
 
-  var steps: [PageStep] {
-    switch self {
-    case .goOn: [.back]
-    case .settings: [.open(SettingsPage())]
-    case .coach: [.ask(.coach)]
-    case .practice: [.ask(.practice)]
-    case .howto: [.replace(Reader(.howto))]
-    case .rules: [.replace(Reader(.rules))]
-    case .playWell: [.replace(Reader(.playWell))]
-    case .credits: [.replace(Reader(.credits))]
-    case .newGame: [.ask(.newGame)]
-    case .startMenu: [.ask(.startMenu)]
-    case .leave: [.ask(.leave)]
-    }
+  private func text(_ document: Document) -> ItemLine {
+    ItemLine(document.title, nil, .replace(Reader(document)))
   }
 }

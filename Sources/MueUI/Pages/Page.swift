@@ -11,49 +11,45 @@ protocol Page: Sendable {
   /// The context that keys are looked up in; nil while text is typed.
   var keyContext: KeyContext? { get }
   var isTyping: Bool { get }
+  /// The list from which a line is chosen; nil on a page without one.
+  var chooser: Chooser? { get }
   /// The part of the window that the page takes.
   var area: PageArea { get }
   /// The column where the text begins of a page drawn in a block.
   func textColumn(in body: Rect) -> Int
-  /// The commands of the mouse wheel: up and down.
+  /// The commands of the mouse wheel, up and down, on a page without a list.
   var wheel: (up: KeyCommand, down: KeyCommand) { get }
   /// Whether the page itself shows notices where it has the whole window, as all pages do above the table.
   var showsNotices: Bool { get }
 
-  /// Answers a command or typing.
-  mutating func answer(_ input: Input, _ context: inout PageContext) -> [PageStep]
-  /// Answers a click or a turn of the wheel, for a page drawn in a block.
-  mutating func answer(_ mouse: Mouse, in body: Rect, _ context: inout PageContext) -> [PageStep]
+  /// Answers an input, as drawn in a block; clicks and the wheel reach only a page with a list.
+  mutating func answer(_ input: Input, in block: PageBlock, _ context: inout PageContext)
+    -> [PageStep]
   /// Takes an event from the program, if it concerns the page.
   mutating func take(_ event: PageEvent)
-  /// Limits what depends on the window, such as the scroll position of a text.
-  mutating func fit(_ body: Rect, _ pen: Pen, _ context: PageContext)
   func draw(on pen: inout Pen, in body: Rect, _ context: PageContext)
 }
 
-/// By default, a page has no keys of its own, takes no text and no events, and fits any window.
+/// By default, a page has no keys of its own and no list, and takes no text and no events.
 extension Page {
   var keyContext: KeyContext? { .everywhere }
   var isTyping: Bool { keyContext == nil }
+  var chooser: Chooser? { nil }
   var area: PageArea { .text }
   var wheel: (up: KeyCommand, down: KeyCommand) { (.up, .down) }
   var showsNotices: Bool { false }
 
   func textColumn(in body: Rect) -> Int { body.column.x }
 
-  mutating func answer(_ mouse: Mouse, in body: Rect, _ context: inout PageContext) -> [PageStep] {
-    turnWheel(mouse, &context)
-  }
-
   mutating func take(_ event: PageEvent) {}
-  mutating func fit(_ body: Rect, _ pen: Pen, _ context: PageContext) {}
 
-  /// Answers the wheel, unless text is typed, which stays as it is.
-  mutating func turnWheel(_ mouse: Mouse, _ context: inout PageContext) -> [PageStep] {
-    switch mouse.action {
-    case .wheelUp where keyContext != nil: answer(.command(wheel.up), &context)
-    case .wheelDown where keyContext != nil: answer(.command(wheel.down), &context)
-    default: []
+  /// The input for a page without a list: the wheel scrolls, unless text is typed, and a click does nothing.
+  func withoutMouse(_ input: Input) -> Input? {
+    guard chooser == nil, case .mouse(let mouse) = input else { return input }
+    return switch mouse.action {
+    case .wheelUp where keyContext != nil: .command(wheel.up)
+    case .wheelDown where keyContext != nil: .command(wheel.down)
+    default: nil
     }
   }
 }
@@ -98,6 +94,8 @@ public struct PageContext: Sendable {
   var table: Table?
   /// The notice, for a page that shows it.
   var notice: Phrase?
+  /// The layout of the table below the pages, while they are drawn.
+  var layout: Layout?
 
   /// What pages see of the table below them.
   struct Table: Sendable {
@@ -150,38 +148,44 @@ enum PageStep: Sendable {
 
 /// How far a page is scrolled down, in rows.
 struct ScrollPosition: Hashable, Sendable {
-  var row: Int
-  /// The first row of the last frame; nil before the first frame.
-  private var shown: Int?
+  /// The first row to show; beyond the end, as many rows are shown as fit.
+  private(set) var row: Int
   /// The first row that the last scrolling brought, which is read next; nil before any.
-  private(set) var firstNew: Int?
+  private var firstNew: Int?
 
   init(row: Int = 0) { self.row = row }
 
-  /// Beyond the end of any page; `limit` reduces it to the last row.
+  /// The end of any page.
   static let end = ScrollPosition(row: .max / 2)
 
-  /// Scrolls; returns whether the input does that.
-  mutating func move(_ input: Input) -> Bool {
+  /// The position to which an input scrolls a page of `rows` rows, of which `visible` fit; nil for any other input.
+  func moved(by input: Input, visible: Int, of rows: @autoclosure () -> Int) -> ScrollPosition? {
+    let step: Int
     switch input {
-    case .command(.up), .command(.previous): row -= 1
-    case .command(.down), .command(.next): row += 1
-    case .command(.pageUp): row -= 10
-    case .command(.pageDown), .command(.toggle): row += 10
-    case .command(.first): row = 0
-    case .command(.last): self = .end
-    default: return false
+    case .command(.up), .command(.previous): step = -1
+    case .command(.down), .command(.next): step = 1
+    case .command(.pageUp): step = -Chooser.page
+    case .command(.pageDown), .command(.toggle): step = Chooser.page
+    case .command(.first): step = -.max / 2
+    case .command(.last): step = .max / 2
+    default: return nil
     }
-    row = max(0, row)
-    return true
+    let end = max(0, rows() - visible)
+    let before = min(row, end)
+    var moved = ScrollPosition(row: max(0, min(end, before + step)))
+    moved.firstNew =
+      moved.row == before
+      ? firstNew : moved.row > before ? max(moved.row, before + visible) : moved.row
+    return moved
   }
 
-  /// Limits the position so that the last row is at the foot; `visible` rows fit on the page.
-  mutating func limit(to rows: Int, visible: Int) {
-    row = min(row, max(0, rows - visible))
-    if let shown, shown != row { firstNew = row > shown ? max(row, shown + visible) : row }
-    shown = row
+  /// The first row shown of `rows` rows, of which `visible` fit.
+  func first(visible: Int, of rows: Int) -> Int { min(row, max(0, rows - visible)) }
+
+  /// The row that is read next, if the page has been scrolled.
+  func focus(visible: Int, of rows: Int) -> Int? {
+    let first = first(visible: visible, of: rows)
     // The window may have changed.
-    if let new = firstNew, !(row..<row + visible).contains(new) { firstNew = row }
+    return firstNew.map { (first..<first + visible).contains($0) ? $0 : first }
   }
 }

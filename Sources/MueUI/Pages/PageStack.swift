@@ -81,18 +81,10 @@ public struct PageStack: Sendable {
     return pages.count > 1 || context.table != nil ? hints.filter { $0 != .keyLeave } : hints
   }
 
-  /// Answers a command or typing on the visible page.
-  mutating func answer(_ input: Input) -> [Effect] {
-    guard var page = top else { return [] }
-    let steps = page.answer(input, &context)
-    top = page
-    return follow(steps)
-  }
-
-  /// Answers the mouse on the visible page, drawn in a block.
-  mutating func answer(_ mouse: Mouse, in body: Rect) -> [Effect] {
-    guard var page = top else { return [] }
-    let steps = page.answer(mouse, in: body, &context)
+  /// Answers an input on the visible page, as drawn in a block.
+  mutating func answer(_ input: Input, in block: PageBlock) -> [Effect] {
+    guard var page = top, let input = page.withoutMouse(input) else { return [] }
+    let steps = page.answer(input, in: block, &context)
     top = page
     return follow(steps)
   }
@@ -126,8 +118,8 @@ public struct PageStack: Sendable {
 /// Pages that have the whole window.
 extension PageStack {
   /// Answers an input; returns the effects for the program.
-  mutating func handle(_ input: Input) -> [Effect] {
-    if case .mouse(let mouse, _) = input, mouse.isDrag { return [] }
+  mutating func handle(_ input: Input, in window: Window) -> [Effect] {
+    if case .mouse(let mouse) = input, mouse.isDrag || !context.preferences.mouse { return [] }
     notices.pass()
     isRefused = false
     defer { explainRefusal(of: input) }
@@ -137,10 +129,9 @@ extension PageStack {
     case .command(.help) where pages.first is StartPage:
       push(Reader(.howto))
       return []
-    case .mouse(let mouse, let size):
-      guard let layout = StartMenuLayout(size), let top else { return [] }
-      return answer(mouse, in: top.area.rect(in: layout))
-    case .command, .digit, .suit, .key: return answer(input)
+    default:
+      guard let layout = StartMenuLayout(window.size), let top else { return [] }
+      return answer(input, in: window.block(top.area.rect(in: layout)))
     }
   }
 
@@ -149,21 +140,13 @@ extension PageStack {
 
 extension ScreenView {
   /// Draws pages that have the whole window.
-  public func draw(_ stack: PageStack, size: Size) -> Grid {
-    var stack = stack
-    return frame(of: &stack, size: size)
-  }
-
-  /// Draws pages that have the whole window, after limiting the scroll position of the visible one to its contents.
-  public func frame(of stack: inout PageStack, size: Size) -> Grid {
+  public func frame(of stack: PageStack, size: Size) -> Grid {
     var pen = pen(for: size)
-    guard let layout = StartMenuLayout(size), var page = stack.top else {
+    guard let layout = StartMenuLayout(size), let page = stack.top else {
       drawTooSmall(size, on: &pen)
       return pen.grid
     }
     let block = page.area.rect(in: layout)
-    page.fit(block, self.pen(for: Size(width: 0, height: 0)), stack.context)
-    stack.top = page
     let title = page.title(in: stack.context)
     pen.headline(
       pen.text(title), x: layout.title.x + 1, y: layout.title.y, to: layout.title.right - 1,

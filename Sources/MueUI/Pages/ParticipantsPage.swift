@@ -9,16 +9,15 @@ import MueWords
 /// On it the host also decides who sits at the table and who is muted.
 struct ParticipantsPage: Page, Hashable {
   /// The line being typed; nil while none is.
-  private(set) var field: TextField?
-  /// The index in `Participants.friends` that the host has chosen; the index after the last stands
-  /// for the onlookers, nil for none.
-  private(set) var chosen: Int?
+  private(set) var entry: TextEntry?
+  /// The friends, one of whom the host can choose, and after them the onlookers.
+  private var list = Chooser(count: 0, chosen: nil)
   /// The action that the host must confirm by pressing its key again.
   private var unconfirmed: HostAction?
 
-  var keyContext: KeyContext? { field == nil ? .people : nil }
+  var keyContext: KeyContext? { entry == nil ? .people : nil }
+  var chooser: Chooser? { list }
   var area: PageArea { .fullText }
-  var wheel: (up: KeyCommand, down: KeyCommand) { (.previous, .next) }
   var showsNotices: Bool { true }
 
   func title(in context: PageContext) -> Phrase {
@@ -35,13 +34,20 @@ struct ParticipantsPage: Page, Hashable {
       .draw(on: &pen, in: body)
   }
 
-  mutating func answer(_ input: Input, _ context: inout PageContext) -> [PageStep] {
-    context.participants.map { answer(input, in: $0) } ?? [.back]
+  mutating func answer(_ input: Input, in block: PageBlock, _ context: inout PageContext)
+    -> [PageStep]
+  {
+    guard let participants = context.participants else { return [.back] }
+    if let entry { return type(input, in: entry, participants) }
+    let view = ParticipantsView(page: self, participants: participants, notice: context.notice)
+    if let answer = choose(input, in: participants, { view.line(at: $0, in: block) }) {
+      return answer
+    }
+    return answer(input, in: participants)
   }
 
-  /// Answers a command or typing; while people gather, the host begins with the confirming keys.
+  /// Answers a command; while people gather, the host begins with the confirming keys.
   private mutating func answer(_ input: Input, in participants: Participants) -> [PageStep] {
-    if field != nil { return type(input, in: participants) }
     // Onlookers cannot talk.
     if participants.own == nil {
       return input == .command(.menu) ? [.back] : [.refuse(.unknownKey)]
@@ -52,12 +58,29 @@ struct ParticipantsPage: Page, Hashable {
     case .command(.confirm) where participants.isGathering && participants.isHost:
       return [.ask(.dealNextHand)]
     case .command(.confirm), .command(.participants):
-      field = TextField("", limit: ChatLine.limit)
+      entry = TextEntry("", limit: ChatLine.limit)
       return []
     case .command(.menu): return [.back]
     case .digit(let number) where (1...QuickPhrase.allCases.count).contains(number):
       return [.ask(.say(.phrase(QuickPhrase.allCases[number - 1])))]
     default: return [.refuse(.unknownKey)]
+    }
+  }
+
+  /// Chooses one of the people for the host; nil for an input that does something else.
+  ///
+  /// What Enter does on this page concerns nobody in particular, so that a second click does nothing.
+  private mutating func choose(
+    _ input: Input, in participants: Participants, _ line: (Position) -> Int?
+  ) -> [PageStep]? {
+    let lines = participants.friends.count + (participants.onlookers > 0 ? 1 : 0)
+    list = Chooser(count: participants.isHost ? lines : 0, chosen: list.chosen)
+    switch list.answer(input, line: line) {
+    case .chosen, .confirmed(.some):
+      unconfirmed = nil
+      return []
+    case .confirmed(nil): return nil
+    case nil: if case .mouse = input { return [] } else { return nil }
     }
   }
 
@@ -75,8 +98,6 @@ struct ParticipantsPage: Page, Hashable {
     let before = unconfirmed
     unconfirmed = nil
     switch input {
-    case .command(.up): return choose(by: -1, in: participants)
-    case .command(.down): return choose(by: 1, in: participants)
     case .command(.free): return act(.freed, before, in: participants)
     case .command(.sendAway): return act(.sentAway, before, in: participants)
     case .command(.mute):
@@ -84,13 +105,6 @@ struct ParticipantsPage: Page, Hashable {
       return [.ask(.act(participants.muted.contains(seat) ? .unmuted : .muted, seat))]
     default: return nil
     }
-  }
-
-  private mutating func choose(by step: Int, in participants: Participants) -> [PageStep] {
-    let count = participants.friends.count + (participants.onlookers > 0 ? 1 : 0)
-    guard count > 0 else { return [.refuse(.unknownKey)] }
-    chosen = chosen.map { ($0 + step + count) % count } ?? (step > 0 ? 0 : count - 1)
-    return []
   }
 
   /// Performs an action; one that takes somebody's seat away must be confirmed.
@@ -111,23 +125,27 @@ struct ParticipantsPage: Page, Hashable {
 
   /// The friend's seat that the host has chosen.
   func seat(in participants: Participants) -> Seat? {
-    chosen.flatMap { participants.friends.indices.contains($0) ? participants.friends[$0] : nil }
+    list.chosen.flatMap {
+      participants.friends.indices.contains($0) ? participants.friends[$0] : nil
+    }
   }
 
   func isOnlookersChosen(in participants: Participants) -> Bool {
-    participants.onlookers > 0 && chosen == participants.friends.count
+    participants.onlookers > 0 && list.chosen == participants.friends.count
   }
 
-  private mutating func type(_ input: Input, in participants: Participants) -> [PageStep] {
-    switch input.typed {
-    case .enter:
-      let text = field?.text ?? ""
-      field = nil
+  private mutating func type(
+    _ input: Input, in entry: TextEntry, _ participants: Participants
+  ) -> [PageStep] {
+    var entry = entry
+    switch entry.answer(input) {
+    case .typed: self.entry = entry
+    case .kept(let text):
+      self.entry = nil
       if text.hasPrefix("/") { return Self.command(text, in: participants) }
       return ChatLine(text).map { [.ask(.say(.line($0)))] } ?? []
-    case .escape: field = nil
-    case .some(let key) where field?.type(key) == true: break
-    default: return [.refuse(.unknownKey)]
+    case .dropped: self.entry = nil
+    case .refused: return [.refuse(.unknownKey)]
     }
     return []
   }
@@ -189,31 +207,58 @@ struct ParticipantsView {
   /// The widest that the page gets.
   private static let width = 64
 
-  /// Draws the page in a block; the first row stays blank if everything fits below it.
-  func draw(on pen: inout Pen, in rect: Rect) {
+  /// A row above the messages, and the line of the list that it belongs to.
+  private struct HeadRow {
+    let row: Row
+    var line: Int?
+  }
+
+  /// The rows of the page, laid out in a block.
+  private struct Parts {
+    var head: [HeadRow]
+    var foot: [Row]
+    let block: Rect
+  }
+
+  /// The page laid out; the first row stays blank if everything fits below it.
+  private func parts(_ pen: Pen, in rect: Rect) -> Parts {
     let width = min(rect.width - 2, Self.width)
     var foot = footRows(pen, width: width)
     var head = headRows(pen, width: width)
     // Six seats with their codes need every row of a small window, and may need more.
     let isFull = head.count + foot.count >= rect.height
-    if isFull { head.removeAll { $0 == .blank } }
+    if isFull { head.removeAll { $0.row == .blank } }
     if head.count + foot.count > rect.height { foot = noticeRows(pen, width: width) }
     for form in [Form.short, .shortest] where head.count + foot.count > rect.height {
-      head = headRows(pen, width: width, form).filter { $0 != .blank }
+      head = headRows(pen, width: width, form).filter { $0.row != .blank }
     }
     head = Array(head.prefix(rect.height - foot.count))
     let block = Rect(
       x: rect.x + (rect.width - width) / 2, y: rect.y + (isFull ? 0 : 1), width: width,
       height: rect.height - (isFull ? 0 : 1))
-    let room = block.height - foot.count - head.count
+    return Parts(head: head, foot: foot, block: block)
+  }
+
+  /// The line of the list at a position.
+  func line(at position: Position, in block: PageBlock) -> Int? {
+    let parts = parts(block.pen, in: block.rect)
+    let index = position.y - parts.block.y
+    return parts.head.indices.contains(index) ? parts.head[index].line : nil
+  }
+
+  func draw(on pen: inout Pen, in rect: Rect) {
+    let parts = parts(pen, in: rect)
+    let (block, width) = (parts.block, parts.block.width)
+    let room = block.height - parts.foot.count - parts.head.count
     let said = saidRows(pen, width: width).suffix(max(0, room))
-    (head + said).draw(on: &pen, in: block)
-    let y = block.bottom - foot.count
-    foot.draw(on: &pen, in: Rect(x: block.x, y: y, width: width, height: foot.count))
-    if let field = page.field {
+    (parts.head.map(\.row) + said).draw(on: &pen, in: block)
+    let y = block.bottom - parts.foot.count
+    parts.foot.draw(
+      on: &pen, in: Rect(x: block.x, y: y, width: width, height: parts.foot.count))
+    if let entry = page.entry {
       let own = pen.text(.saidLine(name: ownName, text: ""))
       let x = pen.write(own, x: block.x, y: block.bottom - 1, .ask, in: block)
-      field.draw(on: &pen, x: x, y: block.bottom - 1, in: block)
+      entry.draw(on: &pen, x: x, y: block.bottom - 1, in: block)
     }
   }
 
@@ -227,24 +272,34 @@ struct ParticipantsView {
     case long, short, shortest
   }
 
-  private func headRows(_ pen: Pen, width: Int, _ form: Form = .long) -> [Row] {
+  private func headRows(_ pen: Pen, width: Int, _ form: Form = .long) -> [HeadRow] {
     // Before the match the window's title shows the heading.
     let heading = Row(
       left: pen.text(.companyHeading(name: participants.host.text)), ink: .heading, isRuled: true)
-    var rows = participants.isGathering ? [] : [heading, .blank]
+    var rows = (participants.isGathering ? [] : [heading, .blank]).map { HeadRow(row: $0) }
+    let friends = participants.friends
     for index in participants.seats.indices {
       let isChosen = page.seat(in: participants)?.index == index
-      rows += seatRows(index, hasCode: form != .shortest || isChosen, pen, width: width)
+      let seat = seatRows(index, hasCode: form != .shortest || isChosen, pen, width: width)
+      let line = friends.firstIndex { $0.index == index }
+      rows += seat.map { HeadRow(row: $0, line: line) }
     }
     if participants.onlookers > 0 {
       let onlookers = Phrase.companyOnlookers(number: participants.onlookers)
       let isChosen = page.isOnlookersChosen(in: participants)
       let mark = isChosen ? String(pen.glyphs.turn) : " "
       let line = mark + pen.text(onlookers)
-      rows.append(
+      let row =
         isChosen
-          ? Row(left: line.leftAligned(in: width), ink: .chosenLine) : Row(left: line, ink: .quiet))
+        ? Row(left: line.leftAligned(in: width), ink: .chosenLine) : Row(left: line, ink: .quiet)
+      rows.append(HeadRow(row: row, line: friends.count))
     }
+    return rows + (tellingRows(pen, width: width, form) + [.blank]).map { HeadRow(row: $0) }
+  }
+
+  /// Handicaps, how to join, and what is asked.
+  private func tellingRows(_ pen: Pen, width: Int, _ form: Form) -> [Row] {
+    var rows: [Row] = []
     for phrase in participants.seats.compactMap({ Phrase.handicap(of: $0.player) }) {
       rows += pen.lines(phrase, width: width, .ask)
     }
@@ -263,7 +318,7 @@ struct ParticipantsView {
         ? .companyAskBegin : participants.isAgreementAsked ? .companyAskAgree : .companyWait
       rows += pen.lines(next, width: width, .ask)
     }
-    return rows + [.blank]
+    return rows
   }
 
   /// A seat: its name and presence, and the code below a free one.

@@ -34,7 +34,9 @@ public struct ReplayPage: Page, Equatable {
     if case .move(let index) = event { go(to: index) }
   }
 
-  mutating func answer(_ input: Input, _ context: inout PageContext) -> [PageStep] {
+  mutating func answer(_ input: Input, in block: PageBlock, _ context: inout PageContext)
+    -> [PageStep]
+  {
     switch input {
     case .command(.next): replay.go(to: replay.index + 1)
     case .command(.previous): replay.go(to: replay.index - 1)
@@ -42,8 +44,8 @@ public struct ReplayPage: Page, Equatable {
     case .command(.up): replay.goToStopBefore()
     case .command(.first): replay.go(to: 0)
     case .command(.last): replay.go(to: replay.count)
-    case .command(.pageDown): open(index + 1)
-    case .command(.pageUp): open(index - 1)
+    case .command(.pageDown): return open(index + 1)
+    case .command(.pageUp): return open(index - 1)
     case .digit(let number): replay.go(toTrick: number)
     case .command(.confirm) where isOfGame:
       if replay.round.turn == nil { return [.refuse(.replayNothingLeft)] }
@@ -57,10 +59,11 @@ public struct ReplayPage: Page, Equatable {
     return []
   }
 
-  private mutating func open(_ next: Int) {
-    guard hands.indices.contains(next) else { return }
+  private mutating func open(_ next: Int) -> [PageStep] {
+    guard hands.indices.contains(next) else { return [.refuse(.unknownKey)] }
     index = next
     replay = Replay(hands[next])
+    return []
   }
 
   /// The current hand and position.
@@ -86,7 +89,8 @@ public struct ReplayPage: Page, Equatable {
 extension ReplayPage {
   /// Draws the table with all cards open, the trick, and the latest event.
   func draw(on pen: inout Pen, in body: Rect, _ context: PageContext) {
-    guard let layout = Layout(pen.grid.size, players: view.rules.players) else { return }
+    guard let layout = context.layout ?? Layout(pen.grid.size, players: view.rules.players)
+    else { return }
     if layout.isLow {
       drawLow(on: &pen, layout)
     } else {

@@ -29,7 +29,9 @@ struct ReviewPage: ColumnPage {
 
   /// Opens the replay at one of the costliest decisions, counted from 1.
   private func openDecision(_ number: Int) -> [PageStep] {
-    guard let review, review.dearest.indices.contains(number - 1) else { return [] }
+    guard let review, review.dearest.indices.contains(number - 1) else {
+      return [.refuse(.unknownKey)]
+    }
     let move = review.dearest[number - 1].moveIndex
     return isOverReplay ? [.back, .send(.move(move))] : [.ask(.replay(at: move))]
   }

@@ -132,13 +132,19 @@ extension [Row] {
 
   /// Draws as many rows as fit in a block, from a position on, and marks beside them where there are more.
   ///
-  /// What scrolling has brought gets the focus.
-  func drawScrolled(to position: ScrollPosition, on pen: inout Pen, in rect: Rect) {
-    let first = position.row
+  /// What scrolling has brought gets the focus. Where columns are scrolled together, `rows` is the number of rows of the
+  /// longest.
+  func drawScrolled(
+    to position: ScrollPosition, of rows: Int? = nil, on pen: inout Pen, in rect: Rect
+  ) {
+    let rows = rows ?? count
+    let first = position.first(visible: rect.height, of: rows)
     let list = ListLayout(lines: count, scrolledTo: first, in: rect)
     Array(dropFirst(first).prefix(list.count)).draw(on: &pen, in: rect)
     ListMarks(list: list).draw(on: &pen, x: rect.right, in: pen.grid.bounds)
-    if let new = position.firstNew { pen.focus(on: Position(x: rect.x, y: rect.y + new - first)) }
+    if let new = position.focus(visible: rect.height, of: rows) {
+      pen.focus(on: Position(x: rect.x, y: rect.y + new - first))
+    }
   }
 }
 

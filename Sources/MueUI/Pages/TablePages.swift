@@ -5,6 +5,8 @@ import MueWords
 /// A page of rows about the hand above a table, with a scroll position.
 protocol TablePage: Page {
   var position: ScrollPosition { get set }
+  /// The number of rows of the page in a block.
+  func rowCount(_ pen: Pen, in body: Rect, _ context: PageContext) -> Int
   /// The answer to a command of the page's own; nil for any other.
   func turn(_ input: Input, _ context: PageContext) -> [PageStep]?
 }
@@ -17,23 +19,27 @@ protocol ColumnPage: TablePage {
 extension TablePage {
   var keyContext: KeyContext? { .table }
 
-  mutating func answer(_ input: Input, _ context: inout PageContext) -> [PageStep] {
+  mutating func answer(_ input: Input, in block: PageBlock, _ context: inout PageContext)
+    -> [PageStep]
+  {
     if let steps = turn(input, context) { return steps }
     switch input {
-    case .key: return [.refuse(.unknownKey)]
     case .command(.menu), .command(.confirm), .command(.toggle), .command(.help),
       .command(.turnPage), .command(.summary), .command(.sheet), .command(.pass), .command(.log):
       return [.back]
     default:
-      _ = position.move(input)
+      let moved = position.moved(
+        by: input, visible: block.rect.height, of: rowCount(block.pen, in: block.rect, context))
+      guard let moved else { return [.refuse(.unknownKey)] }
+      position = moved
       return []
     }
   }
 }
 
 extension ColumnPage {
-  mutating func fit(_ body: Rect, _ pen: Pen, _ context: PageContext) {
-    position.limit(to: rows(pen, body.column, context).count, visible: body.height)
+  func rowCount(_ pen: Pen, in body: Rect, _ context: PageContext) -> Int {
+    rows(pen, body.column, context).count
   }
 
   func draw(on pen: inout Pen, in body: Rect, _ context: PageContext) {
@@ -99,15 +105,16 @@ struct LogPage: TablePage {
   func hints(in context: PageContext) -> [Phrase] { [.keysScroll, .keyBack] }
   func turn(_ input: Input, _ context: PageContext) -> [PageStep]? { nil }
 
-  mutating func fit(_ body: Rect, _ pen: Pen, _ context: PageContext) {
-    let rows = columns(pen, in: body, context).map(\.rows.count).max() ?? 0
-    position.limit(to: rows, visible: body.height)
+  func rowCount(_ pen: Pen, in body: Rect, _ context: PageContext) -> Int {
+    columns(pen, in: body, context).map(\.rows.count).max() ?? 0
   }
 
   func draw(on pen: inout Pen, in body: Rect, _ context: PageContext) {
+    let columns = columns(pen, in: body, context)
+    let count = columns.map(\.rows.count).max() ?? 0
     // The focus is in the first column.
-    for column in columns(pen, in: body, context).reversed() {
-      column.rows.drawScrolled(to: position, on: &pen, in: column.rect)
+    for column in columns.reversed() {
+      column.rows.drawScrolled(to: position, of: count, on: &pen, in: column.rect)
     }
   }
 

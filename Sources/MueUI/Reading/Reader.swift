@@ -3,40 +3,26 @@ import MueWords
 
 /// The state of reading: the document, the scroll position, the chosen link, the search, and the
 /// way back.
-///
-/// Keys only note requests. What these do depends on how the document is laid out, so `settle`
-/// carries them out before the page is drawn.
 struct Reader: Page, Hashable {
   struct Location: Hashable, Sendable {
     var document: Document
-    var row = 0
+    var scroll = ScrollPosition()
     /// The chosen link, by its number in the document.
     var link: Int?
+
+    /// The first row to show.
+    var row: Int { scroll.row }
   }
 
-  /// A request that has not been carried out yet.
-  enum Request: Hashable, Sendable {
-    case nextLink
-    case previousLink
-    case follow
-    case find
-    case nextMatch
-    case previousMatch
-  }
-
-  var location: Location
-  /// What scrolling has brought; keys that go elsewhere reset it.
-  private var scroll = ScrollPosition()
+  private(set) var location: Location
   /// The positions from which links were followed, the latest last.
-  var trail: [Location] = []
-  /// The open requests: several when keys arrive faster than frames.
-  var requests: [Request] = []
+  private var trail: [Location] = []
   /// The search text being typed; nil while none is.
-  var typed: TextField?
+  private(set) var typed: TextEntry?
   /// The last search text.
-  var sought = ""
+  private var sought = ""
   /// The current match and the number of matches.
-  var found: Found?
+  private(set) var found: Found?
 
   /// One of the matches of a search; nil when there are none.
   struct Found: Hashable, Sendable {
@@ -45,7 +31,7 @@ struct Reader: Page, Hashable {
   }
 
   /// The longest search text, in characters.
-  static let longest = 24
+  private static let longest = 24
 
   init(_ document: Document) { location = Location(document: document) }
 
@@ -61,85 +47,64 @@ struct Reader: Page, Hashable {
   }
 
   /// Above the table, a command that opens another page closes the document.
-  mutating func answer(_ input: Input, _ context: inout PageContext) -> [PageStep] {
-    if let field = typed {
-      type(input, in: field)
-      return []
-    }
+  mutating func answer(_ input: Input, in block: PageBlock, _ context: inout PageContext)
+    -> [PageStep]
+  {
+    let column = block.rect.column
+    let height = Self.textRows(column)
+    if let entry = typed { return type(input, in: entry, block) }
+    let before = self
     switch input {
-    case .command(.up), .command(.previous): location.row -= 1
-    case .command(.down), .command(.next): location.row += 1
-    case .command(.pageUp): location.row -= 10
-    case .command(.pageDown), .command(.toggle): location.row += 10
-    case .command(.first): location.row = 0
-    case .command(.last): location.row = .max / 2
-    case .command(.turnPage): requests.append(.nextLink)
-    case .key(.backTab): requests.append(.previousLink)
-    case .command(.search): typed = TextField("", limit: Self.longest)
-    case .command(.nextMatch): requests.append(.nextMatch)
-    case .command(.previousMatch): requests.append(.previousMatch)
+    case .command(.turnPage): chooseLink(by: 1, rows(block.pen, column), height)
+    case .key(.backTab): chooseLink(by: -1, rows(block.pen, column), height)
+    case .command(.search): typed = TextEntry("", limit: Self.longest)
+    case .command(.nextMatch): turnMatch(by: 1, rows(block.pen, column), height)
+    case .command(.previousMatch): turnMatch(by: -1, rows(block.pen, column), height)
     case .command(.confirm):
-      if location.link == nil, requests.isEmpty { return [.back] }
-      requests.append(.follow)
+      guard let link = location.link else { return [.back] }
+      follow(link, block.pen, column)
     case .key(.backspace), .key(.delete):
       guard let last = trail.popLast() else { return [.back] }
       location = last
-      scroll = ScrollPosition()
       found = nil
     case .command(.menu): return [.back]
     case .command(.help), .command(.summary), .command(.sheet), .command(.pass):
       return context.table == nil ? [.refuse(.unknownKey)] : [.back]
-    default: return [.refuse(.unknownKey)]
+    default:
+      let moved = location.scroll.moved(
+        by: input, visible: height, of: rows(block.pen, column).rows.count)
+      guard let moved else { return [.refuse(.unknownKey)] }
+      location.scroll = moved
+      return []
     }
-    location.row = max(0, location.row)
-    return []
+    return self == before ? [.refuse(.unknownKey)] : []
   }
 
-  /// Types what is sought; a key that removes a character closes an empty field.
-  private mutating func type(_ input: Input, in field: TextField) {
-    var field = field
-    switch input.typed {
-    case .enter:
+  /// Types what is sought; a key that removes a character closes an empty entry.
+  private mutating func type(_ input: Input, in entry: TextEntry, _ block: PageBlock) -> [PageStep]
+  {
+    if entry.text.isEmpty, [.backspace, .delete].contains(input.typed) {
       typed = nil
-      if !field.text.isEmpty { sought = field.text }
-      requests.append(.find)
-    case .escape: typed = nil
-    case .backspace where field.text.isEmpty, .delete where field.text.isEmpty: typed = nil
-    case .some(let key) where field.type(key): typed = field
-    default: break
+      return []
     }
+    var entry = entry
+    switch entry.answer(input) {
+    case .typed: typed = entry
+    case .kept(let text):
+      typed = nil
+      if !text.isEmpty { sought = text }
+      let column = block.rect.column
+      find(rows(block.pen, column), Self.textRows(column))
+    case .dropped: typed = nil
+    case .refused: return [.refuse(.unknownKey)]
+    }
+    return []
   }
 }
 
 extension Reader {
-  mutating func fit(_ body: Rect, _ pen: Pen, _ context: PageContext) {
-    settle(pen, in: body.column)
-  }
-
   func draw(on pen: inout Pen, in body: Rect, _ context: PageContext) {
     draw(on: &pen, in: body.column)
-  }
-
-  /// Carries out the requests for the page as laid out in a block, and limits the scroll position
-  /// to its rows.
-  mutating func settle(_ pen: Pen, in block: Rect) {
-    let height = Self.textRows(block)
-    for request in requests {
-      let set = rows(pen, block)
-      switch request {
-      case .nextLink: chooseLink(by: 1, set, height)
-      case .previousLink: chooseLink(by: -1, set, height)
-      case .follow: follow(set, pen, block)
-      case .find: find(set, from: location.row, height)
-      case .nextMatch: turnMatch(by: 1, set, height)
-      case .previousMatch: turnMatch(by: -1, set, height)
-      }
-    }
-    if !requests.isEmpty { scroll = ScrollPosition() }
-    requests = []
-    scroll.row = max(0, location.row)
-    scroll.limit(to: rows(pen, block).rows.count, visible: height)
-    location.row = scroll.row
   }
 
   /// The document laid out for a block.
@@ -151,9 +116,15 @@ extension Reader {
   /// The number of rows for text; the last row of the block is for the search.
   static func textRows(_ block: Rect) -> Int { block.height - 1 }
 
+  /// The first row shown of a document laid out.
+  private func first(_ set: DocumentRows, _ height: Int) -> Int {
+    location.scroll.first(visible: height, of: set.rows.count)
+  }
+
   /// Chooses the next link, or the first or last one on the page when no visible link is chosen.
   private mutating func chooseLink(by step: Int, _ set: DocumentRows, _ height: Int) {
-    let seen = location.row..<location.row + height
+    let first = first(set, height)
+    let seen = first..<first + height
     let links = set.links.indices
     if links.isEmpty { return }
     if let link = location.link, links.contains(link), seen.contains(set.row(ofLink: link)) {
@@ -163,40 +134,43 @@ extension Reader {
     } else {
       location.link = links.last { set.row(ofLink: $0) < seen.upperBound } ?? links.count - 1
     }
-    if let link = location.link { show(row: set.row(ofLink: link), height) }
+    if let link = location.link { show(row: set.row(ofLink: link), set, height) }
   }
 
-  private mutating func follow(_ set: DocumentRows, _ pen: Pen, _ block: Rect) {
-    guard let link = location.link, set.links.indices.contains(link) else { return }
+  private mutating func follow(_ link: Int, _ pen: Pen, _ column: Rect) {
+    let set = rows(pen, column)
+    guard set.links.indices.contains(link) else { return }
     let target = set.links[link]
     trail.append(location)
     location = Location(document: target.document ?? document)
     found = nil
-    if let heading = target.heading { location.row = rows(pen, block).row(of: heading) ?? 0 }
+    if let heading = target.heading {
+      location.scroll = ScrollPosition(row: rows(pen, column).row(of: heading) ?? 0)
+    }
   }
 
-  private mutating func find(_ set: DocumentRows, from row: Int, _ height: Int) {
+  /// Goes to the first match on the page or below it.
+  private mutating func find(_ set: DocumentRows, _ height: Int) {
     let matches = set.matches(of: sought)
+    let row = first(set, height)
     let first = matches.firstIndex { $0.row >= row } ?? 0
     found = sought.isEmpty ? nil : Found(number: first, total: matches.count)
-    if matches.indices.contains(first) { show(row: matches[first].row, height) }
+    if matches.indices.contains(first) { show(row: matches[first].row, set, height) }
   }
 
   private mutating func turnMatch(by step: Int, _ set: DocumentRows, _ height: Int) {
     let matches = set.matches(of: sought)
-    guard let found, !matches.isEmpty else {
-      find(set, from: location.row, height)
-      return
-    }
+    guard let found, !matches.isEmpty else { return find(set, height) }
     let next = (found.number + step + matches.count) % matches.count
     self.found = Found(number: next, total: matches.count)
-    show(row: matches[next].row, height)
+    show(row: matches[next].row, set, height)
   }
 
   /// Scrolls so that a row is visible, with rows above it if possible.
-  private mutating func show(row: Int, _ height: Int) {
-    if (location.row..<location.row + height).contains(row) { return }
-    location.row = max(0, row - height / 3)
+  private mutating func show(row: Int, _ set: DocumentRows, _ height: Int) {
+    let first = first(set, height)
+    let isSeen = (first..<first + height).contains(row)
+    location.scroll = ScrollPosition(row: isSeen ? first : max(0, row - height / 3))
   }
 }
 
@@ -204,7 +178,7 @@ extension Reader {
   /// Draws as many rows of the document as fit in a block, and the search below them.
   func draw(on pen: inout Pen, in block: Rect) {
     let set = rows(pen, block)
-    let first = location.row
+    let first = first(set, Self.textRows(block))
     let matches = set.matches(of: found == nil ? "" : sought)
     let text = Rect(x: block.x, y: block.y, width: block.width, height: Self.textRows(block))
     let list = ListLayout(lines: set.rows.count, scrolledTo: first, in: text)
@@ -220,7 +194,9 @@ extension Reader {
       if row.isHeading { pen.rule(after: end, y: text.y + offset, to: text.right, in: text) }
     }
     ListMarks(list: list).draw(on: &pen, x: text.right, in: pen.grid.bounds)
-    if let new = scroll.firstNew { pen.focus(on: Position(x: text.x, y: text.y + new - first)) }
+    if let new = location.scroll.focus(visible: text.height, of: set.rows.count) {
+      pen.focus(on: Position(x: text.x, y: text.y + new - first))
+    }
     drawFoot(on: &pen, in: block)
   }
 

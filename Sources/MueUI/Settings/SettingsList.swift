@@ -105,8 +105,7 @@ struct SettingsList {
     return index
   }
 
-  /// Whether a position is in the left half of the lines.
-  func isLeft(_ position: Position) -> Bool { position.x < block.x + block.width / 2 }
+  func isLeft(_ position: Position) -> Bool { lines.isLeft(position) }
 
   private func write(_ phrase: Phrase, y: Int, _ ink: Ink, on pen: inout Pen) {
     pen.write(pen.rows(phrase, width: block.width - 2), x: block.x + 1, y: y, ink, in: rect)

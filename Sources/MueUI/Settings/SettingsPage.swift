@@ -4,9 +4,17 @@ import MueWords
 
 /// The page of settings: every preference with its value, the chosen one explained.
 struct SettingsPage: Page, Hashable {
-  private(set) var chosen = SettingsLine.all[0]
+  private var list: Chooser
   /// The text being typed; nil while none is.
-  private(set) var typed: TextField?
+  private var typed: TextEntry?
+
+  init(chosen: SettingsLine = SettingsLine.all[0]) {
+    let lines = SettingsLine.all
+    list = Chooser(count: lines.count, chosen: lines.firstIndex(of: chosen))
+  }
+
+  var chooser: Chooser? { list }
+  private var chosen: SettingsLine { SettingsLine.all[list.index] }
 
   func title(in context: PageContext) -> Phrase { .settingsTitle }
 
@@ -17,45 +25,51 @@ struct SettingsPage: Page, Hashable {
 
   var keyContext: KeyContext? { typed == nil ? .everywhere : nil }
 
-  mutating func answer(_ input: Input, _ context: inout PageContext) -> [PageStep] {
-    if typed != nil { return type(input, &context) }
-    let lines = SettingsLine.all
+  /// On the chosen line, a click left of the value selects the previous one.
+  mutating func answer(_ input: Input, in block: PageBlock, _ context: inout PageContext)
+    -> [PageStep]
+  {
+    if let entry = typed { return type(input, in: entry, &context) }
+    let layout = layout(in: block.rect, context)
+    switch list.answer(input, line: layout.line(at:)) {
+    case .chosen: return []
+    case .confirmed(let position):
+      return change(by: position.map(layout.isLeft) == true ? -1 : 1, &context)
+    case nil: break
+    }
     switch input {
-    case .command(.up): chosen = lines.neighbour(of: chosen, by: -1)
-    case .command(.down), .command(.turnPage): chosen = lines.neighbour(of: chosen, by: 1)
-    case .command(.first): chosen = lines[0]
-    case .command(.last): chosen = lines[lines.count - 1]
     case .command(.previous): return change(by: -1, &context)
-    case .command(.next), .command(.confirm), .command(.toggle):
-      if chosen == .keys { return [.open(KeysPage())] }
-      return change(by: 1, &context)
+    case .command(.next): return change(by: 1, &context)
     case .command(.menu): return [.back]
     default: return [.refuse(.unknownKey)]
     }
-    return []
   }
 
   private mutating func change(by step: Int, _ context: inout PageContext) -> [PageStep] {
-    guard let setting = chosen.setting else { return [.refuse(.unknownKey)] }
+    guard let setting = chosen.setting else {
+      return step > 0 ? [.open(KeysPage())] : [.refuse(.unknownKey)]
+    }
     let now = setting == .language ? context.language : setting.text(in: context.preferences)
     let offered = context.choices.values(of: setting.kind)
     if setting.kind == .name {
-      typed = TextField(now, limit: PlayerName.limit)
+      typed = TextEntry(now, limit: PlayerName.limit)
       return []
     }
-    return offered.isEmpty ? [] : set(setting, offered.neighbour(of: now, by: step), &context)
+    return offered.isEmpty
+      ? [.refuse(.unknownKey)] : set(setting, offered.neighbour(of: now, by: step), &context)
   }
 
-  /// Handles typing; Enter keeps the text, Escape discards it.
-  private mutating func type(_ input: Input, _ context: inout PageContext) -> [PageStep] {
-    guard var text = typed, let setting = chosen.setting else { return [] }
-    switch input.typed {
-    case .enter:
+  private mutating func type(
+    _ input: Input, in entry: TextEntry, _ context: inout PageContext
+  ) -> [PageStep] {
+    var entry = entry
+    switch entry.answer(input) {
+    case .typed: typed = entry
+    case .kept(let text):
       typed = nil
-      return set(setting, text.text, &context)
-    case .escape: typed = nil
-    case .some(let key) where text.type(key): typed = text
-    default: return [.refuse(.unknownKey)]
+      return chosen.setting.map { set($0, text, &context) } ?? []
+    case .dropped: typed = nil
+    case .refused: return [.refuse(.unknownKey)]
     }
     return []
   }
@@ -67,27 +81,13 @@ struct SettingsPage: Page, Hashable {
     if setting == .language { context.language = context.preferences.language ?? context.language }
     return [.ask(.keep(setting))]
   }
-
-  /// A click chooses a setting; on the chosen one, a click on the left half of the line selects the
-  /// previous value.
-  mutating func answer(_ mouse: Mouse, in body: Rect, _ context: inout PageContext) -> [PageStep] {
-    guard context.preferences.mouse else { return [] }
-    guard mouse.action == .press else { return turnWheel(mouse, &context) }
-    let list = list(in: body, context)
-    guard typed == nil, let line = list.line(at: mouse.position) else { return [] }
-    if SettingsLine.all[line] == chosen {
-      return answer(.command(list.isLeft(mouse.position) ? .previous : .next), &context)
-    }
-    chosen = SettingsLine.all[line]
-    return []
-  }
 }
 
 extension SettingsPage {
   func textColumn(in body: Rect) -> Int { ValueLines(in: body).textColumn }
 
   func draw(on pen: inout Pen, in body: Rect, _ context: PageContext) {
-    list(in: body, context).draw(
+    layout(in: body, context).draw(
       .settingsTitle, about: chosen.words.explanation, notice: context.notice, on: &pen
     ) { index, pen in
       let line = SettingsLine.all[index]
@@ -119,11 +119,10 @@ extension SettingsPage {
       ? words.name : pen.text(.languageShare(name: words.name, percent: words.percent))
   }
 
-  func list(in body: Rect, _ context: PageContext) -> SettingsList {
-    let lines = SettingsLine.all
-    return SettingsList(
+  private func layout(in body: Rect, _ context: PageContext) -> SettingsList {
+    SettingsList(
       groups: SettingsLine.groups.map { .init(headline: $0, lines: $1.count) },
-      chosen: lines.firstIndex(of: chosen) ?? 0, in: body, isBeforeTable: context.table == nil)
+      chosen: list.index, in: body, isBeforeTable: context.table == nil)
   }
 }
 

@@ -33,6 +33,9 @@ struct ValueLines {
     column = max(column, min(name + 2, block.width - 1 - value))
   }
 
+  /// Whether a position is left of the values.
+  func isLeft(_ position: Position) -> Bool { position.x < block.x + column }
+
   /// Draws a line, marked if it is chosen; returns the column where its value begins.
   @discardableResult
   func draw(

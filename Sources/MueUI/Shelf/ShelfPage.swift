@@ -9,22 +9,24 @@ struct ShelfPage: Page {
     case choosing
     /// A deletion has been asked for and awaits confirmation.
     case deleting
-    case renaming(TextField)
+    case renaming(TextEntry)
   }
 
   /// The games read so far, newest first.
-  private(set) var games: [ShelfGame] = []
+  private var games: [ShelfGame] = []
   /// The widths that the games' columns need.
-  private(set) var extent = ShelfExtent()
+  private var extent = ShelfExtent()
   private var numbers: Set<Int> = []
   /// The number of games still to be read.
-  private(set) var unread = 0
+  private var unread = 0
+  private var list = Chooser(count: 0)
   /// The number of the chosen game; nil for the first one in the list.
-  private(set) var chosen: Int?
-  private(set) var index = 0
-  private(set) var task = Task.choosing
+  private var chosen: Int?
+  private var task = Task.choosing
   /// The games deleted since the page was opened, the latest last.
   private var deleted: [Int] = []
+
+  var chooser: Chooser? { list }
 
   func title(in context: PageContext) -> Phrase {
     unread == 0 ? .shelfTitle : .shelfReading(games: unread)
@@ -42,7 +44,7 @@ struct ShelfPage: Page {
     if case .renaming = task { nil } else { .lists }
   }
 
-  private var game: ShelfGame? { games.isEmpty ? nil : games[index] }
+  private var game: ShelfGame? { games.isEmpty ? nil : games[list.index] }
 
   mutating func take(_ event: PageEvent) {
     switch event {
@@ -57,43 +59,43 @@ struct ShelfPage: Page {
     self.unread = unread
     extent = ShelfExtent(games)
     numbers = Set(games.map(\.number))
-    if games.isEmpty {
-      chosen = nil
-      index = 0
-    } else if let chosen, !isThere(chosen) {
-      choose(at: min(index, games.count - 1))
-    } else if let chosen {
-      choose(chosen)
+    list = Chooser(count: games.count, chosen: list.index)
+    guard let chosen, !games.isEmpty else {
+      self.chosen = nil
+      list = list.choosing(0)
+      return
     }
+    // Where the chosen game is gone, the next one is chosen.
+    if isThere(chosen) { choose(chosen) } else { self.chosen = game?.number }
   }
 
   private mutating func choose(_ number: Int) {
     chosen = number
-    index = games.firstIndex { $0.number == number } ?? 0
+    list = list.choosing(games.firstIndex { $0.number == number } ?? 0)
   }
 
-  private mutating func choose(at index: Int) {
-    chosen = games[index].number
-    self.index = index
-  }
-
-  mutating func answer(_ input: Input, _ context: inout PageContext) -> [PageStep] {
+  mutating func answer(_ input: Input, in block: PageBlock, _ context: inout PageContext)
+    -> [PageStep]
+  {
+    if case .renaming(let entry) = task { return rename(input, in: entry) }
     let wasDeleting = task == .deleting
-    if case .renaming(var field) = task { return rename(&field, input) }
     task = .choosing
     switch input {
     case .command(.menu): return [.back]
     case .command(.undo): return undelete()
     default: break
     }
-    if move(input) { return [] }
+    let shown = layout(in: block.rect).list(chosen: list.index)
+    let answer = list.answer(input) { shown.line(atRow: $0.y) }
+    if case .mouse = input, answer == nil { return [] }
     guard let game else { return [.say(.shelfEmpty)] }
     chosen = game.number
+    if answer == .chosen { return [] }
     guard let summary = game.summary else { return [.say(.shelfUnreadable(game: game.number))] }
+    if answer != nil { return [.ask(.open(game.number))] }
     switch input {
-    case .command(.confirm), .command(.toggle): return [.ask(.open(game.number))]
     case .command(.rename):
-      task = .renaming(TextField(summary.notes.title?.text ?? "", limit: GameTitle.limit))
+      task = .renaming(TextEntry(summary.notes.title?.text ?? "", limit: GameTitle.limit))
     case .command(.copy): return [.ask(.duplicate(game.number))]
     case .command(.giveUp): return giveUp(game.number, summary)
     case .command(.delete):
@@ -108,31 +110,15 @@ struct ShelfPage: Page {
     return []
   }
 
-  private mutating func move(_ input: Input) -> Bool {
-    let step: Int
-    switch input {
-    case .command(.up): step = -1
-    case .command(.down): step = 1
-    case .command(.pageUp): step = -10
-    case .command(.pageDown): step = 10
-    case .command(.first): step = -games.count
-    case .command(.last): step = games.count
-    default: return false
-    }
-    if !games.isEmpty { choose(at: max(0, min(games.count - 1, index + step))) }
-    return true
-  }
-
-  private mutating func rename(_ field: inout TextField, _ input: Input) -> [PageStep] {
-    switch input.typed {
-    case .escape: task = .choosing
-    case .enter:
+  private mutating func rename(_ input: Input, in entry: TextEntry) -> [PageStep] {
+    var entry = entry
+    switch entry.answer(input) {
+    case .typed: task = .renaming(entry)
+    case .kept(let text):
       task = .choosing
-      return chosen.map { [.ask(.rename($0, GameTitle(field.text)))] } ?? []
-    default:
-      let isKnown = input.typed.map { field.type($0) } ?? false
-      task = .renaming(field)
-      if !isKnown { return [.refuse(.unknownKey)] }
+      return chosen.map { [.ask(.rename($0, GameTitle(text)))] } ?? []
+    case .dropped: task = .choosing
+    case .refused: return [.refuse(.unknownKey)]
     }
     return []
   }
@@ -155,29 +141,15 @@ struct ShelfPage: Page {
     return [.ask(.undelete(last))]
   }
 
-  mutating func answer(_ mouse: Mouse, in body: Rect, _ context: inout PageContext) -> [PageStep] {
-    switch mouse.action {
-    case .press:
-      let list = ShelfLayout(body, games: games.count)
-      guard keyContext != nil,
-        let line = ListLayout(lines: games.count, chosen: index, in: list.lines)
-          .line(atRow: mouse.position.y)
-      else { return [] }
-      if line == index { return answer(.command(.confirm), &context) }
-      choose(at: line)
-      task = .choosing
-      return []
-    default: return turnWheel(mouse, &context)
-    }
-  }
+  func textColumn(in body: Rect) -> Int { layout(in: body).details.x }
 
-  func textColumn(in body: Rect) -> Int { ShelfLayout(body, games: games.count).details.x }
+  private func layout(in body: Rect) -> ShelfLayout { ShelfLayout(body, games: games.count) }
 }
 
 extension ShelfPage {
   /// Draws one line for each game, the chosen one marked, and its details below.
   func draw(on pen: inout Pen, in body: Rect, _ context: PageContext) {
-    let layout = ShelfLayout(body, games: games.count)
+    let layout = layout(in: body)
     guard !games.isEmpty else {
       if unread == 0 {
         let text = pen.text(.shelfEmpty)
@@ -187,23 +159,23 @@ extension ShelfPage {
     }
     let columns = ShelfColumns(extent, width: layout.lines.width, pen)
     columns.drawHeadings(on: &pen, in: layout.headings)
-    let list = ListLayout(lines: games.count, chosen: index, in: layout.lines)
-    for (offset, game) in games.dropFirst(list.first).prefix(list.count).enumerated() {
+    let shown = layout.list(chosen: list.index)
+    for (offset, game) in games.dropFirst(shown.first).prefix(shown.count).enumerated() {
       columns.draw(
-        game, isChosen: list.first + offset == index, on: &pen, in: layout.lines,
-        y: list.top + offset)
+        game, isChosen: shown.first + offset == list.index, on: &pen, in: layout.lines,
+        y: shown.top + offset)
     }
-    ListMarks(list: list).draw(on: &pen, x: layout.lines.right, in: body)
-    if case .renaming(let field) = task {
+    ListMarks(list: shown).draw(on: &pen, x: layout.lines.right, in: body)
+    if case .renaming(let entry) = task {
       let x = pen.say(.shelfNewTitle, x: layout.details.x, y: layout.details.y, .plain)
-      field.draw(on: &pen, x: x + 1, y: layout.details.y, in: layout.details)
+      entry.draw(on: &pen, x: x + 1, y: layout.details.y, in: layout.details)
     } else {
       drawDetails(on: &pen, in: layout.details)
     }
   }
 
   private func drawDetails(on pen: inout Pen, in rect: Rect) {
-    let game = games[index]
+    let game = games[list.index]
     let rows = details(game, pen).flatMap { pen.rows($0, width: rect.width) }
     pen.write(rows.prefix(rect.height), x: rect.x, y: rect.y, .quiet, in: rect)
   }

@@ -4,15 +4,35 @@ import MueWords
 
 /// A line of a list to choose from.
 protocol ListItem: Hashable, Sendable {
-  var name: Phrase { get }
-  /// What the line does.
-  var steps: [PageStep] { get }
+  /// Everything about the line.
+  var line: ItemLine { get }
+}
+
+/// What a line of a list says and does.
+struct ItemLine: Sendable {
+  let name: Phrase
+  /// What the line is for; nil where the page says something else below the list.
+  var purpose: Phrase?
+  let steps: [PageStep]
+
+  init(_ name: Phrase, _ purpose: Phrase? = nil, _ steps: PageStep...) {
+    self.name = name
+    self.purpose = purpose
+    self.steps = steps
+  }
 }
 
 /// A list with a chosen line, in the middle of a page, with a text below it.
 struct ItemList<Item: ListItem>: Hashable, Sendable {
-  var items: [Item]
-  var chosen: Item
+  private(set) var items: [Item]
+  private(set) var chooser: Chooser
+
+  init(_ items: [Item], chosen: Item) {
+    self.items = items
+    chooser = Chooser(count: items.count, chosen: items.firstIndex(of: chosen))
+  }
+
+  var chosen: Item { items[chooser.index] }
 
   private static var widest: Int { 44 }
 
@@ -23,45 +43,27 @@ struct ItemList<Item: ListItem>: Hashable, Sendable {
     body.x + (body.width - width(in: body)) / 2 + 1
   }
 
-  /// Answers a command; nil when it does nothing in a list.
-  mutating func answer(_ input: Input) -> [PageStep]? {
-    switch input {
-    case .command(.up), .key(.backTab): chosen = items.neighbour(of: chosen, by: -1)
-    case .command(.down), .command(.turnPage): chosen = items.neighbour(of: chosen, by: 1)
-    case .command(.first): chosen = items.first ?? chosen
-    case .command(.last): chosen = items.last ?? chosen
-    case .command(.confirm), .command(.toggle): return chosen.steps
-    default: return nil
+  /// Answers an input for a list that begins at row `top`; nil if it does nothing in a list.
+  mutating func answer(_ input: Input, top: Int) -> [PageStep]? {
+    let lines = items.indices
+    let answer = chooser.answer(input) { position in
+      lines.contains(position.y - top) ? position.y - top : nil
     }
-    return []
+    return switch answer {
+    case .chosen: []
+    case .confirmed: chosen.line.steps
+    case nil: nil
+    }
   }
 
   /// Answers an input on a page that is only this list, above another page.
-  mutating func answerOrGoBack(_ input: Input) -> [PageStep] {
-    if let steps = answer(input) { return steps }
+  mutating func answerOrGoBack(_ input: Input, in block: PageBlock) -> [PageStep] {
+    if let steps = answer(input, top: top(in: block.rect)) { return steps }
     return input == .command(.menu) || input == .key(.backspace) ? [.back] : [.refuse(.unknownKey)]
   }
 
   /// The row of the first line; there is room below the list for the explanation of the chosen line.
   func top(in body: Rect) -> Int { body.y + max(0, body.height - items.count - 4) / 2 }
-
-  /// Answers the mouse for a list that begins at row `top`: a click chooses a line, a second click
-  /// performs it.
-  mutating func answer(_ mouse: Mouse, in body: Rect, top: Int) -> [PageStep] {
-    switch mouse.action {
-    case .wheelUp: chosen = items.neighbour(of: chosen, by: -1)
-    case .wheelDown: chosen = items.neighbour(of: chosen, by: 1)
-    case .press:
-      let layout = ListLayout(
-        lines: items.count, chosen: 0,
-        in: Rect(x: body.x, y: top, width: body.width, height: items.count))
-      guard let line = layout.line(atRow: mouse.position.y) else { return [] }
-      if chosen == items[line] { return chosen.steps }
-      chosen = items[line]
-    default: break
-    }
-    return []
-  }
 
   /// Draws the lines from a row on, marked ones with a tick, and the text below them.
   ///
@@ -73,10 +75,10 @@ struct ItemList<Item: ListItem>: Hashable, Sendable {
     let width = Self.width(in: body)
     let x = Self.textColumn(in: body) - 1
     for (index, item) in items.enumerated() {
-      let isChosen = item == chosen
+      let isChosen = index == chooser.index
       let tick = marked.contains(item) ? " \(pen.glyphs.done)" : ""
       let line =
-        (isChosen ? String(pen.glyphs.turn) : " ") + pen.text(names[item] ?? item.name) + tick
+        (isChosen ? String(pen.glyphs.turn) : " ") + pen.text(names[item] ?? item.line.name) + tick
       pen.write(
         line.leftAligned(in: width), x: x, y: top + index, isChosen ? .chosenLine : .plain,
         in: body)

@@ -8,21 +8,22 @@ struct JoinPage: Page {
   /// What the person is doing.
   enum Task: Hashable, Sendable {
     case choosing
-    case typingAddress(TextField)
+    case typingAddress(TextEntry)
     /// Typing the code of a table; `isWatching` says whether the person only wants to watch.
-    case typingCode(TextField, address: String, isWatching: Bool)
+    case typingCode(TextEntry, address: String, isWatching: Bool)
   }
 
-  private(set) var offers: [TableOffer] = []
-  private(set) var task = Task.choosing
-  /// The address of the chosen table; nil for the last line, which asks for another address.
-  private var chosen: String?
+  private var offers: [TableOffer] = []
+  private var task = Task.choosing
+  /// The tables, and a last line that asks for another address.
+  private(set) var list = Chooser(count: 1)
   /// Whether the person has made a choice, so that tables found later do not change it.
   private var hasChosen = false
 
   private static let longestAddress = 255
   private static let longestCode = 120
 
+  var chooser: Chooser? { list }
   func title(in context: PageContext) -> Phrase { .joinTitle }
 
   func hints(in context: PageContext) -> [Phrase] {
@@ -32,13 +33,8 @@ struct JoinPage: Page {
 
   var keyContext: KeyContext? { task == .choosing ? .lists : nil }
 
-  /// The index of the chosen line; the last line asks for another address.
-  var index: Int {
-    chosen.flatMap { chosen in offers.firstIndex { $0.address == chosen } } ?? offers.count
-  }
-
   /// The chosen table; nil for another address.
-  var offer: TableOffer? { index < offers.count ? offers[index] : nil }
+  var offer: TableOffer? { list.index < offers.count ? offers[list.index] : nil }
 
   /// Whether its owner has several tables on this machine, so that the name alone does not identify
   /// it.
@@ -48,61 +44,66 @@ struct JoinPage: Page {
 
   mutating func take(_ event: PageEvent) {
     guard case .tables(let offers) = event else { return }
+    let address = hasChosen ? offer?.address : offers.first?.address
     self.offers = offers
-    if !hasChosen { chosen = offers.first?.address }
+    list = Chooser(
+      count: offers.count + 1,
+      chosen: offers.firstIndex { $0.address == address } ?? offers.count)
   }
 
-  mutating func answer(_ input: Input, _ context: inout PageContext) -> [PageStep] {
+  mutating func answer(_ input: Input, in block: PageBlock, _ context: inout PageContext)
+    -> [PageStep]
+  {
     switch task {
-    case .choosing: return choose(input)
-    case .typingAddress(let field):
-      if input.typed == .enter, !field.text.isEmpty { return go(to: field.text, isWatching: false) }
-      return type(input, in: field) { .typingAddress($0) }
-    case .typingCode(let field, let address, let isWatching):
-      if input.typed == .enter, !field.text.isEmpty {
-        return [.ask(.join(address, code: field.text, isWatching: isWatching))]
+    case .choosing: return choose(input, in: block)
+    case .typingAddress(let entry):
+      return type(input, in: entry, as: { .typingAddress($0) }) { page, address in
+        page.go(to: address, isWatching: false)
       }
-      return type(input, in: field) { .typingCode($0, address: address, isWatching: isWatching) }
+    case .typingCode(let entry, let address, let isWatching):
+      // The typed code stays, so that one letter can be corrected.
+      return type(
+        input, in: entry, as: { .typingCode($0, address: address, isWatching: isWatching) }
+      ) { _, code in
+        [.ask(.join(address, code: code, isWatching: isWatching))]
+      }
     }
   }
 
-  /// Handles typing: `typing` makes the task of the changed field, Escape cancels it.
+  /// Handles typing: `typing` makes the task of the changed entry, `keep` takes the text, which is not empty.
   private mutating func type(
-    _ input: Input, in field: TextField, as typing: (TextField) -> Task
+    _ input: Input, in entry: TextEntry, as typing: (TextEntry) -> Task,
+    keep: (inout JoinPage, String) -> [PageStep]
   ) -> [PageStep] {
-    if input.typed == .escape {
-      task = .choosing
-      return []
-    }
-    var field = field
-    let isKnown = input.typed.map { field.type($0) } ?? false
-    task = typing(field)
-    return isKnown ? [] : [.refuse(.unknownKey)]
-  }
-
-  private mutating func choose(_ input: Input) -> [PageStep] {
-    let lines = offers.count + 1
-    switch input {
-    case .command(.menu): return [.back]
-    case .command(.up), .key(.backTab): choose(line: (index + lines - 1) % lines)
-    case .command(.down), .command(.turnPage): choose(line: (index + 1) % lines)
-    case .command(.first): choose(line: 0)
-    case .command(.last): choose(line: lines - 1)
-    case .command(.confirm), .command(.toggle): return sit(isWatching: false)
-    case .command(.watch): return sit(isWatching: true)
-    default: return [.refuse(.unknownKey)]
+    var entry = entry
+    switch entry.answer(input) {
+    case .typed: task = typing(entry)
+    case .kept(let text) where !text.isEmpty: return keep(&self, text)
+    case .dropped: task = .choosing
+    case .kept, .refused: return [.refuse(.unknownKey)]
     }
     return []
   }
 
-  private mutating func choose(line: Int) {
-    hasChosen = true
-    chosen = line < offers.count ? offers[line].address : nil
+  private mutating func choose(_ input: Input, in block: PageBlock) -> [PageStep] {
+    let shown = JoinLayout(block.rect, page: self).list
+    switch list.answer(input, line: { shown.line(atRow: $0.y) }) {
+    case .chosen:
+      hasChosen = true
+      return []
+    case .confirmed: return sit(isWatching: false)
+    case nil: break
+    }
+    switch input {
+    case .command(.menu): return [.back]
+    case .command(.watch): return sit(isWatching: true)
+    default: return [.refuse(.unknownKey)]
+    }
   }
 
   private mutating func sit(isWatching: Bool) -> [PageStep] {
     guard let offer else {
-      task = .typingAddress(TextField("", limit: Self.longestAddress))
+      task = .typingAddress(TextEntry("", limit: Self.longestAddress))
       return []
     }
     hasChosen = true
@@ -114,21 +115,8 @@ struct JoinPage: Page {
 
   private mutating func go(to address: String, isWatching: Bool) -> [PageStep] {
     task = .typingCode(
-      TextField("", limit: Self.longestCode), address: address, isWatching: isWatching)
+      TextEntry("", limit: Self.longestCode), address: address, isWatching: isWatching)
     return []
-  }
-
-  mutating func answer(_ mouse: Mouse, in body: Rect, _ context: inout PageContext) -> [PageStep] {
-    switch mouse.action {
-    case .press where keyContext != nil:
-      guard let line = JoinLayout(body, page: self).list.line(atRow: mouse.position.y) else {
-        return []
-      }
-      if line == index { return sit(isWatching: false) }
-      choose(line: line)
-      return []
-    default: return turnWheel(mouse, &context)
-    }
   }
 
   func textColumn(in body: Rect) -> Int { JoinLayout(body, page: self).details.x + 1 }
@@ -177,7 +165,7 @@ extension JoinPage {
     let layout = JoinLayout(body, page: self)
     for offset in 0..<layout.list.count {
       let line = layout.list.first + offset
-      let isChosen = line == index
+      let isChosen = line == list.index
       let text = text(line, isChosen: isChosen, width: layout.lines.width, pen)
       pen.write(
         text, x: layout.lines.x, y: layout.list.top + offset, isChosen ? .chosenLine : .plain,
@@ -214,21 +202,21 @@ extension JoinPage {
     case .choosing:
       let lines = pen.rows(explanation, width: rect.width - 1)
       pen.write(lines, x: rect.x + 1, y: rect.y, .quiet, in: rect)
-    case .typingAddress(let field): draw(field, .joinTypePlace, y: rect.y, on: &pen, in: rect)
-    case .typingCode(let field, let address, _):
+    case .typingAddress(let entry): draw(entry, .joinTypePlace, y: rect.y, on: &pen, in: rect)
+    case .typingCode(let entry, let address, _):
       let address = pen.look.shown(address).fitted(
         to: rect.width - 1, ellipsis: pen.glyphs.ellipsis)
       pen.write(address, x: rect.x + 1, y: rect.y, .plain, in: rect)
-      draw(field, .joinTypeCode, y: rect.y + 1, on: &pen, in: rect)
+      draw(entry, .joinTypeCode, y: rect.y + 1, on: &pen, in: rect)
     }
   }
 
   private func draw(
-    _ field: TextField, _ question: Phrase, y: Int, on pen: inout Pen, in rect: Rect
+    _ entry: TextEntry, _ question: Phrase, y: Int, on pen: inout Pen, in rect: Rect
   ) {
     let lines = pen.rows(question, width: rect.width - 1)
     pen.write(lines, x: rect.x + 1, y: y, .plain, in: rect)
-    field.draw(on: &pen, x: rect.x + 1, y: y + lines.count, in: rect)
+    entry.draw(on: &pen, x: rect.x + 1, y: y + lines.count, in: rect)
   }
 
   private var explanation: Phrase {
@@ -257,7 +245,7 @@ struct JoinLayout {
     let x = body.x + (body.width - width) / 2
     let height = max(1, body.height - Self.detailRows - 1)
     let lines = Rect(x: x, y: body.y, width: width, height: height)
-    let list = ListLayout(lines: page.offers.count + 1, chosen: page.index, in: lines)
+    let list = ListLayout(lines: page.list.count, chosen: page.list.index, in: lines)
     self.lines = lines
     self.list = list
     let y = list.top + list.count + 1

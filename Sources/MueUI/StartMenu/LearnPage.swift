@@ -10,25 +10,25 @@ public struct LearnPage: Page {
   public init(finished: Set<Lesson> = [], chosen: Lesson? = nil) {
     self.finished = finished
     let next = chosen ?? Lesson.allCases.first { !finished.contains($0) }
-    list = ItemList(items: LearnItem.all, chosen: .lesson(next ?? .firstHand))
+    list = ItemList(LearnItem.all, chosen: .lesson(next ?? .firstHand))
   }
+
+  var chooser: Chooser? { list.chooser }
 
   func title(in context: PageContext) -> Phrase { .learnTitle }
   func hints(in context: PageContext) -> [Phrase] { [.keysUpDown, .keyOpen, .keyBack, .keyLeave] }
 
-  mutating func answer(_ input: Input, _ context: inout PageContext) -> [PageStep] {
-    list.answerOrGoBack(input)
-  }
-
-  mutating func answer(_ mouse: Mouse, in body: Rect, _ context: inout PageContext) -> [PageStep] {
-    list.answer(mouse, in: body, top: list.top(in: body))
+  mutating func answer(_ input: Input, in block: PageBlock, _ context: inout PageContext)
+    -> [PageStep]
+  {
+    list.answerOrGoBack(input, in: block)
   }
 
   func textColumn(in body: Rect) -> Int { ItemList<LearnItem>.textColumn(in: body) }
 
   func draw(on pen: inout Pen, in body: Rect, _ context: PageContext) {
     list.draw(
-      on: &pen, in: body, top: list.top(in: body), text: list.chosen.purpose,
+      on: &pen, in: body, top: list.top(in: body), text: list.chosen.line.purpose,
       marked: Set(finished.map(LearnItem.lesson)))
   }
 }
@@ -43,33 +43,25 @@ enum LearnItem: ListItem {
     Lesson.allCases.map(LearnItem.lesson)
     + [Document.rules, .playWell, .howto, .keys, .credits].map(LearnItem.document)
 
-  var name: Phrase {
+  var line: ItemLine {
     switch self {
-    case .lesson(.firstHand): .learnLesson
-    case .lesson(let lesson): lesson.title
-    case .document(let document): document.title
+    case .lesson(.firstHand): lesson(.firstHand, .learnLessonPurpose, name: .learnLesson)
+    case .lesson(.lostContract): lesson(.lostContract, .learnLostPurpose)
+    case .lesson(.againstChief): lesson(.againstChief, .learnAgainstPurpose)
+    case .lesson(.eclat): lesson(.eclat, .learnEclatPurpose)
+    case .document(.rules): text(.rules, .learnRulesPurpose)
+    case .document(.playWell): text(.playWell, .learnPlayWellPurpose)
+    case .document(.howto): text(.howto, .learnHowtoPurpose)
+    case .document(.keys): text(.keys, .learnKeysPurpose)
+    case .document(.credits): text(.credits, .learnCreditsPurpose)
     }
   }
 
-  /// Its explanation, below the list.
-  var purpose: Phrase {
-    switch self {
-    case .lesson(.firstHand): .learnLessonPurpose
-    case .lesson(.lostContract): .learnLostPurpose
-    case .lesson(.againstChief): .learnAgainstPurpose
-    case .lesson(.eclat): .learnEclatPurpose
-    case .document(.rules): .learnRulesPurpose
-    case .document(.playWell): .learnPlayWellPurpose
-    case .document(.howto): .learnHowtoPurpose
-    case .document(.keys): .learnKeysPurpose
-    case .document(.credits): .learnCreditsPurpose
-    }
+  private func lesson(_ lesson: Lesson, _ purpose: Phrase, name: Phrase? = nil) -> ItemLine {
+    ItemLine(name ?? lesson.title, purpose, .ask(.lesson(lesson)))
   }
 
-  var steps: [PageStep] {
-    switch self {
-    case .lesson(let lesson): [.ask(.lesson(lesson))]
-    case .document(let document): [.open(Reader(document))]
-    }
+  private func text(_ document: Document, _ purpose: Phrase) -> ItemLine {
+    ItemLine(document.title, purpose, .open(Reader(document)))
   }
 }

@@ -9,8 +9,10 @@ public struct PracticePage: Page {
   private var waiting = 0
 
   public init(chosen: PracticeItem = .puzzles) {
-    list = ItemList(items: PracticeItem.all, chosen: chosen)
+    list = ItemList(PracticeItem.all, chosen: chosen)
   }
+
+  var chooser: Chooser? { list.chooser }
 
   func title(in context: PageContext) -> Phrase { .practiceItem }
   func hints(in context: PageContext) -> [Phrase] { [.keysUpDown, .keyOpen, .keyBack, .keyLeave] }
@@ -19,19 +21,17 @@ public struct PracticePage: Page {
     if case .puzzles(let waiting) = event { self.waiting = waiting }
   }
 
-  mutating func answer(_ input: Input, _ context: inout PageContext) -> [PageStep] {
-    list.answerOrGoBack(input)
-  }
-
-  mutating func answer(_ mouse: Mouse, in body: Rect, _ context: inout PageContext) -> [PageStep] {
-    list.answer(mouse, in: body, top: list.top(in: body))
+  mutating func answer(_ input: Input, in block: PageBlock, _ context: inout PageContext)
+    -> [PageStep]
+  {
+    list.answerOrGoBack(input, in: block)
   }
 
   func textColumn(in body: Rect) -> Int { ItemList<PracticeItem>.textColumn(in: body) }
 
   func draw(on pen: inout Pen, in body: Rect, _ context: PageContext) {
     list.draw(
-      on: &pen, in: body, top: list.top(in: body), text: list.chosen.purpose,
+      on: &pen, in: body, top: list.top(in: body), text: list.chosen.line.purpose,
       names: waiting == 0 ? [:] : [.puzzles: .practicePuzzlesWaiting(puzzles: waiting)])
   }
 }
@@ -44,25 +44,10 @@ public enum PracticeItem: ListItem {
   /// All lines, the puzzles first.
   static let all: [PracticeItem] = [.puzzles] + Drill.allCases.map(PracticeItem.drill)
 
-  var name: Phrase {
+  var line: ItemLine {
     switch self {
-    case .puzzles: .practicePuzzles
-    case .drill(let drill): drill.title
-    }
-  }
-
-  /// Its explanation, below the list.
-  var purpose: Phrase {
-    switch self {
-    case .puzzles: .practicePuzzlesPurpose
-    case .drill(let drill): drill.purpose
-    }
-  }
-
-  var steps: [PageStep] {
-    switch self {
-    case .puzzles: [.ask(.puzzles)]
-    case .drill(let drill): [.ask(.drill(drill))]
+    case .puzzles: ItemLine(.practicePuzzles, .practicePuzzlesPurpose, .ask(.puzzles))
+    case .drill(let drill): ItemLine(drill.title, drill.purpose, .ask(.drill(drill)))
     }
   }
 }

@@ -16,23 +16,26 @@ struct ResultsPage: Page {
   func title(in context: PageContext) -> Phrase { .resultsTitle }
   func hints(in context: PageContext) -> [Phrase] { [.keysScroll, .keysSpan, .keyBack, .keyLeave] }
 
-  mutating func answer(_ input: Input, _ context: inout PageContext) -> [PageStep] {
+  mutating func answer(_ input: Input, in block: PageBlock, _ context: inout PageContext)
+    -> [PageStep]
+  {
     switch input {
     case .command(.previous), .key(.backTab): turn(by: -1)
     case .command(.next), .command(.turnPage): turn(by: 1)
     case .command(.menu), .command(.confirm): return [.back]
-    default: return position.move(input) ? [] : [.refuse(.unknownKey)]
+    default:
+      let text = Self.block(block.rect)
+      let moved = position.moved(
+        by: input, visible: text.height, of: rows(block.pen, text).count)
+      guard let moved else { return [.refuse(.unknownKey)] }
+      position = moved
+      return []
     }
     return []
   }
 
   private mutating func turn(by step: Int) {
     span = Span.allCases.neighbour(of: span, by: step)
-  }
-
-  mutating func fit(_ body: Rect, _ pen: Pen, _ context: PageContext) {
-    let block = Self.block(body)
-    position.limit(to: rows(pen, block).count, visible: block.height)
   }
 
   func draw(on pen: inout Pen, in body: Rect, _ context: PageContext) {

@@ -20,21 +20,23 @@ public struct StartPage: Page {
     self.game = game
     self.isFirst = isFirst
     list = ItemList(
-      items: Self.items(game), chosen: game != nil ? .goOn : isFirst ? .learn : .newGame)
+      Self.items(game), chosen: game != nil ? .goOn : isFirst ? .learn : .newGame)
   }
 
   mutating func take(_ event: PageEvent) {
     switch event {
     case .running(let game):
-      if self.game == nil, game != nil, !isUsed { list.chosen = .goOn }
+      var chosen = list.chosen
+      if self.game == nil, game != nil, !isUsed { chosen = .goOn }
+      if game == nil, chosen == .goOn { chosen = .newGame }
       self.game = game
-      list.items = Self.items(game)
-      if game == nil, list.chosen == .goOn { list.chosen = .newGame }
+      list = ItemList(Self.items(game), chosen: chosen)
     case .puzzles(let waiting): self.waiting = waiting
     default: break
     }
   }
 
+  var chooser: Chooser? { list.chooser }
   func title(in context: PageContext) -> Phrase { .startTitle }
   func hints(in context: PageContext) -> [Phrase] { [.keysUpDown, .keyOpen, .keyLeave] }
 
@@ -42,14 +44,11 @@ public struct StartPage: Page {
     StartItem.allCases.filter { $0 != .goOn || game != nil }
   }
 
-  mutating func answer(_ input: Input, _ context: inout PageContext) -> [PageStep] {
+  mutating func answer(_ input: Input, in block: PageBlock, _ context: inout PageContext)
+    -> [PageStep]
+  {
     isUsed = true
-    return list.answer(input) ?? [.refuse(.unknownKey)]
-  }
-
-  mutating func answer(_ mouse: Mouse, in body: Rect, _ context: inout PageContext) -> [PageStep] {
-    isUsed = true
-    return list.answer(mouse, in: body, top: top(body))
+    return list.answer(input, top: top(block.rect)) ?? [.refuse(.unknownKey)]
   }
 
   func textColumn(in body: Rect) -> Int { ItemList<StartItem>.textColumn(in: body) }
@@ -66,7 +65,7 @@ public struct StartPage: Page {
     switch list.chosen {
     case .goOn: game?.story(pen)
     case .learn where isFirst: .lessonOffer
-    default: list.chosen.purpose
+    default: list.chosen.line.purpose
     }
   }
 
@@ -117,7 +116,7 @@ struct StartBanner {
   }
 }
 
-enum StartItem: String, CaseIterable, ListItem {
+enum StartItem: CaseIterable, ListItem {
   case goOn
   case newGame
   case join
@@ -130,44 +129,20 @@ enum StartItem: String, CaseIterable, ListItem {
   case settings
   case quit
 
-  var name: Phrase {
+  /// The game that goes on shows its score below the list.
+  var line: ItemLine {
     switch self {
-    case .goOn: .startGoOn
-    case .newGame: .startNewGame
-    case .join: .joinTitle
-    case .day: .dayItem
-    case .practice: .practiceItem
-    case .games: .startGames
-    case .results: .resultsTitle
-    case .coach: .coachTitle
-    case .learn: .learnTitle
-    case .settings: .menuSettings
-    case .quit: .startQuit
-    }
-  }
-
-  /// What the line is for; nil for the game that goes on, which shows its score.
-  var purpose: Phrase? {
-    switch self {
-    case .goOn: nil
-    case .coach: .aboutCoachPage
-    default: Phrase("start.about", of: self)
-    }
-  }
-
-  var steps: [PageStep] {
-    switch self {
-    case .goOn: [.ask(.resume)]
-    case .newGame: [.ask(.planGame)]
-    case .join: [.open(JoinPage()), .ask(.lookForTables)]
-    case .day: [.ask(.day)]
-    case .practice: [.open(PracticePage())]
-    case .games: [.open(ShelfPage()), .ask(.readShelf)]
-    case .results: [.open(ResultsPage()), .ask(.readResults)]
-    case .coach: [.open(CoachPage()), .ask(.readReviews)]
-    case .learn: [.ask(.learn)]
-    case .settings: [.open(SettingsPage())]
-    case .quit: [.ask(.leave)]
+    case .goOn: ItemLine(.startGoOn, nil, .ask(.resume))
+    case .newGame: ItemLine(.startNewGame, .aboutNewGame, .ask(.planGame))
+    case .join: ItemLine(.joinTitle, .aboutJoin, .open(JoinPage()), .ask(.lookForTables))
+    case .day: ItemLine(.dayItem, .aboutDay, .ask(.day))
+    case .practice: ItemLine(.practiceItem, .aboutPractice, .open(PracticePage()))
+    case .games: ItemLine(.startGames, .aboutGames, .open(ShelfPage()), .ask(.readShelf))
+    case .results: ItemLine(.resultsTitle, .aboutResults, .open(ResultsPage()), .ask(.readResults))
+    case .coach: ItemLine(.coachTitle, .aboutCoachPage, .open(CoachPage()), .ask(.readReviews))
+    case .learn: ItemLine(.learnTitle, .aboutLearn, .ask(.learn))
+    case .settings: ItemLine(.menuSettings, .aboutSettings, .open(SettingsPage()))
+    case .quit: ItemLine(.startQuit, .aboutQuit, .ask(.leave))
     }
   }
 }

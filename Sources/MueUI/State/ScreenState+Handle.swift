@@ -7,10 +7,10 @@ extension ScreenState {
   ///
   /// Every key changes something or says why it does not. A key pressed while a finished trick lies
   /// on the table takes the trick off, and does its own work as well.
-  mutating func handle(_ input: Input) -> [Effect] {
+  mutating func handle(_ input: Input, in window: Window) -> [Effect] {
     stack.isRefused = false
     defer { stack.explainRefusal(of: input) }
-    if case .mouse(let mouse, let size) = input { return handle(mouse, in: size) }
+    if case .mouse(let mouse) = input { return handle(mouse, in: window) }
     passing = nil
     if closesLessonCard(input) { return [] }
     if proposal != nil, input == .command(.menu) {
@@ -27,7 +27,7 @@ extension ScreenState {
     }
     if input != .command(.hint) { hint = .none }
     if input == .command(.leave) { return [.leave] }
-    if !stack.pages.isEmpty { return answerPage(input) }
+    if !stack.pages.isEmpty { return answerPage(input, in: window) }
     if case .key = input, counting == nil {
       if !wasHeld { refuse(.unknownKey) }
       return []
@@ -142,7 +142,7 @@ extension ScreenState {
     case .command(.menu), .command(.confirm), .command(.toggle), .command(.help),
       .command(.turnPage), .command(.summary), .command(.sheet), .command(.pass):
       inspected = nil
-    default: break
+    default: refuse(.unknownKey)
     }
   }
 }
@@ -227,12 +227,15 @@ extension ScreenState {
   }
 
   private mutating func handleOption(_ input: Input, _ moves: [Move]) -> [Effect] {
+    var chooser = Chooser(count: moves.count, chosen: selection.option)
+    let turned: [Input: Input] = [
+      .command(.previous): .command(.up), .command(.next): .command(.down),
+    ]
+    if chooser.answer(turned[input] ?? input, line: { _ in nil }) == .chosen {
+      selection.option = chooser.index
+      return []
+    }
     switch input {
-    case .command(.previous), .command(.up):
-      selection.option = (selection.option + moves.count - 1) % moves.count
-    case .command(.next), .command(.down): selection.option = (selection.option + 1) % moves.count
-    case .command(.first): selection.option = 0
-    case .command(.last): selection.option = moves.count - 1
     case .digit(let digit): jump(to: Rank(digit).map { .name(.number($0)) }, in: moves)
     case .suit(let suit): jump(to: .name(.suit(suit)), in: moves)
     case .command(.confirm), .command(.toggle): return [.make(moves[selection.option])]

@@ -9,83 +9,81 @@ extension ScreenState {
   /// A click on a card or on a line of a list chooses it. A second click, or a click on the arrow,
   /// does what Enter or ↑ would do; so does dragging a card. The wheel moves the choice or scrolls
   /// the page. Everything can be done with keys as well.
-  mutating func handle(_ mouse: Mouse, in size: Size) -> [Effect] {
-    guard let layout = Layout(size, players: view.rules.players) else { return [] }
-    if !preferences.mouse { return [] }
+  mutating func handle(_ mouse: Mouse, in window: Window) -> [Effect] {
+    guard preferences.mouse, let layout = Layout(window.size, players: view.rules.players)
+    else { return [] }
+    if !stack.pages.isEmpty {
+      if mouse.isDrag { return [] }
+      stack.notices.pass()
+      return answerPage(.mouse(mouse), in: window)
+    }
     switch mouse.action {
-    case .wheelUp, .wheelDown:
-      // Text that is being typed stays as it is.
-      if keyContext == nil { return [] }
-      let wheel = stack.top?.wheel ?? (up: .previous, down: .next)
-      return handle(.command(mouse.action == .wheelUp ? wheel.up : wheel.down))
+    case .wheelUp: return handle(.command(.previous), in: window)
+    case .wheelDown: return handle(.command(.next), in: window)
     case .press:
       hint = .none
       passing = nil
       clicked?.grabbedAt = nil
-      let effects = press(mouse, layout)
+      let command = press(mouse.position, layout)
+      let effects = command.map { handle(.command($0), in: window) } ?? []
       if effects.isEmpty { grab(at: mouse.position, layout) }
       return effects
     case .drag: return []
-    case .release: return letGo(at: mouse.position)
+    case .release:
+      return letGo(at: mouse.position).map { handle(.command($0), in: window) } ?? []
     }
   }
 
-  private mutating func press(_ mouse: Mouse, _ layout: Layout) -> [Effect] {
-    if let page = stack.top {
-      stack.notices.pass()
-      stack = shownStack
-      return stack.answer(mouse, in: page.area.rect(in: layout))
-    }
-    let position = mouse.position
+  /// Answers a click on the table; returns the command that it gives, if it gives one.
+  private mutating func press(_ position: Position, _ layout: Layout) -> KeyCommand? {
     if case .card = inspected { return pressWhy(position, layout) }
-    if inspected != nil { return [] }
-    if isLessonCardOpen || isTrickHeld || counting != nil { return handle(.command(.confirm)) }
+    if inspected != nil { return nil }
+    if isLessonCardOpen || isTrickHeld || counting != nil { return .confirm }
     if case .over = view.observation.publicState.phase {
-      return layout.felt.contains(position) ? handle(.command(.confirm)) : []
+      return layout.felt.contains(position) ? .confirm : nil
     }
     switch view.observation.legalMoves {
     case .bid(let cards, _), .play(let cards):
-      guard layout.hand.contains(position) else { return [] }
+      guard layout.hand.contains(position) else { return nil }
       return press(at: position, HandLayout(handFromLeft, in: layout), layout.hand, of: cards)
     case .name, .pick:
-      return layout.centre.contains(position) ? pressLine(atRow: position.y, layout) : []
-    case nil: return []
+      return layout.centre.contains(position) ? pressLine(atRow: position.y, layout) : nil
+    case nil: return nil
     }
   }
 
   /// While a card is asked about, a click asks about another card, or goes back outside the hand.
-  private mutating func pressWhy(_ position: Position, _ layout: Layout) -> [Effect] {
+  private mutating func pressWhy(_ position: Position, _ layout: Layout) -> KeyCommand? {
     let hand = HandLayout(handFromLeft, in: layout)
-    if layout.hand.contains(position), let card = hand.card(atColumn: position.x) {
-      inspected = .card(card)
-      return []
+    guard layout.hand.contains(position), let card = hand.card(atColumn: position.x) else {
+      return .menu
     }
-    return handle(.command(.menu))
+    inspected = .card(card)
+    return nil
   }
 
   private mutating func press(
     at position: Position, _ cards: HandLayout, _ hand: Rect, of legal: CardSet
-  ) -> [Effect] {
+  ) -> KeyCommand? {
     // In the row of raised edges, nothing covers a raised card.
     let raised =
       position.y == hand.y + 1 ? cards.card(atColumn: position.x, of: isRaised) : nil
-    guard let card = raised ?? cards.card(atColumn: position.x) else { return [] }
+    guard let card = raised ?? cards.card(atColumn: position.x) else { return nil }
     // The arrow takes the two rows above the cards that are not raised.
     let isOnArrow = position.y == hand.y || position.y == hand.y + 1 && !isRaised(card)
     if selection.card == card, isOnArrow || clicked?.target == .card(card) {
-      if case .play = view.observation.legalMoves { return handle(.command(.confirm)) }
-      return handle(.command(.toggle))
+      return isAskedForCard ? .confirm : .toggle
     }
     stack.notices.pass()
     if legal.contains(card) {
       selection.card = card
       clicked = Clicked(target: .card(card))
       // A raised card goes back at the first click: there is nothing else to do with it.
-      if selection.pushed.contains(card) { return handle(.command(.down)) }
+      if selection.pushed.contains(card) { return .down }
     } else {
       refuse(Narration(view).reason(against: card))
     }
-    return []
+    return nil
   }
 
   /// Whether a card is drawn a row higher: pushed forward, or chosen in play.
@@ -94,7 +92,7 @@ extension ScreenState {
     return selection.pushed.contains(card)
   }
 
-  private mutating func pressLine(atRow y: Int, _ layout: Layout) -> [Effect] {
+  private mutating func pressLine(atRow y: Int, _ layout: Layout) -> KeyCommand? {
     let lines =
       switch view.observation.legalMoves {
       case .name(let trumps): trumps.count
@@ -103,14 +101,12 @@ extension ScreenState {
       }
     let list = ListLayout(
       lines: lines, chosen: selection.option, in: ChoiceList.rect(in: layout.centre))
-    guard let line = list.line(atRow: y) else { return [] }
-    if clicked?.target == .line(line), selection.option == line {
-      return handle(.command(.confirm))
-    }
+    guard let line = list.line(atRow: y) else { return nil }
+    if clicked?.target == .line(line), selection.option == line { return .confirm }
     stack.notices.pass()
     selection.option = line
     clicked = Clicked(target: .line(line))
-    return []
+    return nil
   }
 }
 
@@ -138,17 +134,17 @@ extension ScreenState {
 
   /// Releases a dragged card: two rows up plays it or pushes it forward, two rows down pulls it
   /// back.
-  mutating func letGo(at position: Position) -> [Effect] {
-    guard let row = clicked?.grabbedAt, let target = clicked?.target else { return [] }
+  mutating func letGo(at position: Position) -> KeyCommand? {
+    guard let row = clicked?.grabbedAt, let target = clicked?.target else { return nil }
     clicked?.grabbedAt = nil
     guard let card = selection.card, target == .card(card), isTableShown, isAsked else {
-      return []
+      return nil
     }
-    switch (view.observation.legalMoves, position.y - row) {
-    case (.play, ...(-2)): return handle(.command(.confirm))
-    case (.bid, ...(-2)): return handle(.command(.up))
-    case (.bid, 2...): return handle(.command(.down))
-    default: return []
+    return switch (view.observation.legalMoves, position.y - row) {
+    case (.play, ...(-2)): .confirm
+    case (.bid, ...(-2)): .up
+    case (.bid, 2...): .down
+    default: nil
     }
   }
 }

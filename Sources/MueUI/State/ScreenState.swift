@@ -196,9 +196,11 @@ extension ScreenState {
     }
   }
 
-  mutating func answerPage(_ input: Input) -> [Effect] {
+  mutating func answerPage(_ input: Input, in window: Window) -> [Effect] {
+    guard let page = stack.top, let layout = Layout(window.size, players: view.rules.players)
+    else { return [] }
     stack = shownStack
-    return stack.answer(input)
+    return stack.answer(input, in: window.block(page.area.rect(in: layout)))
   }
 
   /// Whether the page about the person's decisions is open.

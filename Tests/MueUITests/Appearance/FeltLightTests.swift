@@ -30,8 +30,8 @@ import Testing
   func felt() throws {
     let state = try state()
     let layout = try #require(Layout(size, players: .five))
-    let flat = try Studio().picture(palette: .many).draw(state, size: size)
-    let lit = try Studio().picture(palette: .direct).draw(state, size: size)
+    let flat = try Studio().picture(palette: .many).frame(of: state, size: size)
+    let lit = try Studio().picture(palette: .direct).frame(of: state, size: size)
     #expect(lit.text == flat.text)
     var changed = 0
     for y in 0..<size.height {
@@ -69,7 +69,7 @@ import Testing
   @Test("cards throw shadows on the felt to their right and below, never on text")
   func shadows() throws {
     let state = try state()
-    let grid = try Studio().picture(palette: .many).draw(state, size: size)
+    let grid = try Studio().picture(palette: .many).frame(of: state, size: size)
     let layout = try #require(Layout(size, players: .five))
     let shadow = try #require(Studio().theme("clear")[.shadow])
     var shadows = 0

@@ -9,10 +9,7 @@ import Testing
   private let size = Size(width: 80, height: 24)
 
   private func text(_ state: PageStack) throws -> String {
-    var state = state
-    let view = try Studio().picture(palette: .none)
-    _ = view.frame(of: &state, size: size)
-    return view.draw(state, size: size).text
+    try Studio().picture(palette: .none).frame(of: state, size: size).text
   }
 
   @Test("figures of hands with help alone have a heading, and it says which hands tell more")
@@ -28,11 +25,10 @@ import Testing
 
   @Test("no name in its tables is cut in the narrowest window", arguments: Studio.languageCodes)
   func names(code: String) throws {
-    var state = StartMenuStates.open(coach: try StartMenuStates.report())
+    let state = StartMenuStates.open(coach: try StartMenuStates.report())
     let size = Size(width: 48, height: 120)
     let view = try Studio().picture(code)
-    _ = view.frame(of: &state, size: size)
-    let text = view.draw(state, size: size).text
+    let text = view.frame(of: state, size: size).text
     #expect(text.contains("±95") && !text.contains("…"), "\(text)")
   }
 
@@ -71,7 +67,7 @@ import Testing
 
   @Test("a start line opens it and asks for the report; another report replaces the figures")
   func opens() throws {
-    #expect(StartItem.coach.steps.count == 2)
+    #expect(StartItem.coach.line.steps.count == 2)
     var state = StartMenuStates.open(coach: CoachReport([], [], waiting: 3))
     #expect(state.isCoached)
     #expect(try text(state).contains(said(.coachWaiting(hands: 3))))

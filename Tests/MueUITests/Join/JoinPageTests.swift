@@ -97,27 +97,14 @@ import Testing
 
   private struct Lost: Error {}
 
-  @Test("a click chooses a table, a second one joins it")
-  func clicking() throws {
-    var state = startMenu([here, away])
-    let grid = try Studio().picture("en").draw(state, size: size)
-    let row = try #require(
-      grid.text.split(separator: "\n", omittingEmptySubsequences: false)
-        .firstIndex { $0.contains("192.0.2.7") })
-    let click = Key.mouse(Mouse(.press, at: Position(x: 20, y: row)))
-    #expect(press([click], &state) == [])
-    #expect(try offer(state) == away)
-    #expect(press([click, .character("c"), .enter], &state).count == 1)
-  }
-
   @Test("several tables of one owner on this machine are distinguished by their paths")
   func several() throws {
     let second = TableOffer(address: "/run/mue/evening", host: here.host, site: .here)
     let picture = try Studio().picture("en")
-    let one = picture.draw(startMenu([here, away]), size: size).text
+    let one = picture.frame(of: startMenu([here, away]), size: size).text
     let near = try Studio().words("en")(.joinHere)
     #expect(one.contains("clara · \(near)") && !one.contains("/run/mue"))
-    let two = picture.draw(startMenu([here, second, away]), size: size).text
+    let two = picture.frame(of: startMenu([here, second, away]), size: size).text
     #expect(two.contains("clara · /run/mue/table") && two.contains("clara · /run/mue/evening"))
   }
 }

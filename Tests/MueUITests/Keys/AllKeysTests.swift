@@ -72,7 +72,7 @@ import Testing
         #expect(pressed.notice == mine.notice, "\(name) \(command)")
         if compared % 3 == 0 {
           #expect(
-            picture.frame(of: &pressed, size: size) == picture.frame(of: &mine, size: size))
+            picture.frame(of: pressed, size: size) == picture.frame(of: mine, size: size))
         }
         let pages = given.pages.count
         #expect(given.handle(usualKey, in: size) == [], "\(name) \(usualKey)")

@@ -31,7 +31,7 @@ import Testing
     arguments: Studio.languageCodes)
   func column(code: String) throws {
     let (picture, words) = try (Studio().picture(code), Studio().words(code))
-    let text = picture.draw(try state(at: "previous"), size: Size(width: 48, height: 60)).text
+    let text = picture.frame(of: try state(at: "previous"), size: Size(width: 48, height: 60)).text
     // The longest title, and the longest keys.
     let lines = text.split(separator: "\n").filter { line in
       ["toggle", "redo", "pass"].contains { name in
@@ -120,20 +120,6 @@ import Testing
     #expect(state.keys == KeyMap())
     #expect(state.handle(.enter) == [])
     #expect(state.notice == .keysAllUsual)
-  }
-
-  @Test("a click chooses a command, a second one waits for its key")
-  func mouse() throws {
-    var state = try state(at: "previous")
-    let rows = try Studio().picture().draw(state, size: size).text
-      .split(separator: "\n", omittingEmptySubsequences: false)
-    let last = try Studio().words("en")(.commandLast)
-    let y = try #require(rows.firstIndex { $0.contains(last) })
-    let click = Mouse(.press, at: Position(x: 40, y: y))
-    _ = state.handle(click, in: size)
-    #expect(state.openPage == .keys(try KeysPage.at("last")))
-    _ = state.handle(click, in: size)
-    #expect(state.handle(.character("z")) == [.keepKeys])
   }
 
   @Test("before the table, the page returns its keys")

@@ -14,9 +14,9 @@ import Testing
       + Leak.allCases.flatMap { [Phrase("coach.leak", of: $0), Phrase("coach.warn", of: $0)] }
       + BotSettings.Level.allCases.map { .name(of: $0) }
       + BotSettings.Style.allCases.compactMap { .name(of: $0) }
-      + MenuItem.allCases.map(\.name) + Document.allCases.map(\.title)
-      + StartItem.allCases.compactMap(\.purpose) + GamePreset.allCases.map { .name(of: $0) }
-      + Speed.allCases.map { .name(of: $0) } + QuickPhrase.allCases.map { .ready($0) }
+      + Speed.allCases.map { .name(of: $0) } + Document.allCases.map(\.title)
+      + GamePreset.allCases.map { .name(of: $0) }
+      + QuickPhrase.allCases.map { .ready($0) }
     for phrase in phrases { #expect(words(phrase) != phrase.key, "\(phrase.key)") }
   }
 }

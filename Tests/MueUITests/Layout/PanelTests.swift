@@ -11,7 +11,7 @@ import Testing
     let (picture, words) = try (Studio().picture(), Studio().words("en"))
     func count(_ phrase: Phrase, _ page: OpenPage) -> Int {
       state.openPage = page
-      let grid = picture.draw(state, size: Size(width: 140, height: 45))
+      let grid = picture.frame(of: state, size: Size(width: 140, height: 45))
       return grid.text.split(separator: "\n").count { $0.contains(words(phrase)) }
     }
     for page: OpenPage in [.summary, .sheet(row: 0), .table] {

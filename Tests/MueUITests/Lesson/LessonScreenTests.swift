@@ -64,7 +64,7 @@ import Testing
       let state = try state(code, at: step)
       for size in [(80, 24), (100, 32), (140, 45)].map({ Size(width: $0.0, height: $0.1) }) {
         let layout = try #require(Layout(size, players: state.view.rules.players))
-        let grid = try Studio().picture(code).draw(state, size: size)
+        let grid = try Studio().picture(code).frame(of: state, size: size)
         for y in layout.own.y..<layout.contract.bottom {
           let row = (layout.felt.x + 1..<layout.felt.right - 1).map {
             grid[Position(x: $0, y: y)].character ?? " "
@@ -87,7 +87,7 @@ import Testing
     for step in [LessonStep.bid, .pick, .nameLower] {
       let state = try state(code, at: step)
       let text = try Studio().words(code)(try #require(state.lesson?.text.first))
-      let grid = try Studio().picture(code).draw(state, size: size)
+      let grid = try Studio().picture(code).frame(of: state, size: size)
       let view = state.view
       let seats = view.rules.players.seats(from: view.seat).dropFirst()
       var named = 0
@@ -111,7 +111,7 @@ import Testing
       for size in [Size(width: 80, height: 24), Size(width: 48, height: 26)] {
         let state = try state("en", at: step)
         let layout = try #require(Layout(size, players: .five))
-        let grid = try Studio().picture().draw(state, size: size)
+        let grid = try Studio().picture().frame(of: state, size: size)
         // On a phone the longest text needs more rows than the felt has.
         let top = size.width < 64 ? layout.status.y : layout.hand.y
         for y in top..<size.height { #expect(!grid.line(y).contains("║"), "\(step) \(size)") }
@@ -126,7 +126,7 @@ import Testing
     let size = Size(width: 80, height: 24)
     let layout = try #require(Layout(size, players: .five))
     for step in [LessonStep.drawLevel, .endAuction] {
-      let grid = try Studio().picture().draw(state("en", at: step), size: size)
+      let grid = try Studio().picture().frame(of: state("en", at: step), size: size)
       let line = grid.line(layout.contract.y)
       #expect(!line.contains("║"), "\(step) \(line)")
     }

@@ -172,11 +172,11 @@ import Testing
     let picture = try Studio().picture()
     func text(_ progress: Double) -> String {
       state.moving = MotionProgress(.score, progress: progress)
-      return picture.draw(state, size: Size(width: 80, height: 24)).text
+      return picture.frame(of: state, size: Size(width: 80, height: 24)).text
     }
     let whole = text(1)
     state.moving = nil
-    #expect(picture.draw(state, size: Size(width: 80, height: 24)).text == whole)
+    #expect(picture.frame(of: state, size: Size(width: 80, height: 24)).text == whole)
     let name = state.view.players[state.view.seat].name.text
     func numbers(_ text: String) -> [Int] {
       text.split(separator: "\n").last { $0.contains(name) }.map {
@@ -207,7 +207,7 @@ import Testing
     let picture = try Studio().picture()
     func text(_ progress: Double?) -> String {
       state.moving = progress.map { MotionProgress(.finalOrder, progress: $0) }
-      return picture.draw(state, size: Size(width: 80, height: 40)).text
+      return picture.frame(of: state, size: Size(width: 80, height: 40)).text
     }
     let narration = Narration(state.view)
     let lines = narration.order.map { seat in
@@ -241,12 +241,12 @@ import Testing
     var state = try Studio().state(game)
     let turn = try #require(game.match.round.turn)
     try step(&game, &state)
-    let still = picture.draw(state, size: size).text
+    let still = picture.frame(of: state, size: size).text
     for motion in [Motion.card(turn), .deal] {
       state.moving = MotionProgress(motion, progress: 1)
-      #expect(picture.draw(state, size: size).text == still)
+      #expect(picture.frame(of: state, size: size).text == still)
       state.moving = MotionProgress(motion, progress: 0.3)
-      #expect(picture.draw(state, size: size).text != still)
+      #expect(picture.frame(of: state, size: size).text != still)
     }
   }
 

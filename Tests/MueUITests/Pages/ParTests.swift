@@ -23,7 +23,7 @@ import Testing
     state.isFinalOrderShown = isFinal
     state.openPage = page
     state.moving = progress
-    return try Studio().picture().draw(state, size: Size(width: 80, height: 40)).text
+    return try Studio().picture().frame(of: state, size: Size(width: 80, height: 40)).text
   }
 
   /// Reckoning, score sheet and final order, while par is known and awaited.

@@ -31,7 +31,7 @@ import Testing
   private func lines(_ state: ScreenState) throws -> [String] {
     var state = state
     _ = state.handle(.character("["))
-    let grid = try Studio().picture().draw(state, size: Size(width: 80, height: 24))
+    let grid = try Studio().picture().frame(of: state, size: Size(width: 80, height: 24))
     return (0..<24).map(grid.line)
   }
 
@@ -51,7 +51,7 @@ import Testing
   func only() throws {
     let state = try #require(
       Suit.allCases.lazy.compactMap { try? self.state(vice: .suit($0), chief: .noTrump) }.first)
-    let grid = try Studio().picture().draw(state, size: Size(width: 80, height: 24))
+    let grid = try Studio().picture().frame(of: state, size: Size(width: 80, height: 24))
     let row = try #require(Layout(Size(width: 80, height: 24), players: .five)).contract.y
     #expect(grid.line(row).contains(" only") && !grid.line(row).contains("no trump"))
     #expect(try lines(state).contains { $0.contains("12 trumps") })

@@ -44,7 +44,8 @@ import Testing
       participants.codes = [:]
       let level = words(.name(of: .club))
       for size in [Size(width: 80, height: 24), Size(width: 48, height: 40)] {
-        let grid = try Studio().picture(code).draw(PageStack(gathering: participants), size: size)
+        let grid = try Studio().picture(code).frame(
+          of: PageStack(gathering: participants), size: size)
         let row = grid.text.split(separator: "\n").first { $0.contains(" Emil ") }
         #expect(
           row?.hasSuffix(" \(words(.presenceCovered)), \(level)") == true, "\(code) \(size)")
@@ -52,7 +53,7 @@ import Testing
         var table = try Studio().state(Positions.game(.five), code)
         table.participants = participants
         table.participants?.isGathering = false
-        let plates = try Studio().picture(code).draw(table, size: size).text
+        let plates = try Studio().picture(code).frame(of: table, size: size).text
         #expect(plates.contains(level))
         #expect(!plates.contains("\(words(.presenceCovered)), "))
       }
@@ -65,7 +66,8 @@ import Testing
     participants.isOneAccount = isOneAccount
     let size = Size(width: 80, height: 30)
     let words = try Studio().words("en")
-    let lines = try Studio().picture().draw(PageStack(gathering: participants), size: size).text
+    let lines = try Studio().picture().frame(of: PageStack(gathering: participants), size: size)
+      .text
       .split(separator: "\n", omittingEmptySubsequences: false)
     let row = try #require(lines.firstIndex { $0.contains(words(.companyAskBegin)) })
     #expect(lines[row - 1].allSatisfy { $0 == " " })
@@ -88,7 +90,7 @@ import Testing
     let size = Size(width: 80, height: 24)
     let (picture, words) = try (Studio().picture(), Studio().words("en"))
     #expect(
-      picture.draw(PageStack(gathering: participants), size: size).text.contains(
+      picture.frame(of: PageStack(gathering: participants), size: size).text.contains(
         words(.companyOnlookers(number: 2))))
     participants.own = nil
     var page = ParticipantsPage()
@@ -98,7 +100,7 @@ import Testing
     #expect(page.answer(.escape, in: participants, keys: keys) == .back)
     var stack = PageStack(gathering: participants)
     #expect(stack.handle(.character("q"), in: size) == [.leave])
-    let text = picture.draw(stack, size: size).text
+    let text = picture.frame(of: stack, size: size).text
     #expect(text.contains(words(.companyOnlooking)) && !text.contains("▸"))
   }
 
@@ -113,7 +115,7 @@ import Testing
     var table = ScreenState(
       view: view, context: PageContext(choices: try Studio().choices))
     let size = Size(width: 80, height: 24)
-    let text = try Studio().picture("en").draw(table, size: size).text
+    let text = try Studio().picture("en").frame(of: table, size: size).text
     let words = try Studio().words("en")
     #expect(!text.contains(words(.yourTurn)))
     #expect(text.contains(words(.turn(name: game.players[seat].name.text))))
@@ -153,8 +155,8 @@ import Testing
     #expect(line.text.columns == ChatLine.limit)
     let ada = try #require(PlayerName("Wilhelmina von H"))
     let picture = try Studio().picture("en")
-    let said = picture.draw(
-      PageStack(gathering: participants, notice: .said(ada, .line(line))), size: size)
+    let said = picture.frame(
+      of: PageStack(gathering: participants, notice: .said(ada, .line(line))), size: size)
     #expect(said.faults.isEmpty)
     var stack = PageStack(gathering: participants)
     for key in [Key.character("t")] + line.text.map(Key.character) {
@@ -162,7 +164,7 @@ import Testing
     }
     // The cursor moves through it, to the beginning and back.
     for key in Array(repeating: Key.left, count: 50) + Array(repeating: .right, count: 50) {
-      #expect(picture.draw(stack, size: size).faults.isEmpty)
+      #expect(picture.frame(of: stack, size: size).faults.isEmpty)
       _ = stack.handle(key, in: size)
     }
   }
@@ -213,10 +215,10 @@ import Testing
     let offer = try Studio().words("en")(.keyUndo)
     var played = try Studio().state(Positions.following())
     played.participants = ParticipantsStates.participants(isGathering: false)
-    #expect(picture.draw(played, size: size).text.contains(offer))
+    #expect(picture.frame(of: played, size: size).text.contains(offer))
     var fresh = try Studio().state(Positions.game(.five))
     fresh.participants = ParticipantsStates.participants(isGathering: false)
-    #expect(!picture.draw(fresh, size: size).text.contains(offer))
+    #expect(!picture.frame(of: fresh, size: size).text.contains(offer))
     #expect(fresh.handle(.character("u")) == [])
     #expect(fresh.notice == .nothingToTakeBack)
   }

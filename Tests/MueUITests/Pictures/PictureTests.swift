@@ -33,12 +33,12 @@ import Testing
   }
 
   private func compare(_ state: ScreenState, _ name: String) throws {
-    try compare(picture.draw(state, size: Self.size), name)
+    try compare(picture.frame(of: state, size: Self.size), name)
   }
 
   @Test("show what the program draws now")
   func current() throws {
-    try compare(picture.draw(session.start(), size: Self.size), "start")
+    try compare(picture.frame(of: session.start(), size: Self.size), "start")
     try compare(session.lesson(), "lesson")
     try compare(session.auction(), "auction")
     try compare(session.play(), "play")
@@ -47,14 +47,14 @@ import Testing
     try compare(session.finalOrder(), "final")
     try compare(session.replay(), "replay")
     let friends = ParticipantsStates.participants(isGathering: true)
-    try compare(picture.draw(PageStack(gathering: friends), size: Self.size), "friends")
+    try compare(picture.frame(of: PageStack(gathering: friends), size: Self.size), "friends")
   }
 
   @Test("move as the program draws a hand now, in a small file")
   func moving() throws {
     let frames = try session.hand().map { state, milliseconds in
       MovingPicture.Frame(
-        drawing: look.drawing(of: picture.draw(state, size: Self.size)),
+        drawing: look.drawing(of: picture.frame(of: state, size: Self.size)),
         milliseconds: milliseconds)
     }
     #expect((12...25).contains(frames.count))

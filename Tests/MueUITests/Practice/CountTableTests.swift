@@ -66,7 +66,7 @@ import Testing
     #expect(!state.isAsked && state.forcedMove == nil)
     let words = try Studio().words("en")
     for size in [Size(width: 48, height: 40), Size(width: 80, height: 24)] {
-      let text = try Studio().picture().draw(state, size: size).text
+      let text = try Studio().picture().frame(of: state, size: size).text
       #expect(text.contains(words(.countWatch)) && !text.contains(words(.yourTurn)))
     }
     for input in [Input.digit(7), .command(.confirm), .command(.next), .command(.pass)] {
@@ -100,7 +100,7 @@ import Testing
     #expect(state.handle(.command(.confirm)) == [])
     #expect(state.notice == .countTypeNumber)
     for digit in [1, 3, 9] { #expect(state.handle(.digit(digit)) == []) }
-    let text = try Studio().picture().draw(state, size: Size(width: 80, height: 24)).text
+    let text = try Studio().picture().frame(of: state, size: Size(width: 80, height: 24)).text
     let words = try Studio().words("en")
     #expect(text.contains(words(.countAsk(typed: "13"))) && text.contains(words(.yourTurn)))
     _ = state.handle(.key(.backspace))
@@ -155,7 +155,7 @@ import Testing
     let game = try Positions.game(.five) { $0.match.round.score != nil }
     var state = try Studio().state(game)
     state.kind = .drill(title: Drill.naming.title)
-    let text = try Studio().picture().draw(state, size: Size(width: 80, height: 24)).text
+    let text = try Studio().picture().frame(of: state, size: Size(width: 80, height: 24)).text
     let words = try Studio().words("en")
     #expect(text.contains(words(.drillNaming)) && text.contains(words(.drillAskNext)))
     #expect(state.isAside)

@@ -15,9 +15,9 @@ import Testing
     let words = try Studio().words("en")
     var asked: [Effect] = []
     for item in PracticeItem.all {
-      let text = try Studio().picture().draw(state, size: size).text
-      #expect(text.contains(words(item.name)))
-      let start = words(item.purpose).prefix(20)
+      let text = try Studio().picture().frame(of: state, size: size).text
+      #expect(text.contains(words(item.line.name)))
+      let start = try words(#require(item.line.purpose)).prefix(20)
       #expect(text.contains(start), "\(item)")
       asked += state.handle(.enter, in: size)
       _ = state.handle(.down, in: size)
@@ -32,21 +32,8 @@ import Testing
     var state = PageStack(StartPage(game: nil))
     state.open(PracticePage(chosen: .drill(.naming)))
     state.take(.puzzles(waiting: 1))
-    let text = try Studio().picture().draw(state, size: size).text
+    let text = try Studio().picture().frame(of: state, size: size).text
     #expect(try text.contains(Studio().words("en")(.practicePuzzlesWaiting(puzzles: 1))))
     #expect(state.handle(.enter, in: size) == [.drill(.naming)])
-  }
-
-  @Test("a click chooses a line, a second one opens it")
-  func mouse() throws {
-    var state = PageStack(StartPage(game: nil))
-    state.open(PracticePage())
-    let lines = try Studio().picture().draw(state, size: size).text
-      .split(separator: "\n", omittingEmptySubsequences: false)
-    let drill = try Studio().words("en")(.drillCount)
-    let row = try #require(lines.firstIndex { $0.contains(drill) })
-    let click = Mouse(.press, at: Position(x: 30, y: row))
-    #expect(state.handle(.mouse(click, in: size)) == [])
-    #expect(state.handle(.mouse(click, in: size)) == [.drill(.trumpCount)])
   }
 }

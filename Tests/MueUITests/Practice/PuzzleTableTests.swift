@@ -60,7 +60,7 @@ import Testing
         let state = try state(puzzle, code, answered: answered)
         // In German, whose sentences are the longest, at all sizes.
         for (index, size) in SweepTests.sizes.enumerated() where code == "de" || index % 5 == 0 {
-          let grid = picture.draw(state, size: size)
+          let grid = picture.frame(of: state, size: size)
           for fault in grid.faults { faults.insert("\(puzzle.kind) \(size): \(fault)") }
           let verdict = try Studio().words(code)(.practiceMissed)
           #expect(grid.text.contains(verdict) == answered, "\(puzzle.kind) \(size)")
@@ -80,7 +80,9 @@ import Testing
         state(puzzle, "de", answered: false), state(puzzle, "de", answered: true)
       )
       let picture = try Studio().picture("de")
-      let (before, after) = (picture.draw(asked, size: size), picture.draw(answered, size: size))
+      let (before, after) = (
+        picture.frame(of: asked, size: size), picture.frame(of: answered, size: size)
+      )
       let layout = try #require(Layout(size, players: .five))
       for (seat, plate) in layout.others(from: asked.view.seat, .five) {
         for y in plate.y..<plate.y + 3 {
@@ -97,7 +99,7 @@ import Testing
   @Test("the title counts the puzzles, no hidden card is shown, and hints and undo are not offered")
   func table() throws {
     var state = try state(try Self.puzzles()[4], "en", answered: false)
-    let text = try Studio().picture().draw(state, size: Size(width: 80, height: 24)).text
+    let text = try Studio().picture().frame(of: state, size: Size(width: 80, height: 24)).text
     #expect(try text.contains(Studio().words("en")(.practicePlace(number: 1, total: 5))))
     #expect(!text.contains("hint"))
     #expect(!state.canTakeBack)
@@ -112,7 +114,7 @@ import Testing
     let layout = try #require(Layout(size, players: .five))
     let picture = try Studio().picture("en")
     func text(answered: Bool) throws -> [Substring] {
-      try picture.draw(state(puzzle, "en", answered: answered), size: size).text
+      try picture.frame(of: state(puzzle, "en", answered: answered), size: size).text
         .split(separator: "\n", omittingEmptySubsequences: false)
     }
     let asked = try state(puzzle, "en", answered: false)
@@ -128,7 +130,8 @@ import Testing
       let turn = try Studio().words(code)(.yourTurn)
       func titleBar(answered: Bool) throws -> String {
         let text = try Studio().picture(code)
-          .draw(state(puzzle, code, answered: answered), size: Size(width: 80, height: 24)).text
+          .frame(of: state(puzzle, code, answered: answered), size: Size(width: 80, height: 24))
+          .text
         return text.split(separator: "\n").first.map(String.init) ?? ""
       }
       #expect(try titleBar(answered: false).hasSuffix(turn))

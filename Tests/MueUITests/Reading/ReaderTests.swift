@@ -6,13 +6,8 @@ import Testing
 @Suite("Reading a document") struct ReaderTests {
   private let block = Rect(x: 0, y: 0, width: 60, height: 20)
 
-  /// Presses keys one by one, drawing the page after each.
   private func press(_ keys: [Key], _ reader: inout Reader) throws {
-    let pen = try Studio().picture().pen(for: Size(width: 0, height: 0))
-    for key in keys {
-      #expect(reader.answer(key) == .none)
-      reader.settle(pen, in: block)
-    }
+    for key in keys { #expect(reader.answer(key, in: block) == .none) }
   }
 
   @Test("Tab and Enter follow a link, Backspace goes back to the position before")
@@ -26,21 +21,12 @@ import Testing
     #expect(reader.answer(.backspace) == .back)
   }
 
-  @Test("keys that arrive faster than frames are obeyed one after another")
-  func fastKeys() throws {
-    var reader = Reader(.playWell)
-    for key in [Key.tab, .tab, .enter] { #expect(reader.answer(key) == .none) }
-    reader.settle(try Studio().picture().pen(for: Size(width: 0, height: 0)), in: block)
-    #expect(reader.document == .rules)
-    #expect(reader.location.row > 0)
-  }
-
   @Test("a link to a heading shows the heading at the top")
   func headings() throws {
     var reader = Reader(.playWell)
     try press([.tab, .tab, .enter], &reader)
     let pen = try Studio().picture().pen(for: Size(width: 0, height: 0))
-    #expect(reader.rows(pen, block).rows[reader.location.row].text == "Éclat")
+    #expect(reader.rows(pen, block.column).rows[reader.location.row].text == "Éclat")
   }
 
   @Test("a typed text is searched for; n and N go through the matches, around the ends")
@@ -83,17 +69,6 @@ import Testing
     try press([.down, .down, .character("/"), .character("§"), .enter], &reader)
     #expect(reader.found == Reader.Found(number: 0, total: 0))
     #expect(reader.location.row == 2)
-  }
-
-  @Test("the page ends at its last row")
-  func ends() throws {
-    var reader = Reader(.rules)
-    try press([.end], &reader)
-    let last = reader.location.row
-    try press([.down, .pageDown], &reader)
-    #expect(reader.location.row == last)
-    try press([.home, .up], &reader)
-    #expect(reader.location.row == 0)
   }
 
   @Test("at the table letters of a search are not commands, and q goes back otherwise")

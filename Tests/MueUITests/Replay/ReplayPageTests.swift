@@ -47,7 +47,7 @@ import Testing
   func longNotice(width: Int) throws {
     var state = try opened(over())
     state.say(.cannotSaveNow(reason: String(repeating: "no room ", count: 8)))
-    let grid = try Studio().picture("en").draw(state, size: Size(width: width, height: 32))
+    let grid = try Studio().picture("en").frame(of: state, size: Size(width: width, height: 32))
     #expect(grid.faults.isEmpty)
     #expect(grid.text.contains("no room"))
   }
@@ -74,10 +74,10 @@ import Testing
     let words = try Studio().shown(code)(sentence).split(separator: " ")
     #expect(words.count > 8)
     func isShown() -> Bool {
-      let shown = picture.draw(state, size: size).text.split { $0.isWhitespace }
+      let shown = picture.frame(of: state, size: size).text.split { $0.isWhitespace }
       return shown.indices.contains { shown[$0...].starts(with: words) }
     }
-    #expect(isShown(), "\(picture.draw(state, size: size).text)")
+    #expect(isShown(), "\(picture.frame(of: state, size: size).text)")
     _ = state.handle(.command(.next))
     #expect(!isShown())
   }

@@ -42,7 +42,7 @@ import Testing
 
   @Test("its title is shown once, at the top, and the list gets the rows that this leaves")
   func title() throws {
-    let grid = try Studio().picture().draw(startMenu(), size: size)
+    let grid = try Studio().picture().frame(of: startMenu(), size: size)
     let rows = grid.text.split(separator: "\n", omittingEmptySubsequences: false)
     #expect(rows[0].contains("Settings") && rows[1].allSatisfy { $0 == " " })
     #expect(rows[2].contains("You") && rows[3].contains("▸Language"))
@@ -55,7 +55,7 @@ import Testing
     for size in SweepTests.sizes {
       var state = try startMenu()
       for _ in SettingsLine.all {
-        let grid = try studio.picture(code).draw(state, size: size)
+        let grid = try studio.picture(code).frame(of: state, size: size)
         #expect(grid.faults.isEmpty, "\(size)")
         _ = state.handle(.down, in: size)
       }

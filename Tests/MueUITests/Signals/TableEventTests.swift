@@ -78,8 +78,7 @@ import Testing
     _ = state.handle(.enter)
     for isOn in [true, false] {
       state.preferences.mouse = isOn
-      _ = state.handle(
-        .mouse(Mouse(.drag, at: Position(x: 1, y: 1)), in: Size(width: 80, height: 24)))
+      _ = state.handle(Input.mouse(Mouse(.drag, at: Position(x: 1, y: 1))))
       #expect(!state.isRefused)
     }
   }

@@ -29,8 +29,7 @@ import Testing
       var state = shelf(count)
       return ([.end] + Array(repeating: Key.up, count: 20)).map { key in
         _ = state.handle(key, in: size)
-        _ = picture.frame(of: &state, size: size)
-        return picture.draw(state, size: size).text
+        return picture.frame(of: state, size: size).text
       }
     }
     let few = pictures(1000)

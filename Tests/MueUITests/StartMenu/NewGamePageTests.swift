@@ -23,28 +23,42 @@ import Testing
   }
 
   /// Goes to a row of the form, presses keys there, and begins.
-  private func begun(_ row: NewGameRow, _ keys: [Key], _ start: NewGamePlan = NewGamePlan())
-    -> Effect?
-  {
+  private func begun(
+    _ row: Phrase, _ keys: [Key], _ start: NewGamePlan = NewGamePlan(), opponent: Int = 0
+  ) -> Effect? {
     var state = form(start)
-    for key in way(to: row, start) + keys { _ = state.handle(key, in: size) }
-    for _ in 0..<60 {
-      if let effect = state.handle(.enter, in: size).first { return effect }
+    for key in way(to: row, start, opponent: opponent) + keys + toBegin {
+      _ = state.handle(key, in: size)
     }
-    return nil
+    return state.handle(.enter, in: size).first
   }
 
-  /// The keys that lead from the first row to another, by way of *More* where it is needed.
+  /// The keys that lead from any row to the first.
+  private var toBegin: [Key] { Array(repeating: .pageUp, count: 5) }
+
+  /// The keys that lead from the first row to another by its name, by way of *More* where it is needed; of the rows of
+  /// opponents, to that of one of them.
   private func way(
-    to row: NewGameRow, _ plan: NewGamePlan = NewGamePlan(), _ invitation: Invitation = .nobody
+    to row: Phrase, _ plan: NewGamePlan = NewGamePlan(), opponent: Int = 0
   ) -> [Key] {
-    let index = NewGameRow.rows(for: plan, invitation).firstIndex(of: row) ?? 0
-    if NewGameRow.few.contains(row) || page(plan).showsMore {
+    let few = FormRow.rows(of: formed(plan, showsMore: false)).map(\.name)
+    let all = FormRow.rows(of: formed(plan, showsMore: true)).map(\.name)
+    let index = all.indices.filter { all[$0] == row }.dropFirst(opponent).first ?? 0
+    if few.contains(row) || page(plan).form.showsMore {
       return Array(repeating: .down, count: index)
     }
-    let more = NewGameRow.few.count - 1
+    let more = few.count - 1
     return Array(repeating: .down, count: more) + [.right]
       + Array(repeating: .down, count: index - more)
+  }
+
+  private func formed(
+    _ plan: NewGamePlan, showsMore: Bool, _ invitation: Invitation = .nobody
+  ) -> NewGameForm {
+    var form = page(plan).form
+    form.showsMore = showsMore
+    form.invitation = invitation
+    return form
   }
 
   private func plan(_ change: (inout NewGamePlan) -> Void) -> NewGamePlan {
@@ -62,40 +76,41 @@ import Testing
       var state = PageStack(StartPage(game: nil))
       let person = try #require(PlayerName("Ada"))
       state.open(NewGamePage(plan: plan, speed: .normal, person: person, usual: [person]))
-      let grid = picture.draw(state, size: Size(width: 48, height: 26))
+      let grid = picture.frame(of: state, size: Size(width: 48, height: 26))
       #expect(grid.faults.isEmpty, "\(preset) \(grid.faults)")
     }
   }
 
   @Test("an open handicap together with friends is explained before the game begins")
   func peekAmongFriends() {
-    let friends = way(to: .friends)
-    let peek = way(to: .peek, NewGamePlan(), .account)
+    let friends = way(to: .formFriends)
+    // Among friends there are no rows for the deals and for par.
+    let peek = Array(way(to: .formPeek).dropLast(2))
     for keys in [
       friends + [.right, .home] + peek + [.right],
-      way(to: .peek) + [.right, .home] + friends + [.right],
+      way(to: .formPeek) + [.right, .home] + friends + [.right],
     ] {
       var state = form()
       for key in keys { _ = state.handle(key, in: size) }
       #expect(state.notice == .formPeekTold)
     }
     var alone = form()
-    for key in peek + [.right] { _ = alone.handle(key, in: size) }
+    for key in way(to: .formPeek) + [.right] { _ = alone.handle(key, in: size) }
     #expect(alone.notice != .formPeekTold)
   }
 
   @Test("five rows are shown, the others under More, and each row is explained in every language")
   func more() throws {
     var state = form()
-    let screen = try Studio().picture().draw(state, size: size).text
+    let screen = try Studio().picture().frame(of: state, size: size).text
     let english = try Studio().words("en")
     #expect(screen.contains(english(.formPreset)) && !screen.contains(english(.formFirstDealer)))
-    for key in way(to: .firstDealer) { _ = state.handle(key, in: size) }
-    let more = try Studio().picture().draw(state, size: size).text
+    for key in way(to: .formFirstDealer) { _ = state.handle(key, in: size) }
+    let more = try Studio().picture().frame(of: state, size: size).text
     #expect(more.contains(english(.formFirstDealer)))
     for code in Studio.languageCodes {
       let words = try Studio().words(code)
-      for row in NewGameRow.rows(for: plan { $0.end = .hands(5) }, .nobody) {
+      for row in FormRow.rows(of: formed(plan { $0.end = .hands(5) }, showsMore: true)) {
         #expect(words(row.about).wrapped(to: 45).count <= 2, "\(code): \(words(row.about))")
       }
     }
@@ -104,7 +119,7 @@ import Testing
   @Test("a plan with something unusual in it shows all rows at once")
   func custom() throws {
     let state = form(plan { $0.firstDealer = 2 })
-    let text = try Studio().picture().draw(state, size: size).text
+    let text = try Studio().picture().frame(of: state, size: size).text
     #expect(try text.contains(Studio().words("en")(.formFirstDealer)))
   }
 
@@ -118,24 +133,26 @@ import Testing
   func arrows(key: Key) {
     let step = key == .left ? -1 : 1
     #expect(
-      begun(.preset, [key])
+      begun(.formPreset, [key])
         == .begin(plan { $0.preset = step < 0 ? .quick : .long }, .normal, .nobody))
     #expect(
-      begun(.players, [key])
+      begun(.formPlayers, [key])
         == .begin(plan { $0.players = step < 0 ? .four : .six }, .normal, .nobody))
     #expect(
-      begun(.length, [key])
+      begun(.formLength, [key])
         == .begin(plan { $0.end = .points(step < 0 ? 100 : 300) }, .normal, .nobody))
-    #expect(begun(.seat, [key]) == .begin(plan { $0.seat = step < 0 ? 4 : 1 }, .normal, .nobody))
     #expect(
-      begun(.firstDealer, [key])
+      begun(.formSeat, [key]) == .begin(plan { $0.seat = step < 0 ? 4 : 1 }, .normal, .nobody))
+    #expect(
+      begun(.formFirstDealer, [key])
         == .begin(plan { $0.firstDealer = step < 0 ? 4 : 0 }, .normal, .nobody))
-    #expect(begun(.speed, [key]) == .begin(NewGamePlan(), step < 0 ? .slow : .fast, .nobody))
+    #expect(begun(.menuSpeed, [key]) == .begin(NewGamePlan(), step < 0 ? .slow : .fast, .nobody))
     let level: BotSettings.Level = step < 0 ? .casual : .strong
     #expect(
-      begun(.level, [key]) == .begin(NewGamePlan(opponents: .init(level: level)), .normal, .nobody))
+      begun(.formLevel, [key])
+        == .begin(NewGamePlan(opponents: .init(level: level)), .normal, .nobody))
     #expect(
-      begun(.opponentLevel(2), [key])
+      begun(.formOpponentLevel, [key], opponent: 2)
         == .begin(plan { $0[opponent: 2].player = BotSettings(level: level) }, .normal, .nobody))
   }
 
@@ -143,33 +160,38 @@ import Testing
   func hands() {
     let byHands = plan { $0.end = .hands(10) }
     #expect(
-      begun(.length, [.left, .left]) == .begin(byHands, .normal, .nobody))
+      begun(.formLength, [.left, .left]) == .begin(byHands, .normal, .nobody))
     #expect(
-      begun(.hands, [.right], byHands) == .begin(plan { $0.end = .hands(11) }, .normal, .nobody))
+      begun(.formHands, [.right], byHands) == .begin(plan { $0.end = .hands(11) }, .normal, .nobody)
+    )
     let most = plan { $0.end = .hands(60) }
-    #expect(begun(.hands, [.right], most) == .begin(most, .normal, .nobody))
+    #expect(begun(.formHands, [.right], most) == .begin(most, .normal, .nobody))
   }
 
   @Test("names and the deal number are typed; an emptied one gets its default")
   func typing() {
     let typed = plan { $0[opponent: 0].name = PlayerName("Quentin") }
     #expect(
-      begun(.opponentName(0), "Quentin".map(Key.character)) == .begin(typed, .normal, .nobody))
+      begun(.formOpponent(number: 1), "Quentin".map(Key.character))
+        == .begin(typed, .normal, .nobody))
     #expect(
-      begun(.opponentName(0), Array(repeating: .backspace, count: 7), typed)
+      begun(.formOpponent(number: 1), Array(repeating: .backspace, count: 7), typed)
         == .begin(NewGamePlan(), .normal, .nobody))
     #expect(
-      begun(.seed, "12x3".map(Key.character)) == .begin(plan { $0.seed = 123 }, .normal, .nobody))
+      begun(.formSeed, "12x3".map(Key.character))
+        == .begin(plan { $0.seed = 123 }, .normal, .nobody))
   }
 
   @Test("a match against par is chosen under More, and only where no friends may come")
   func par() throws {
-    #expect(begun(.par, [.right]) == .begin(plan { $0.isAgainstPar = true }, .normal, .nobody))
+    #expect(begun(.formPar, [.right]) == .begin(plan { $0.isAgainstPar = true }, .normal, .nobody))
     let chosen = plan { $0.isAgainstPar = true }
-    #expect(begun(.par, [.left], chosen) == .begin(NewGamePlan(), .normal, .nobody))
-    #expect(page(chosen).showsMore)
+    #expect(begun(.formPar, [.left], chosen) == .begin(NewGamePlan(), .normal, .nobody))
+    #expect(page(chosen).form.showsMore)
     for invitation in Invitation.allCases where invitation != .nobody {
-      #expect(!NewGameRow.rows(for: chosen, invitation).contains(.par))
+      #expect(
+        !FormRow.rows(of: formed(chosen, showsMore: true, invitation)).map(\.name).contains(
+          .formPar))
     }
   }
 
@@ -180,18 +202,31 @@ import Testing
     #expect(state.notice == .formNameTwice(name: "Ada"))
   }
 
-  @Test("a click chooses a row, a second one changes it, and beginning is a row like others")
+  @Test("a click on the value of the chosen row selects the next one, left of it the previous one")
   func mouse() throws {
     var state = form()
-    for key in way(to: .players) + [.home] { _ = state.handle(key, in: size) }
-    let grid = try Studio().picture().draw(state, size: size)
-    func click(_ text: String, x: Int) throws -> [Effect] {
-      let row = try #require((0..<24).first { grid.line($0).contains(text) })
-      return state.handle(.mouse(Mouse(.press, at: Position(x: x, y: row))), in: size)
+    let grid = try Studio().picture().frame(of: state, size: size)
+    let row = try #require((0..<24).first { grid.line($0).contains("Kind of game") })
+    func click(x: Int) {
+      _ = state.handle(.mouse(Mouse(.press, at: Position(x: x, y: row))), in: size)
     }
-    #expect(try click("Players", x: 60) == [])
-    #expect(try click("Players", x: 60) == [])
-    #expect(try click("Begin", x: 20) == [])
-    #expect(try click("Begin", x: 20) == [.begin(plan { $0.players = .six }, .normal, .nobody)])
+    for (x, preset) in [(60, GamePreset.classic), (60, .long), (20, .classic), (20, .quick)] {
+      click(x: x)
+      #expect((state.top as? NewGamePage)?.form.plan.preset == preset)
+    }
+  }
+
+  @Test("with changed keys, letters still type, and arrows lead away from a text")
+  func changedKeys() throws {
+    var state = form(plan { $0.firstDealer = 2 })
+    state.context.keys = try KeyMap(["down": [.character("j")], "menu": [.character("b")]])
+    let name = way(to: .formName, plan { $0.firstDealer = 2 }).count
+    let keys = String(repeating: "j", count: name) + "jb"
+    for key in keys { #expect(state.handle(.character(key), in: size) == []) }
+    let form = try #require((state.top as? NewGamePage)?.form)
+    #expect(form.plan.name?.text == "jb")
+    #expect(state.isTyping)
+    _ = state.handle(.down, in: size)
+    #expect(!state.isTyping)
   }
 }

@@ -39,7 +39,7 @@ import Testing
       stack.push(page)
       stack.say(.unknownKey)
       for size in SweepTests.sizes {
-        let lines = try Studio().picture().draw(stack, size: size).text.split(separator: "\n")
+        let lines = try Studio().picture().frame(of: stack, size: size).text.split(separator: "\n")
         let text = column(of: String(words(line).prefix(8)), in: lines)
         let notice = column(of: String(words(.unknownKey).prefix(12)), in: lines)
         #expect(notice != nil && notice == text, "\(page.title(in: PageContext())) \(size)")
@@ -53,7 +53,7 @@ import Testing
     let phrase = Phrase.saveUnreadable(file: "0001.mue", reason: reason)
     var stack = PageStack(StartPage(game: nil))
     stack.say(phrase)
-    let text = try Studio().picture().draw(stack, size: Size(width: 80, height: 24)).text
+    let text = try Studio().picture().frame(of: stack, size: Size(width: 80, height: 24)).text
     #expect(
       try text.split(whereSeparator: \.isWhitespace).joined(separator: " ").contains(said(phrase)))
   }

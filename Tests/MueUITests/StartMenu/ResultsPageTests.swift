@@ -17,7 +17,7 @@ import Testing
   }
 
   private func text(_ state: PageStack, unicode: Bool = true) throws -> String {
-    try Studio().picture(unicode: unicode).draw(state, size: size).text
+    try Studio().picture(unicode: unicode).frame(of: state, size: size).text
   }
 
   @Test("it asks for the results, says that they are being counted, and shows them")
@@ -48,21 +48,6 @@ import Testing
     #expect(try seen == spans.map { "‹ \(try said($0)) ›" })
     _ = state.handle(.left, in: size)
     #expect(try text(state).contains(said(.spanGames(games: 10))))
-  }
-
-  @Test("it scrolls to its last row and no further")
-  func scrolling() throws {
-    var state = StartMenuStates.open(try results())
-    let picture = try Studio().picture()
-    _ = state.handle(.end, in: size)
-    _ = picture.frame(of: &state, size: size)
-    let end = try text(state)
-    #expect(try end.contains(said(.undosTaken)))
-    _ = state.handle(.down, in: size)
-    _ = picture.frame(of: &state, size: size)
-    #expect(try text(state) == end)
-    _ = state.handle(.home, in: size)
-    #expect(try text(state).contains(said(.resultsBest)))
   }
 
   @Test("sparklines rise from the lowest number to the highest, in Unicode and in ASCII")

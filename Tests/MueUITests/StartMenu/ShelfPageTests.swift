@@ -62,7 +62,7 @@ import Testing
   func unreadableName() throws {
     var state = try shelf()
     state.take(.games([ShelfGame(number: 38, summary: nil)] + (try games()), unread: 0))
-    let grid = try Studio().picture("de").draw(state, size: Size(width: 48, height: 26))
+    let grid = try Studio().picture("de").frame(of: state, size: Size(width: 48, height: 26))
     #expect(grid.text.contains("Partie 38: unlesbar"))
   }
 
@@ -130,17 +130,5 @@ import Testing
     let more = try games() + [ShelfGame(number: 9, summary: games()[1].summary)]
     state.take(.games(more, unread: 5))
     #expect(state.handle(.enter, in: size) == [.open(1)])
-  }
-
-  @Test("a click chooses a line, a second one opens it, the wheel moves")
-  func mouse() throws {
-    var state = try shelf()
-    let grid = try Studio().picture().draw(state, size: size)
-    let first = try #require((0..<24).first { grid.line($0).contains("▸") })
-    let click = Key.mouse(Mouse(.press, at: Position(x: 20, y: first + 2)))
-    #expect(state.handle(click, in: size) == [])
-    #expect(state.handle(click, in: size) == [.open(1)])
-    _ = state.handle(.mouse(Mouse(.wheelUp, at: Position(x: 0, y: 0))), in: size)
-    #expect(state.handle(.enter, in: size) == [.open(3)])
   }
 }

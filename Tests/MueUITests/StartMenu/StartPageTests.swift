@@ -27,10 +27,11 @@ import Testing
       var state = try startMenu(hasGame: true)
       let (picture, words) = try (Studio().picture(code), Studio().words(code))
       for item in StartItem.allCases {
-        let text = picture.draw(state, size: size).text
+        let text = picture.frame(of: state, size: size).text
           .split(whereSeparator: \.isWhitespace).joined(separator: " ")
         let purpose =
-          item.purpose ?? .storyToPoints(hand: 1, points: 200, own: "0", name: "Bea", other: "0")
+          item.line.purpose
+          ?? .storyToPoints(hand: 1, points: 200, own: "0", name: "Bea", other: "0")
         #expect(text.contains(words(purpose)), "\(code) \(item)")
         _ = state.handle(.down, in: size)
       }
@@ -43,7 +44,7 @@ import Testing
   func newcomer(code: String) throws {
     let state = PageStack(StartPage(game: nil, isFirst: true))
     for size in [Size(width: 48, height: 16), Size(width: 48, height: 40), size] {
-      let text = try Studio().picture(code).draw(state, size: size).text
+      let text = try Studio().picture(code).frame(of: state, size: size).text
         .split(whereSeparator: \.isWhitespace).joined(separator: " ")
       #expect(try text.contains(Studio().words(code)(.lessonOffer)), "\(size)")
     }
@@ -75,12 +76,12 @@ import Testing
   func puzzles() throws {
     var state = try startMenu(hasGame: true)
     let (picture, words) = try (Studio().picture(), Studio().words("en"))
-    let before = picture.draw(state, size: size).text
+    let before = picture.frame(of: state, size: size).text
     state.take(.puzzles(waiting: 1))
-    let one = picture.draw(state, size: size).text
+    let one = picture.frame(of: state, size: size).text
     #expect(one.contains(words(.practiceWaiting(puzzles: 1))))
     state.take(.puzzles(waiting: 3))
-    let after = picture.draw(state, size: size).text
+    let after = picture.frame(of: state, size: size).text
     #expect(after.contains(words(.practiceWaiting(puzzles: 3))))
     func row(of text: String, in picture: String) -> Int? {
       picture.split(separator: "\n", omittingEmptySubsequences: false)
@@ -107,7 +108,7 @@ import Testing
   func lessons() throws {
     var state = try startMenu(hasGame: false)
     state.open(LearnPage(finished: [.firstHand, .againstChief]))
-    let lines = try Studio().picture().draw(state, size: size).text.split(separator: "\n")
+    let lines = try Studio().picture().frame(of: state, size: size).text.split(separator: "\n")
     let ticked = lines.filter { $0.contains("✓") }
     #expect(ticked.count == 2)
     let words = try Studio().words("en")
@@ -130,19 +131,5 @@ import Testing
     #expect(state.pages.count == 1)
     #expect(state.hints.contains(.keyLeave))
     #expect(state.handle(.control("c"), in: size) == [.leave])
-  }
-
-  @Test("a click chooses a line, a second one opens it")
-  func mouse() throws {
-    var state = try startMenu(hasGame: true)
-    let grid = try Studio().picture().draw(state, size: size)
-    let name = try Studio().words("en")(.startNewGame)
-    let row = try #require((0..<24).first { grid.line($0).contains(name) })
-    let click = Key.mouse(Mouse(.press, at: Position(x: 30, y: row)))
-    #expect(state.handle(click, in: size) == [])
-    #expect(state.handle(click, in: size) == [.planGame])
-    let wheel = Key.mouse(Mouse(.wheelUp, at: Position(x: 0, y: 0)))
-    _ = state.handle(wheel, in: size)
-    #expect(state.handle(.enter, in: size) == [.resume])
   }
 }

@@ -12,7 +12,7 @@ import Testing
   private func position(of text: String, _ state: ScreenState, _ picture: ScreenView) throws
     -> Position
   {
-    let rows = picture.draw(state, size: size).text
+    let rows = picture.frame(of: state, size: size).text
       .split(separator: "\n", omittingEmptySubsequences: false)
     let y = try #require(rows.lastIndex { $0.contains(text) })
     let start = try #require(rows[y].firstRange(of: text)?.lowerBound)
@@ -38,7 +38,7 @@ import Testing
         picture.click(position, state, size) == .command(command), "\(text) \(column)")
     }
     for position in [Position(x: 0, y: 23), Position(x: 40, y: 12)] {
-      #expect(picture.click(position, state, size) == .mouse(Mouse(.press, at: position), in: size))
+      #expect(picture.click(position, state, size) == .mouse(Mouse(.press, at: position)))
     }
   }
 
@@ -78,7 +78,7 @@ import Testing
     let words = try Studio().words("en")
     let noKeys = [words(.hintType), words(.keysCases)]
     for (name, state) in try StartMenuStates.all() {
-      let row = picture.draw(state, size: size).text.split(separator: "\n").last ?? ""
+      let row = picture.frame(of: state, size: size).text.split(separator: "\n").last ?? ""
       for hint in row.matches(of: /\S+( \S+)*/) where !noKeys.contains(String(hint.output.0)) {
         let x = row[..<hint.range.lowerBound].columns
         let click = Key.mouse(Mouse(.press, at: Position(x: x, y: 44)))
@@ -94,7 +94,7 @@ import Testing
   func startMenu() throws {
     let state = PageStack(StartPage(game: nil))
     let picture = try Studio().picture(palette: .none)
-    let row = picture.draw(state, size: size).text.split(separator: "\n").last ?? ""
+    let row = picture.frame(of: state, size: size).text.split(separator: "\n").last ?? ""
     let start = try #require(row.firstRange(of: "q leave")?.lowerBound)
     let position = Position(x: row[..<start].columns + 3, y: 23)
     let click = Key.mouse(Mouse(.press, at: position))

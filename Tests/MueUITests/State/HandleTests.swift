@@ -57,7 +57,7 @@ import Testing
       for key in keys { _ = state.handle(key) }
       let notice = try #require(state.notice)
       named.append(notice.key)
-      let shown = try studio.picture(code).draw(state, size: Size(width: 80, height: 24)).text
+      let shown = try studio.picture(code).frame(of: state, size: Size(width: 80, height: 24)).text
       let text = words(notice)
       for label in labels { #expect(text.contains(label) && shown.contains(label), "\(text)") }
     }
@@ -226,13 +226,12 @@ import Testing
     let picture = try Studio().picture()
     let size = Size(width: 48, height: 26)
     _ = state.handle(.character("m"))
-    _ = picture.frame(of: &state, size: size)
     guard case .log(let last) = state.openPage else { throw CancellationError() }
     #expect(last > 0)
     _ = state.handle(.home)
     #expect(state.openPage == .log(row: 0))
     let dealt = try Studio().words("en")(.logHeading(hand: 1, name: .you))
-    #expect(picture.draw(state, size: size).text.contains(dealt))
+    #expect(picture.frame(of: state, size: size).text.contains(dealt))
     _ = state.handle(.escape)
     #expect(state.openPage == .table)
   }

@@ -26,8 +26,10 @@ import Testing
   func escape() throws {
     let states = try TableStates.all()
     var state = try #require(states.first { $0.name == "hint" }).state
-    let text = try Studio().picture(palette: .none).draw(state, size: Size(width: 80, height: 24))
-      .text
+    let text = try Studio().picture(palette: .none).frame(
+      of: state, size: Size(width: 80, height: 24)
+    )
+    .text
     #expect(text.contains("7◆: 12 points") && text.contains("Esc back"))
     #expect(state.handle(.escape) == [])
     #expect(state.hint == .none && state.isTableShown)
@@ -103,9 +105,10 @@ import Testing
       let size = Size(width: 80, height: 24)
       let layout = try #require(Layout(size, players: .five))
       func marks(_ state: ScreenState) -> Int {
-        view.draw(state, size: size).text.split(separator: "\n", omittingEmptySubsequences: false)[
-          layout.hand.y...layout.hand.y + 1
-        ].joined().count { String($0) == mark }
+        view.frame(of: state, size: size).text.split(
+          separator: "\n", omittingEmptySubsequences: false)[
+            layout.hand.y...layout.hand.y + 1
+          ].joined().count { String($0) == mark }
       }
       var without = state
       without.hint = .none

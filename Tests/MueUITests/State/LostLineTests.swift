@@ -10,7 +10,7 @@ import Testing
   @Test("is shown as long as it lasts, and removes no notice")
   func shown() throws {
     let picture = try Studio().picture()
-    func text(_ state: ScreenState) -> String { picture.draw(state, size: size).text }
+    func text(_ state: ScreenState) -> String { picture.frame(of: state, size: size).text }
     for page: OpenPage in [.table, .settings(SettingsPage()), .keys(KeysPage())] {
       var state = try Studio().state(Positions.game(.five))
       state.openPage = page

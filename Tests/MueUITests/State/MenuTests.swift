@@ -41,13 +41,4 @@ import Testing
     #expect(state.handle(.enter) == [])
     #expect(state.notice == .confirmNewGame)
   }
-
-  @Test("the arrows move around the ends")
-  func around() throws {
-    var state = try menu(.goOn)
-    _ = state.handle(.up)
-    #expect(state.openPage == .menu(.leave))
-    _ = state.handle(.down)
-    #expect(state.openPage == .menu(.goOn))
-  }
 }

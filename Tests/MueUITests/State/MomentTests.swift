@@ -9,7 +9,7 @@ import Testing
 
 @Suite("The moments that matter") struct MomentTests {
   private func drawn(_ state: ScreenState, _ width: Int = 80, _ height: Int = 24) throws -> Grid {
-    try Studio().picture().draw(state, size: Size(width: width, height: height))
+    try Studio().picture().frame(of: state, size: Size(width: width, height: height))
   }
 
   @Test("who has picked the person as partner stays until the person plays, even after keys")

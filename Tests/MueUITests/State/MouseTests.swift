@@ -133,7 +133,7 @@ import Testing
     #expect(state.selection.pushed == CardSet(card))
     // A raised card covers the left edge of the next card.
     let edge = Position(x: hand.x(index + 1), y: layout.hand.y + 1)
-    let grid = try Studio().picture().draw(state, size: size)
+    let grid = try Studio().picture().frame(of: state, size: size)
     #expect(grid[edge].character == "▖" && grid.faults.isEmpty)
     _ = state.handle(.right)
     _ = state.handle(Mouse(.press, at: edge), in: size)

@@ -53,12 +53,12 @@ import Testing
     try table.go(0, 1, 1, 0, 0)
     let (picture, words) = try (Studio().picture(code), Studio().words(code))
     for size in [Size(width: 80, height: 24), Size(width: 48, height: 16)] {
-      let text = picture.draw(table.state, size: size).text
+      let text = picture.frame(of: table.state, size: size).text
         .split(whereSeparator: \.isWhitespace).joined(separator: " ")
       #expect(text.contains(words(.passedOn)), "\(size)")
     }
     _ = table.state.handle(.right)
-    let text = picture.draw(table.state, size: Size(width: 80, height: 24)).text
+    let text = picture.frame(of: table.state, size: Size(width: 80, height: 24)).text
     #expect(!text.contains(words(.passedOn)))
   }
 

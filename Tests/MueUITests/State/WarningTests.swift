@@ -59,7 +59,7 @@ import Testing
     ] {
       let warning = Phrase.coachWarning(what: what, cost: 12.3.inTenths)
       state.warn(warning, in: state.view)
-      let grid = try studio.picture(code).draw(state, size: size)
+      let grid = try studio.picture(code).frame(of: state, size: size)
       let text = grid.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
       #expect(text.contains(words(warning)))
       #expect(text.contains(words(.coachAnyway)))

@@ -23,7 +23,7 @@ import Testing
         guard case .bid(let free, let atMost) = legal else { return .pass }
         return .bid(CardSet(free.prefix(atMost)))
       })
-    let grid = try Studio().picture().draw(Studio().state(game), size: size)
+    let grid = try Studio().picture().frame(of: Studio().state(game), size: size)
     // A cut name would be followed by its cards; "is thinking…" ends a line.
     #expect(!grid.text.contains("… "), "\(grid.text)")
     #expect(grid.faults.isEmpty)

@@ -104,9 +104,9 @@ import Testing
     var state = try Studio().state(Positions.asked { _, cards in cards.count > 3 })
     let hand = try #require(Layout(size, players: state.view.observation.rules.players)).hand
     for _ in 0..<3 {
-      let before = picture.draw(state, size: size)
+      let before = picture.frame(of: state, size: size)
       _ = state.handle(.right)
-      let after = picture.draw(state, size: size)
+      let after = picture.frame(of: state, size: size)
       let changed = (0..<size.height).flatMap { y in
         (0..<size.width).map { Position(x: $0, y: y) }.filter { before[$0] != after[$0] }
       }

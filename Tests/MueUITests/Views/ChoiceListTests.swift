@@ -16,7 +16,7 @@ import Testing
     let studio = try Studio()
     let words = try studio.words(code)
     let game = try naming(after: 5)
-    let grid = try studio.picture(code).draw(studio.state(game, code), size: size)
+    let grid = try studio.picture(code).frame(of: studio.state(game, code), size: size)
     guard case .name(let trumps) = game.match.round.legalMoves else {
       Issue.record("nobody names")
       return
@@ -34,8 +34,9 @@ import Testing
     let studio = try Studio()
     let words = try studio.words(code)
     let grid = try studio.picture(code)
-      .draw(
-        studio.state(naming(after: 5), code), size: Size(width: size.width, height: size.height))
+      .frame(
+        of: studio.state(naming(after: 5), code), size: Size(width: size.width, height: size.height)
+      )
     let lines = grid.text.split(separator: "\n").map(Array.init)
     let phrases =
       size.columns == 3

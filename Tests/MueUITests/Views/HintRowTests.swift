@@ -23,7 +23,8 @@ import Testing
     var state = try Studio().state(game)
     let words = try Studio().words("en")
     func keys() throws -> String {
-      try Studio().picture(palette: .none).draw(state, size: Size(width: 80, height: 24)).line(23)
+      try Studio().picture(palette: .none).frame(of: state, size: Size(width: 80, height: 24)).line(
+        23)
     }
     #expect(try keys().hasPrefix(" " + words(.keyGoOn)))
     state.isFinalOrderShown = true

@@ -21,7 +21,7 @@ import Testing
     let game = try Positions.game(players, peek: #require(Peek(9)))
     let state = try Studio().state(game)
     let size = Size(width: 48, height: 32)
-    let text = try Studio().picture("en").draw(state, size: size).text
+    let text = try Studio().picture("en").frame(of: state, size: size).text
     let suits = text.filter { "▲■●◆★".contains($0) }.count
     // The person's own cards show their suit twice.
     #expect(suits == Rules.classic[players].handSize * players.number, "\(text)")

@@ -14,7 +14,7 @@ import Testing
     let states = try TableStates.all()
     let state = try #require(states.first { $0.name == "nine-each" }).state
     let layout = try #require(Layout(size, players: .six))
-    let grid = try Studio().picture().draw(state, size: size)
+    let grid = try Studio().picture().frame(of: state, size: size)
     func blanks(_ columns: some Sequence<Int>, _ plate: Rect) -> Int {
       (plate.y..<plate.bottom).map { y in
         columns.prefix { grid[Position(x: $0, y: y)].character == " " }.count
@@ -37,8 +37,10 @@ import Testing
           agent: index == 0 ? .person() : .computer(BotSettings(level: levels[index - 1])))
       }
       let game = try Game(rules: MatchRules(players: .four), seed: 7, players: players)
-      return try Studio().picture().draw(Studio().state(game), size: Size(width: 80, height: 24))
-        .text
+      return try Studio().picture().frame(
+        of: Studio().state(game), size: Size(width: 80, height: 24)
+      )
+      .text
     }
     #expect(try !screen([.club, .club, .club]).contains("club"))
     let mixed = try screen([.club, .expert, .club])
@@ -49,7 +51,7 @@ import Testing
   func freeSeats() throws {
     let states = try TableStates.all()
     let state = try #require(states.first { $0.name == "friends" }).state
-    let text = try Studio().picture().draw(state, size: Size(width: 80, height: 24)).text
+    let text = try Studio().picture().frame(of: state, size: Size(width: 80, height: 24)).text
     #expect(text.contains(/Emil .*\(club\)/) && !text.contains("free"))
   }
 }

@@ -23,7 +23,7 @@ import Testing
     let question = try #require(Narration(state.view).question())
     let notice = Phrase.saveDamaged(file: "0001.mue")
     state.say(notice)
-    let grid = try studio.picture(code).draw(state, size: size)
+    let grid = try studio.picture(code).frame(of: state, size: size)
     let text = grid.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     #expect(text.contains(words(question)))
     #expect(text.contains(words(notice)))
@@ -54,7 +54,7 @@ import Testing
     let question = try studio.words(code)(try #require(Narration(state.view).question()))
     for key in [nil, Key.character("~")] {
       if let key { _ = state.handle(key) }
-      let grid = try studio.picture(code).draw(state, size: size)
+      let grid = try studio.picture(code).frame(of: state, size: size)
       let text = grid.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
       #expect(text.contains(question))
       #expect(state.notice != nil)
@@ -82,9 +82,9 @@ import Testing
     var state = try Studio().state(TableStates.playing(.five, tricks: 4))
     let picture = try Studio().picture()
     let size = Size(width: 80, height: 24)
-    #expect(picture.draw(state, size: size).text.contains("▼"))
+    #expect(picture.frame(of: state, size: size).text.contains("▼"))
     state.openPage = .pastTrick(1)
-    let text = picture.draw(state, size: size).text
+    let text = picture.frame(of: state, size: size).text
     #expect(try text.contains(Studio().words("en")(.trickSeenAgain(number: 2, total: 12))))
     #expect(!text.contains("▼") && !text.contains("╌") && !text.contains("┊"))
   }
@@ -94,7 +94,7 @@ import Testing
     var state = try Studio().state(Positions.following())
     state.say(.saveDamaged(file: "0001.mue"))
     let isLow = size.height < Layout.usualHeight(width: size.width) + 3
-    let rows = try Studio().picture().draw(state, size: size).text.split(
+    let rows = try Studio().picture().frame(of: state, size: size).text.split(
       separator: "\n", omittingEmptySubsequences: false)
     let keys = try #require(Layout(size, players: .five)).keys
     let question = try Studio().words("en")(.askFollowTrump)
@@ -103,7 +103,7 @@ import Testing
     #expect(!rows[keys.bottom - 1].contains(question))
     #expect(rows[keys.y..<keys.bottom].contains { $0.contains("leave") })
     _ = state.handle(.right)
-    let after = try Studio().picture().draw(state, size: size).text
+    let after = try Studio().picture().frame(of: state, size: size).text
     #expect(after.contains("move"))
   }
 }

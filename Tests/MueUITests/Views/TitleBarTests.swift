@@ -12,7 +12,7 @@ import Testing
     var state = try Studio().state(Positions.game(.five))
     state.preferences.clock = isWished
     state.status.minutesPlayed = minutes
-    let text = try Studio().picture().draw(state, size: Size(width: 80, height: 24)).text
+    let text = try Studio().picture().frame(of: state, size: Size(width: 80, height: 24)).text
     return text.split(separator: "\n").first.map(String.init) ?? ""
   }
 
@@ -27,7 +27,7 @@ import Testing
     var state = try Studio().state(game)
     func title(_ width: Int, _ height: Int) throws -> String {
       let size = Size(width: width, height: height)
-      let text = try Studio().picture().draw(state, size: size).text
+      let text = try Studio().picture().frame(of: state, size: size).text
       return text.split(separator: "\n").first.map(String.init) ?? ""
     }
     let alone = Phrase.titleToPoints(hand: 2, points: 200)
@@ -51,7 +51,7 @@ import Testing
     #expect(game.match.totals != before)
     var state = try Studio().state(game)
     func drawn() throws -> String {
-      try Studio().picture().draw(state, size: Size(width: 130, height: 40)).text
+      try Studio().picture().frame(of: state, size: Size(width: 130, height: 40)).text
     }
     func shows(_ totals: [Int]) throws -> Bool {
       try drawn().contains("you \(totals[0].withMinus),")

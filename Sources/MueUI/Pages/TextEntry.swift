@@ -2,8 +2,19 @@ import CellGrid
 import MueData
 import MueWords
 
-/// A line of text being typed, with a cursor between two characters.
-struct TextField: Hashable, Sendable {
+/// A line of text being typed, with a cursor between two characters; Enter keeps the text, Esc drops it.
+struct TextEntry: Hashable, Sendable {
+  /// What an input does.
+  enum Answer: Hashable, Sendable {
+    /// The text or the cursor has changed, or is at an end already.
+    case typed
+    /// The text is done.
+    case kept(String)
+    case dropped
+    /// The input does nothing here.
+    case refused
+  }
+
   private(set) var text: String
   /// The number of characters before the cursor.
   private(set) var cursor: Int
@@ -19,10 +30,21 @@ struct TextField: Hashable, Sendable {
     cursor = text.count
   }
 
-  /// Answers a key; returns false when the key does nothing in a text field.
-  mutating func type(_ key: Key) -> Bool {
+  /// Answers an input; a click or the wheel leaves the text as it is.
+  mutating func answer(_ input: Input) -> Answer {
+    if case .mouse = input { return .typed }
+    switch input.typed {
+    case .enter: return .kept(text)
+    case .escape: return .dropped
+    case let key?: return type(key) ? .typed : .refused
+    case nil: return .refused
+    }
+  }
+
+  /// Types a key; returns whether it does something in a text.
+  private mutating func type(_ key: Key) -> Bool {
     switch key {
-    case .character(let character): insert(character)
+    case .character(let character): return insert(character)
     case .left: cursor = max(0, cursor - 1)
     case .right: cursor = min(text.count, cursor + 1)
     case .home: cursor = 0
@@ -32,7 +54,7 @@ struct TextField: Hashable, Sendable {
     case .control("a"): cursor = 0
     case .control("e"): cursor = text.count
     case .control("k"): text = String(text.prefix(cursor))
-    case .control("u"): self = TextField("", limit: limit, isNumber: isNumber)
+    case .control("u"): self = TextEntry("", limit: limit, isNumber: isNumber)
     case .control("w"): removeWord()
     case .paste(let text): insert(text)
     default: return false
@@ -43,7 +65,7 @@ struct TextField: Hashable, Sendable {
   /// Inserts a pasted text as one line, as far as there is room.
   private mutating func insert(_ text: String) {
     let line = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    for character in line.printable { insert(character) }
+    for character in line.printable { _ = insert(character) }
   }
 
   /// Removes the word before the cursor, with the blanks behind it.
@@ -55,14 +77,16 @@ struct TextField: Hashable, Sendable {
     cursor -= blanks + letters
   }
 
-  private mutating func insert(_ character: Character) {
+  /// Inserts a character; returns whether it fits.
+  private mutating func insert(_ character: Character) -> Bool {
     guard !isNumber || character.isASCII && character.isNumber,
       text.columns + character.columns <= limit
-    else { return }
+    else { return false }
     let before = text.count
     text.insert(character, at: text.index(text.startIndex, offsetBy: cursor))
     // A combining mark joins the letter before it and adds no character.
     cursor += text.count - before
+    return true
   }
 
   private mutating func remove(at index: Int) {
@@ -71,7 +95,7 @@ struct TextField: Hashable, Sendable {
     if index < cursor { cursor -= 1 }
   }
 
-  /// The text with a character for the cursor, for what does not draw the field cell by cell.
+  /// The text with a character for the cursor, for what does not draw the entry cell by cell.
   var withCursor: String { text.prefix(cursor) + "_" + text.dropFirst(cursor) }
 
   var columnsBeforeCursor: Int { String(text.prefix(cursor)).columns }

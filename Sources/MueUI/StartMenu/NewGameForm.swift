@@ -1,0 +1,81 @@
+import MueBots
+import MueGame
+import MueRules
+import MueWords
+
+/// What the form for a new game holds.
+struct NewGameForm: Hashable, Sendable {
+  var plan: NewGamePlan
+  var speed: Speed
+  var invitation = Invitation.nobody
+  /// Whether the rows that few people change are shown.
+  var showsMore: Bool
+  let person: PlayerName
+  /// The names that the language gives opponents.
+  let usual: [PlayerName]
+
+  /// The name of each seat.
+  var names: [PlayerName] { plan.names(person: person, usual: usual) }
+
+  /// The name of an opponent.
+  func name(ofOpponent index: Int) -> PlayerName {
+    names[index < plan.seatAtTable ? index : index + 1]
+  }
+
+  /// Whether the game is to be by hands instead of points.
+  var hands: Int? { if case .hands(let hands) = plan.end { hands } else { nil } }
+
+  /// What has to be said about a handicap where friends may come.
+  var peekNotice: Phrase? {
+    invitation != .nobody && plan.peek != .none ? .formPeekTold : nil
+  }
+
+  /// The level of all opponents; nil if they differ.
+  var level: BotSettings.Level? {
+    let levels = Set(plan.opponents.prefix(plan.players.number - 1).map(\.player.level))
+    return levels.count == 1 ? levels.first : nil
+  }
+
+  mutating func turnLevel(by step: Int) {
+    let level = BotSettings.Level.allCases.neighbour(of: plan.opponents[0].player.level, by: step)
+    for index in plan.opponents.indices { plan[opponent: index].player.level = level }
+  }
+
+  /// The totals are followed by a number of hands, and then by the first total again.
+  mutating func turnLength(by step: Int) {
+    let ends = Rules.classic.length.points.map(MatchRules.End.points) + [.hands(10)]
+    plan.end = ends.neighbour(of: hands == nil ? plan.end : .hands(10), by: step)
+  }
+
+  mutating func turnHands(by step: Int) {
+    guard let hands else { return }
+    let offered = Rules.classic.length.hands
+    plan.end = .hands(max(offered.lowerBound, min(offered.upperBound, hands + step)))
+  }
+
+  mutating func turnFirstDealer(by step: Int) {
+    let dealers: [Int?] = [nil] + (0..<plan.players.number).map { $0 }
+    plan.firstDealer = dealers.neighbour(of: plan.firstDealer, by: step)
+  }
+}
+
+/// Who may join a new table.
+public enum Invitation: CaseIterable, Hashable, Sendable {
+  /// Nobody: the others are computer players.
+  case nobody
+  /// Friends who share the person's account on this machine.
+  case account
+  /// Friends with any account of this machine.
+  case machine
+  /// Friends in the network, by codes.
+  case network
+
+  var name: Phrase {
+    switch self {
+    case .nobody: .formFriendsNone
+    case .account: .formFriendsAccount
+    case .machine: .formFriendsMachine
+    case .network: .formFriendsNetwork
+    }
+  }
+}
