@@ -112,26 +112,6 @@ struct ComingInTests {
     #expect(driver.closed.last != again && driver.presence(2) == .here)
   }
 
-  @Test("another account of the machine has one seat; the host's own may have several")
-  func oneSeatEach() throws {
-    let driver = try TableDriver(account: "ada")
-    let first = driver.comeIn(.local(user: "eve"), answers: false)
-    let early = driver.comeIn(.local(user: "eve"))
-    #expect(driver.heard(early) == [.refused(.full)])
-    driver.say(.beat(idle: 0), first)
-    #expect(driver.heard(first).first?.welcome?.seat.index == 1)
-    let second = driver.comeIn(.local(user: "eve"))
-    #expect(driver.heard(second) == [.refused(.full)])
-    // Without its token it comes back to the same seat.
-    driver.table.lose(first, at: driver.now)
-    let back = driver.comeIn(.local(user: "eve"))
-    #expect(driver.heard(back).first?.welcome?.seat.index == 1 && driver.presence(1) == .here)
-    let own = driver.comeIn(.local(user: "ada"))
-    let another = driver.comeIn(.local(user: "ada"))
-    #expect(driver.heard(own).first?.welcome?.seat.index == 2)
-    #expect(driver.heard(another).first?.welcome?.seat.index == 3)
-  }
-
   @Test("on one machine the first free seat is taken, or the guest's own one with the token")
   func local() throws {
     let driver = try TableDriver(friends: 2)

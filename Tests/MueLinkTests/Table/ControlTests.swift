@@ -34,18 +34,6 @@ struct ControlTests {
     #expect(try !act(.sentAway, 1, driver))
   }
 
-  @Test("a closed seat stays closed when the table is reopened, until the host frees it")
-  func closed() throws {
-    let (driver, _, _) = try TableDriver.withTwo()
-    #expect(try act(.sentAway, 1, driver))
-    try driver.reopen()
-    #expect(driver.table.freeSeats.map(\.index) == [3])
-    #expect(try act(.freed, 1, driver))
-    #expect(driver.table.freeSeats.map(\.index) == [1, 3])
-    let friend = driver.comeIn(.code(seat: 1), "New")
-    #expect(driver.heard(friend).first?.welcome?.seat.index == 1)
-  }
-
   @Test("a freed seat is for a new friend, and the previous guest is a stranger")
   func freed() throws {
     let (driver, one, two) = try TableDriver.withTwo()

@@ -110,6 +110,9 @@ struct OwnerModel {
       }
       if Set(seats).count > 1 + account.codes { complain("\(account.name) sits on \(seats)") }
       if owned.count > 1 { complain("\(account.name) owns \(owned)") }
+      if let barred = account.barred, driver.table.freeSeats.contains(barred) {
+        complain("\(barred) is free")
+      }
       // A code is an invitation of somebody whose account is unknown.
       if account.codes > 0 { continue }
       if account.barred != nil, !seats.isEmpty { complain("\(account.name) is back on \(seats)") }

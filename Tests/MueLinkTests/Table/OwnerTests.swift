@@ -52,35 +52,6 @@ struct OwnerTests {
     #expect(seat(ben) == 1 && seat(eve) == nil)
   }
 
-  @Test("a muted guest stays muted: with the token, without it, and after a restart of the host")
-  func muted() throws {
-    var peer = driver.comeIn(.local(user: "eve"))
-    let token = try #require(driver.admitted[1])
-    #expect(isHeard(peer))
-    #expect(try act(.muted, 1))
-    let ways: [(Entry, Hex?)] = [
-      (.local(user: "eve"), token), (.local(user: "eve"), nil), (.token(seat: 1), nil),
-    ]
-    for isReopened in [false, true] {
-      for (entry, token) in ways {
-        driver.table.lose(peer, at: driver.now)
-        if isReopened { try driver.reopen() }
-        peer = driver.comeIn(entry, token: token)
-        #expect(seat(peer) == 1 && !isHeard(peer))
-        #expect(driver.table.isMuted(driver.rules.players.seats[1]))
-      }
-    }
-    // Another takes the seat, and is heard; the muted guest gets another, and is not.
-    driver.say(.leave, peer)
-    let ben = driver.comeIn(.code(seat: 1), "Ben")
-    #expect(isHeard(ben))
-    try driver.reopen()
-    peer = driver.comeIn(.local(user: "eve"))
-    #expect(seat(peer) == 2 && !isHeard(peer))
-    #expect(try act(.unmuted, 2))
-    #expect(isHeard(peer))
-  }
-
   @Test("within one account a muted guest that shows its token stays muted, on another seat too")
   func mutedByToken() throws {
     let peer = driver.comeIn(.local(user: "ada"))
