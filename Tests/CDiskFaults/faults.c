@@ -14,7 +14,6 @@
 #include <string.h>
 #include <sys/stat.h>
 #include <sys/syscall.h>
-#include <time.h>
 #include <unistd.h>
 
 /* What the environment says. */
@@ -53,13 +52,6 @@ static void prepare(void) {
   const char *path = getenv("MUE_FAULTS_LOG");
   if (path)
     log_file = (int)syscall(SYS_openat, AT_FDCWD, path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0600);
-}
-
-/* By how many seconds the time of day is off, beside the disk's faults. */
-int clock_gettime(clockid_t clock, struct timespec *time) {
-  long answer = syscall(SYS_clock_gettime, clock, time);
-  if (answer == 0 && clock == CLOCK_REALTIME) time->tv_sec += number("MUE_CLOCK_SHIFT");
-  return (int)answer;
 }
 
 /* A library that is not installed, beside the disk's faults. */

@@ -14,7 +14,6 @@
 
    Beside the files, in any folder:
 
-   MUE_CLOCK_SHIFT     by how many seconds the time of day is off
    MUE_ABSENT_LIBRARY  part of the name of a library that cannot be loaded
 
    Nothing is to be called from outside. */

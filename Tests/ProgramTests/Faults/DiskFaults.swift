@@ -71,13 +71,6 @@ struct DiskFaults {
     return text.split(separator: "\n").map(String.init)
   }
 
-  /// The variables that shift a program's time of day by some seconds, and refuse nothing.
-  static func clock(shiftedBy seconds: Int) -> [String: String?] {
-    var variables = shim
-    variables["MUE_CLOCK_SHIFT"] = "\(seconds)"
-    return variables
-  }
-
   /// Variables that make a library look as if it were not installed; part of its name is enough.
   static func without(library: String) -> [String: String?] {
     var variables = shim

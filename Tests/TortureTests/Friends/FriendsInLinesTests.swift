@@ -340,6 +340,31 @@ import Testing
     #expect(new.says("Hand 1 of 1.") && table.host.says("New (2) is here."))
   }
 
+  @Test("guests play on, however the clock jumps while the host is killed and reopens the table")
+  func reopened() throws {
+    let table = try TableInLines(players: 3, hands: 1)
+    let guests = [try table.join("Bea"), try table.join("Carl")]
+    table.host.type("")
+    table.play { guests.allSatisfy { $0.says("Hand 1") } }
+    for (number, days) in [-1, 30, -10_000, 0].enumerated() {
+      var steps = 0
+      table.play {
+        steps += 1
+        return steps > 4
+      }
+      table.simulation.clock.leap(seconds: days * 86_400)
+      try table.reopen()
+      table.steps(40, milliseconds: 200)
+      for guest in guests {
+        #expect(guest.lines.count { $0 == "The connection is back." } == number + 1)
+      }
+    }
+    let everybody = [table.host] + guests
+    table.play { everybody.allSatisfy { $0.says("The match is over") } }
+    let ends = everybody.map { $0.lines.filter { $0.contains(": points ") }.suffix(3) }
+    #expect(ends[0].count == 3 && Set(ends).count == 1)
+  }
+
   @Test("the computer plays at once for a friend who leaves, and the hand is finished")
   func leaving() throws {
     let table = try TableInLines(players: 3, hands: 1)

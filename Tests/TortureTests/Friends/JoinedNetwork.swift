@@ -125,6 +125,12 @@ final class JoinedNetwork: Network, HostTransport, @unchecked Sendable {
     guests = [:]
   }
 
+  /// Closes the table, which admits nobody until it is opened again.
+  func close() {
+    cut()
+    (codes, tokens, arrived) = ([:], [:], [])
+  }
+
   /// Gives up on all who wait at the door.
   func sendAwayWaiting() {
     for (_, guest, _) in waiting { guest.events.append(.stopped(door ?? .busy)) }

@@ -1,6 +1,7 @@
 import CellGrid
 import MueData
 import MueGame
+import MueLink
 import MueRules
 import MueUI
 import MueWire
@@ -53,7 +54,9 @@ class LinkedTable {
   let context: AppContext
   let dependencies: Dependencies
   let store: GameStore
-  let link: HostController
+  private let hosting: HostingOptions
+  /// The host's end of the connections.
+  private(set) var link: HostController
   private(set) var guests: [Person] = []
 
   init(
@@ -81,9 +84,24 @@ class LinkedTable {
     var hosting = HostingOptions()
     hosting.address = network.addresses[0]
     hosting.clock = clock
+    self.hosting = hosting
     link = hosting.link(
       for: game.match.rules, game.players.openToFriends, lines: network, waker: Waker(),
       in: context, dependencies, language: "en")
+  }
+
+  /// Kills the host's program and opens the table again, as it was kept; returns the game.
+  func openAgain() throws -> GameKeeper {
+    network.close()
+    var store = store
+    let game = try #require(store.loadCurrent().game)
+    let keeper = GameKeeper(game, store: store, isNew: false, clock: simulation.clock)
+    link = hosting.link(
+      for: game.match.rules, game.players, lines: network, waker: Waker(), in: context,
+      dependencies, language: "en", kept: try SavedTable.kept(of: game, in: store).table,
+      isOpenedAgain: true)
+    link.change { table, now in table.show(game, at: now) }
+    return keeper
   }
 
   /// Those who sit there in lines.

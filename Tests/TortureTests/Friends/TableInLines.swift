@@ -31,6 +31,13 @@ final class TableInLines: LinkedTable {
     var keeper = GameKeeper(game, store: store, isNew: true, clock: simulation.clock)
     keeper.begin()
     link.change { table, now in table.show(game, at: now) }
+    sitDown(keeper)
+  }
+
+  /// Kills the host's program and opens the table again.
+  func reopen() throws { sitDown(try openAgain()) }
+
+  private func sitDown(_ keeper: GameKeeper) {
     let session = PlainSession(
       context: context, console: host.console, dependencies: dependencies, keeper: keeper,
       link: link, store: store, preferences: preferences)

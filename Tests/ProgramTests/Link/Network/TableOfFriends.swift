@@ -165,18 +165,14 @@ final class TableOfFriends {
     answered[seat] = ("", Deadline())
   }
 
-  /// Kills the host's program and reopens the table; `environment` is added to that of the program.
-  func reopen(
-    _ environment: [String: String?] = [:], meanwhile: () throws -> Void = {}
-  ) throws {
+  /// Kills the host's program and reopens the table.
+  func reopen(meanwhile: () throws -> Void) throws {
     terminals[0].kill(SIGKILL)
     try terminals[0].exitStatus()
     try meanwhile()
-    var all = self.environment
-    all.merge(environment) { $1 }
     terminals[0] = try Terminal.mue(
       ["host", "--resume", "--listen", address] + Self.pace, home: homes[0], rows: 40,
-      environment: all)
+      environment: environment)
     try terminals[0].waitFor("hand ")
     answered[0] = ("", Deadline())
     for seat in terminals.indices.dropFirst() {
