@@ -29,7 +29,7 @@ import Testing
     #expect(
       titles == [
         "A setting", "A language", "A theme", "A level", "A style of bidding", "A table command",
-        "A page at the table", "A page before the table",
+        "A row of the new-game form", "A page at the table", "A page before the table",
       ])
   }
 

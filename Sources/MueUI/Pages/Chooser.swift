@@ -32,8 +32,9 @@ struct Chooser: Hashable, Sendable {
   /// The same list with another line chosen.
   func choosing(_ index: Int) -> Chooser { Chooser(count: count, chosen: index) }
 
-  /// Answers an input; nil if it does nothing in this list, as an arrow where only one line is. `line` finds the line at a
-  /// position.
+  /// Answers an input; nil if it does nothing in this list, as an arrow where there is only one line.
+  ///
+  /// `line` finds the line at a position.
   mutating func answer(_ input: Input, line: (Position) -> Int?) -> Answer? {
     if count == 0 { return nil }
     switch input {

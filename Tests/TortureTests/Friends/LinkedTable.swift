@@ -98,7 +98,7 @@ class LinkedTable {
     let keeper = GameKeeper(game, store: store, isNew: false, clock: simulation.clock)
     link = hosting.link(
       for: game.match.rules, game.players, lines: network, waker: Waker(), in: context,
-      dependencies, language: "en", kept: try SavedTable.kept(of: game, in: store).table,
+      dependencies, language: "en", kept: try SavedTable.kept(in: store).table,
       isOpenedAgain: true)
     link.change { table, now in table.show(game, at: now) }
     return keeper
