@@ -99,7 +99,7 @@ strength: build
 	@echo "# styles: each costs less than 0.5"
 	@for style in cautious bold; do $(DUEL) --x expert:$$style@200p --y expert@200p || exit 1; done
 	@rm -f $(CONTRACTS)
-	@$(ARENA) play --seed 20261 --deals $(DEALS) --minds plain --record $(CONTRACTS) > /dev/null
+	@$(ARENA) play --seed 20261 --deals $(DEALS) --bots plain --record $(CONTRACTS) > /dev/null
 	@echo "# play alone, over flat: +6, above 4; shown all cards, over itself: +8, above 5; ten times the playouts: above 0"
 	@for pair in expert@200p,flat expert:peek=9@200p,expert@200p expert@400p,expert@40p; do \
 	  $(DUEL) --from play --contracts $(CONTRACTS) --x $${pair%,*} --y $${pair#*,} || exit 1; done
@@ -110,11 +110,11 @@ ifdef NOVEMBER
 	@for players in 4 5 6; do $(DUEL) --players $$players --x expert@200p --y $(NOVEMBERS) || exit 1; done
 endif
 	@echo "# bits known of each hidden card"
-	@$(ARENA) inference --contracts $(CONTRACTS) --mind expert
+	@$(ARENA) inference --contracts $(CONTRACTS) --bot expert
 	@echo "# habits at a table of experts: none gains +1"
-	@$(ARENA) exploit --seed 20260 --deals $(DEALS) --mind expert --playouts 40
+	@$(ARENA) exploit --seed 20260 --deals $(DEALS) --bot expert --playouts 40
 	@echo "# experts among themselves: 50 to 75 % made, every tenth of the promises kept within 4 in a hundred"
-	@$(ARENA) play --seed 20260 --deals $(DEALS) --minds expert@100p
+	@$(ARENA) play --seed 20260 --deals $(DEALS) --bots expert@100p
 
 # Trains the policies of the computer players only from hands that they play among themselves, as
 # Training/README.md describes. Finished files stay in TRAINING, so an interrupted run resumes where
@@ -132,7 +132,7 @@ train: build
 train-check:
 	rm -rf .build/training-check
 	$(MAKE) train HANDS=200 ROUNDS=1 TRAINING=.build/training-check
-	$(ARENA) signature --minds expert:policy=.build/training-check/best.policy
+	$(ARENA) signature --bots expert:policy=.build/training-check/best.policy
 
 # The long tests, built in release mode and TORTURE times as long as in `make test`. TORTURE=1000
 # means 1,000 matches of each size, 1,000 kills, 200 saves, 100,000 mutations of each kind, 10,000

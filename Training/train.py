@@ -71,7 +71,7 @@ class Training:
         """What a net learns from in a round: what each move of its kind brought in hands of self-play."""
         self.played(
             f"round-{number}-{net}", "samples", self.options.hands, LEARNING_SEED + 10 * number,
-            "--net", net, "--mind", f"expert:policy={policy}", "--playouts", ROLLOUTS)
+            "--net", net, "--bot", f"expert:policy={policy}", "--playouts", ROLLOUTS)
         # The last three rounds teach: more choices, and opponents of several strengths.
         return [
             path
@@ -89,11 +89,11 @@ class Training:
         """What experts thought of each card in hands of theirs."""
         return self.played(
             "searched", "play", self.options.searched, SEARCH_SEED,
-            "--minds", f"expert:policy={policy}", "--playouts", self.options.playouts)
+            "--bots", f"expert:policy={policy}", "--playouts", self.options.playouts)
 
     def bids(self, name, hands, players, playouts):
         """The bids of players in hands of theirs."""
-        return self.played(name, "play", hands, BIDS_SEED, "--minds", players, "--playouts", playouts, "--bids")
+        return self.played(name, "play", hands, BIDS_SEED, "--bots", players, "--playouts", playouts, "--bids")
 
     def expert_bids(self):
         """The bids of experts with the policies that ship; without any they bid by heuristics."""

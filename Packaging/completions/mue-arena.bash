@@ -5,20 +5,20 @@ _mue_arena_options() {
   local table='--players --deals --seed --playouts --budget-ms --jobs --json'
   echo --help --version
   case $1 in
-    play) echo $table --minds --record --samples --bids ;;
-    samples) echo --players --deals --seed --playouts --jobs --mind --net --samples ;;
+    play) echo $table --bots --record --samples --bids ;;
+    samples) echo --players --deals --seed --playouts --jobs --bot --net --samples ;;
     duel) echo $table --x --y --contracts --from ;;
-    ladder) echo $table --minds ;;
-    exploit) echo $table --mind --contracts --from ;;
+    ladder) echo $table --bots ;;
+    exploit) echo $table --bot --contracts --from ;;
     curve) echo $table --x --y --budgets --contracts --from ;;
     join) echo --json ;;
-    review) echo --seat --mind --playouts --budget-ms --seed --jobs --json ;;
+    review) echo --seat --bot --playouts --budget-ms --seed --jobs --json ;;
     puzzles) echo --players --deals --seed --count --playouts --jobs ;;
-    coach) echo --players --deals --seed --playouts --jobs --minds ;;
+    coach) echo --players --deals --seed --playouts --jobs --bots ;;
     hints) echo --players --deals --seed --playouts --jobs ;;
-    inference) echo --players --deals --jobs --mind --contracts ;;
-    mind) echo --playouts --seed ;;
-    signature) echo --minds ;;
+    inference) echo --players --deals --jobs --bot --contracts ;;
+    bot) echo --playouts --seed ;;
+    signature) echo --bots ;;
     bench) echo --games --budget-ms --json ;;
   esac
 }
@@ -31,7 +31,7 @@ _mue_arena() {
   if [ "$word" = = ]; then word=; elif [ "$before" = = ]; then before=${COMP_WORDS[COMP_CWORD - 2]}; fi
   case $before in
     --players | -p) found='3 4 5 6' ;;
-    --x | -x | --y | -y | --mind | --minds | -m) found=$players ;;
+    --x | -x | --y | -y | --bot | --bots | -b) found=$players ;;
     --from) found='naming play' ;;
     --net) found='card bid trump partner' ;;
     --record | --samples | --contracts) COMPREPLY=(); return ;;
@@ -42,13 +42,13 @@ _mue_arena() {
     *)
       case $word:$command in
         -*) found=$(_mue_arena_options "$command") ;;
-        *:) found='play samples duel ladder exploit curve join review puzzles coach hints inference mind signature bench' ;;
-        *:mind) found=$players ;;
+        *:) found='play samples duel ladder exploit curve join review puzzles coach hints inference bot signature bench' ;;
+        *:bot) found=$players ;;
       esac ;;
   esac
   # Files are what bash offers by itself where there is nothing here; a list of players is completed at its end.
   case $before:$word in
-    --minds:*,* | -m:*,*)
+    --bots:*,* | -b:*,*)
       COMPREPLY=($(compgen -P "${word%,*}," -W "$found" -- "${word##*,}")) ;;
     *) COMPREPLY=($(compgen -W "$found" -- "$word")) ;;
   esac

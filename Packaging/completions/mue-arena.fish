@@ -2,8 +2,8 @@
 
 set -l players 'novice casual club strong expert random flat plain omniscient'
 set -l table '__fish_seen_subcommand_from play duel ladder exploit curve'
-set -l minds '__fish_seen_subcommand_from play ladder signature coach'
-set -l thinking '__fish_seen_subcommand_from play samples duel ladder exploit curve review puzzles mind coach hints'
+set -l bots '__fish_seen_subcommand_from play ladder signature coach'
+set -l thinking '__fish_seen_subcommand_from play samples duel ladder exploit curve review puzzles bot coach hints'
 
 complete -c mue-arena -f
 complete -c mue-arena -n __fish_use_subcommand -a play -d 'hands among players'
@@ -18,19 +18,19 @@ complete -c mue-arena -n __fish_use_subcommand -a puzzles -d 'decisions to pract
 complete -c mue-arena -n __fish_use_subcommand -a coach -d 'what the coach tells pupils'
 complete -c mue-arena -n __fish_use_subcommand -a hints -d 'whether hints agree with experts and reviews'
 complete -c mue-arena -n __fish_use_subcommand -a inference -d 'what a player knows of the hidden cards'
-complete -c mue-arena -n __fish_use_subcommand -a mind -d 'a player as a program for others'
+complete -c mue-arena -n __fish_use_subcommand -a bot -d 'a player as a program for others'
 complete -c mue-arena -n __fish_use_subcommand -a signature -d 'a number that stays as long as the players choose as before'
 complete -c mue-arena -n __fish_use_subcommand -a bench -d 'how fast everything is'
 
 complete -c mue-arena -n '__fish_seen_subcommand_from join review' -F
-complete -c mue-arena -n '__fish_seen_subcommand_from mind' -a $players
+complete -c mue-arena -n '__fish_seen_subcommand_from bot' -a $players
 
 complete -c mue-arena -s h -l help -d 'print a short help'
 complete -c mue-arena -s V -l version -d 'print the version'
 complete -c mue-arena -n "$table samples puzzles inference coach hints" -s p -l players -xa '3 4 5 6' -d 'seats'
 complete -c mue-arena -n "$table samples puzzles inference coach hints" -s n -l deals -x -d 'how many deals, or from..to'
 complete -c mue-arena -n $thinking -s s -l seed -x -d 'number of the deals'
-complete -c mue-arena -n $minds -s m -l minds -xa "(__fish_append , (string split ' ' '$players'))" -d 'who plays'
+complete -c mue-arena -n $bots -s b -l bots -xa "(__fish_append , (string split ' ' '$players'))" -d 'who plays'
 complete -c mue-arena -n '__fish_seen_subcommand_from duel curve' -s x -l x -xa $players -d 'who is measured'
 complete -c mue-arena -n '__fish_seen_subcommand_from duel curve' -s y -l y -xa $players -d 'who the others are'
 complete -c mue-arena -n $thinking -l playouts -x -d 'playouts for a decision'
@@ -47,5 +47,5 @@ complete -c mue-arena -n '__fish_seen_subcommand_from bench' -l games -x -d 'gam
 complete -c mue-arena -n '__fish_seen_subcommand_from bench' -l budget-ms -x -d 'time for a decision'
 complete -c mue-arena -n '__fish_seen_subcommand_from puzzles' -l count -x -d 'puzzles of each kind'
 complete -c mue-arena -n '__fish_seen_subcommand_from review' -l seat -xa '(seq 0 5)' -d 'whose decisions'
-complete -c mue-arena -n '__fish_seen_subcommand_from samples review inference exploit' -l mind -xa $players -d 'who judges them'
+complete -c mue-arena -n '__fish_seen_subcommand_from samples review inference exploit' -l bot -xa $players -d 'who judges them'
 complete -c mue-arena -n "$table join review bench" -l json -d 'one line of JSON'

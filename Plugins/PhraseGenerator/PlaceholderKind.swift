@@ -66,7 +66,7 @@ enum PlaceholderKind: Equatable {
   /// Placeholders for the key of a command.
   static let commands = names(
     """
-    away claim company confirm copy copyLine delete down enter escape free giveUp help hint leave log
+    away claim people confirm copy copyLine delete down enter escape free giveUp help hint leave log
     menu mute next nextMatch pageDown pageUp pass passOn pastTrick previous previousMatch redo rename
     replay review search sheet sort summary toggle turnPage undo up watch
     """)
@@ -88,7 +88,7 @@ enum PlaceholderKind: Equatable {
     "coach.leakLine": ["cost": .phrase],
     "coach.strengthBelow": ["gap": .phrase, "level": .phrase],
     "coach.strengthBetween": ["gap": .phrase, "stronger": .phrase, "weaker": .phrase],
-    "company.presenceComputer": ["level": .phrase],
+    "people.presenceComputer": ["level": .phrase],
     "day.dayLine": ["level": .phrase],
     "day.dayLineHelped": ["line": .phrase],
     "join.joinSeatsFree": ["free": .number],

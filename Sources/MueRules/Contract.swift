@@ -69,7 +69,7 @@ public struct Reckoning: Hashable, Sendable {
   public let contract: Contract
   /// The card points that the Chief's side needed.
   public let target: Int
-  public let teamPoints: Int
+  public let sidePoints: Int
   /// How many levels it missed; 0 if the contract was made.
   public let missing: Int
   /// The bonus or penalty of each seat.
@@ -84,12 +84,12 @@ public struct Reckoning: Hashable, Sendable {
   public init(rules: HandRules, contract: Contract, points: [Int]) {
     let players = rules.players
     let level = contract.roles.level
-    let team = players.seats.filter(contract.isChiefSide).reduce(0) { $0 + points[$1] }
+    let side = players.seats.filter(contract.isChiefSide).reduce(0) { $0 + points[$1] }
     let target = rules.target(level: level)
-    let missing = team >= target ? 0 : level - rules.level(reachedWith: team)
+    let missing = side >= target ? 0 : level - rules.level(reachedWith: side)
     self.contract = contract
     self.target = target
-    teamPoints = team
+    sidePoints = side
     self.missing = missing
     let bonusIfMade = rules.bonus(of: contract)
     let scoring = rules.variant.scoring

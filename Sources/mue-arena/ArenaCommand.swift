@@ -16,7 +16,7 @@ enum ArenaCommand: String, CaseIterable {
   case bench
   case inference
   case signature
-  case bot = "mind"
+  case bot = "bot"
 
   static let names = allCases.map(\.rawValue)
 

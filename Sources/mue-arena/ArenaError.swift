@@ -63,7 +63,7 @@ enum ArenaError: Error, Equatable {
     case .twoBudgets: "give either --playouts or --budget-ms, not both"
     case .notTwoBots: "a duel needs --x and --y, a ladder at least two different players"
     case .tooManyBots(let bots, let players): "\(bots) players are too many for \(players) seats"
-    case .noBot: "say which player is to answer: mue-arena mind expert"
+    case .noBot: "say which player is to answer: mue-arena bot expert"
     case .notForOthers(let bot): "“\(bot.harmless)” cannot play for other programs"
     case .noFiles: "say which files to join"
     case .noGreeting(let bot):

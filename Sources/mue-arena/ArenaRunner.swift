@@ -36,9 +36,9 @@ struct ArenaRunner {
     return 0
   }
 
-  /// The players of `--minds`, or else the ones named.
+  /// The players of `--bots`, or else the ones named.
   func bots(_ parsed: ParsedOptions, else names: [String]) throws(ArenaError) -> [PlayerSpec] {
-    try PlayerSpec.list(parsed.value(of: "minds") ?? names.joined(separator: ","))
+    try PlayerSpec.list(parsed.value(of: "bots") ?? names.joined(separator: ","))
   }
 
   /// Does work that may be interrupted, shows its result and returns the exit status.
@@ -142,8 +142,8 @@ extension ArenaRunner {
   func exploit(_ parsed: ParsedOptions) throws(ArenaError) -> Int32 {
     var plan = try TablePlan(parsed, deals: 100)
     let starts = try starts(parsed, &plan)
-    let mind = try PlayerSpec(parsed.value(of: "mind") ?? "expert")
-    return try run(try DuelSeries.exploits(of: mind, plan, starts), plan, parsed)
+    let bot = try PlayerSpec(parsed.value(of: "bot") ?? "expert")
+    return try run(try DuelSeries.exploits(of: bot, plan, starts), plan, parsed)
   }
 
   func curve(_ parsed: ParsedOptions) throws(ArenaError) -> Int32 {
@@ -177,7 +177,7 @@ extension ArenaRunner {
   func inference(_ parsed: ParsedOptions) throws(ArenaError) -> Int32 {
     var plan = try TablePlan(parsed, deals: 100)
     guard let starts = try starts(parsed, &plan) else { throw .noContracts }
-    let bot = try PlayerSpec(parsed.value(of: "mind") ?? "expert")
+    let bot = try PlayerSpec(parsed.value(of: "bot") ?? "expert")
     let inference = Inference(starts: starts, plan: plan, bot: bot)
     return try runLong(plan, [bot], deals: plan.deals.count) { progress throws(ArenaError) in
       try inference.run(interruption, progress)

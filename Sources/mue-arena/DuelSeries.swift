@@ -10,12 +10,12 @@ struct DuelSeries {
   ///
   /// - Throws: `ArenaError.noSettings` if the player is no bot.
   static func exploits(
-    of mind: PlayerSpec, _ plan: TablePlan, _ starts: RecordedStarts?
+    of bot: PlayerSpec, _ plan: TablePlan, _ starts: RecordedStarts?
   ) throws(ArenaError) -> DuelSeries {
     var duels: [Duel] = []
     for habit in Habit.allCases {
       duels.append(
-        Duel(plan: plan, x: try mind.with(habit), y: mind, starts: starts))
+        Duel(plan: plan, x: try bot.with(habit), y: bot, starts: starts))
     }
     return DuelSeries(duels: duels, isRanked: true)
   }
@@ -60,9 +60,9 @@ struct DuelSeries {
     guard let first = results.first else { return [] }
     var rows = results.map { ($0.terms.x, $0.estimates[.all], $0.times.quantile(0.5)) }
     if isRanked { rows.sort { $0.1?.mean ?? 0 > $1.1?.mean ?? 0 } }
-    let mind = first.terms.y
+    let bot = first.terms.y
     return first.headings
-      + ["points a deal at a table of \(mind), above \(mind) in the same seat"]
+      + ["points a deal at a table of \(bot), above \(bot) in the same seat"]
       + Figures.columns(
         [["", "gain", "ms median"]]
           + rows.map { [$0.0, $0.1?.text ?? "–", Figures.fixed($0.2, places: 3)] })

@@ -22,7 +22,7 @@ struct ReviewPlan: Sendable {
 
   init(_ file: String, _ parsed: ParsedOptions) throws(ArenaError) {
     if parsed.has("playouts"), parsed.has("budget-ms") { throw .twoBudgets }
-    bot = try PlayerSpec(parsed.value(of: "mind") ?? "expert")
+    bot = try PlayerSpec(parsed.value(of: "bot") ?? "expert")
     guard let player = bot.bot else { throw .notForOthers(bot: bot.text) }
     thinking = try parsed.thinking(atLeast: 1, usually: 1000)
     seed = try parsed.seed

@@ -47,8 +47,8 @@ struct SelfPlay: Sendable {
 extension ArenaRunner {
   /// Writes what a policy learns from.
   func samples(_ parsed: ParsedOptions) throws(ArenaError) -> Int32 {
-    let mind = try PlayerSpec(parsed.value(of: "mind") ?? "expert")
-    guard let policies = mind.bot?.policies else { throw .noPolicy(bot: mind.text) }
+    let bot = try PlayerSpec(parsed.value(of: "bot") ?? "expert")
+    guard let policies = bot.bot?.policies else { throw .noPolicy(bot: bot.text) }
     guard let file = parsed.value(of: "samples") else { throw .noSamples }
     let plan = try TablePlan(parsed, deals: 1000, playouts: 4)
     guard case .playouts(let rollouts) = plan.thinking, rollouts > 0 else {
@@ -59,7 +59,7 @@ extension ArenaRunner {
     if kind == nil, net != "card" { throw .unknownNet(net) }
     let hands = SelfPlay(
       plan: plan, policies: policies, rollouts: rollouts, kind: kind, file: file)
-    return try runLong(plan, [mind], deals: plan.deals.count) { progress throws(ArenaError) in
+    return try runLong(plan, [bot], deals: plan.deals.count) { progress throws(ArenaError) in
       try hands.run(interruption, progress)
     } show: { tally in
       show([plan.heading(after: tally.hands)])

@@ -83,7 +83,7 @@ struct SeriesTally: DealTally {
       figures: [
         "format": .text("mue-series/1"), "players": .count(names.count),
         "seed": .text(String(series.plan.seed)), "deals": .count(hands),
-        "seats": .data(seats.map(\.json).json), "minds": .data(bots.map(\.json).json),
+        "seats": .data(seats.map(\.json).json), "bots": .data(bots.map(\.json).json),
       ])
     report.figures += outcome.figures + [.init(key: "replaced", figure: .data(replacements.json))]
     return report
@@ -115,9 +115,9 @@ struct PlayerTally: Sendable {
     return both
   }
 
-  func report(of mind: String) -> Report {
+  func report(of bot: String) -> Report {
     Report(figures: [
-      "mind": .text(mind), "hands": .count(scores.count), "mean": .number(scores.mean, places: 2),
+      "bot": .text(bot), "hands": .count(scores.count), "mean": .number(scores.mean, places: 2),
       "margin95": .number(scores.margin, places: 2),
       "msMedian": .number(times.quantile(0.5), places: 3),
       "msP99": .number(times.quantile(0.99), places: 3),
@@ -133,7 +133,7 @@ struct OutcomeTally: Sendable {
   private(set) var made = 0
   private(set) var contracts = 0
   private(set) var levels = 0
-  private(set) var teamPoints = 0
+  private(set) var sidePoints = 0
 
   /// The chances that Chiefs predicted beside what they made.
   private(set) var reliability = Reliability()
@@ -151,19 +151,19 @@ struct OutcomeTally: Sendable {
         reliability.count(predicted: chance, isMade: reckoning.isMade)
       }
       levels += reckoning.contract.roles.level
-      teamPoints += reckoning.teamPoints
+      sidePoints += reckoning.sidePoints
     }
   }
 
   /// Outcomes, levels bid and points made; counts are shares in words.
   var report: Report {
     Report(
-      "éclat {eklats}, all passed {allPassed}, contracts made {made}",
+      "éclat {eclats}, all passed {allPassed}, contracts made {made}",
       "mean level {meanLevel}, mean points of the Chief’s side {meanPoints}",
       figures: [
-        "eklats": Self.share(eclats, of: hands), "allPassed": Self.share(allPassed, of: hands),
+        "eclats": Self.share(eclats, of: hands), "allPassed": Self.share(allPassed, of: hands),
         "contracts": .count(contracts), "made": Self.share(made, of: contracts),
-        "meanLevel": mean(levels), "meanPoints": mean(teamPoints),
+        "meanLevel": mean(levels), "meanPoints": mean(sidePoints),
         "reliability": .data(reliability.json),
       ])
   }

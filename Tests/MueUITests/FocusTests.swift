@@ -66,8 +66,8 @@ import Testing
   @Test("is on the cursor of a text that is typed") func typing() throws {
     let view = try Studio().picture("en")
     var state = try Studio().state(Positions.following())
-    state.openPage = .participants(ParticipantsPage())
-    state.participants = ParticipantsStates.participants(isGathering: false)
+    state.openPage = .people(PeoplePage())
+    state.people = PeopleStates.people(isGathering: false)
     for key in [Key.enter, .character("h"), .character("i"), .left] { _ = state.handle(key) }
     let (before, after) = try read(view.frame(of: state, size: Size(width: 80, height: 24)))
     #expect(before.hasSuffix("h") && after.hasPrefix("i"))

@@ -15,7 +15,7 @@ enum OpenPage: Equatable {
   case settings(SettingsPage)
   case keys(KeysPage)
   case document(Reader)
-  case participants(ParticipantsPage)
+  case people(PeoplePage)
   case replay(ReplayPage)
 
   /// The pages above the table, as a person opens them.
@@ -31,7 +31,7 @@ enum OpenPage: Equatable {
     case .settings(let page): [MenuPage(chosen: .settings), page]
     case .keys(let page): OpenPage.settings(SettingsPage(chosen: .keys)).pages + [page]
     case .document(let reader): [reader]
-    case .participants(let page): [page]
+    case .people(let page): [page]
     case .replay(let page): [page]
     }
   }
@@ -50,7 +50,7 @@ extension ScreenState {
       case let page as SettingsPage: .settings(page)
       case let page as KeysPage: .keys(page)
       case let page as Reader: .document(page)
-      case let page as ParticipantsPage: .participants(page)
+      case let page as PeoplePage: .people(page)
       case let page as ReplayPage: .replay(page)
       default:
         switch inspected {

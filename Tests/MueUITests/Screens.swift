@@ -64,7 +64,7 @@ enum Screens {
     var screens = tables.map { (name: $0, screen: Screen.table($1)) }
     screens += try StartMenuStates.all().map { ("startMenu/" + $0, .pages($1)) }
     screens.append(("file", .pages(try ReplayStates.file())))
-    let gathering = ParticipantsStates.participants(isGathering: true)
+    let gathering = PeopleStates.people(isGathering: true)
     screens.append(("gathering", .pages(PageStack(gathering: gathering))))
     return screens
   }

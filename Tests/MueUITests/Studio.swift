@@ -147,18 +147,18 @@ extension Page {
   }
 }
 
-extension ParticipantsPage {
-  mutating func answer(_ key: Key, in participants: Participants, keys: KeyMap) -> Answer {
+extension PeoplePage {
+  mutating func answer(_ key: Key, in people: People, keys: KeyMap) -> Answer {
     var context = PageContext(keys: keys)
-    context.participants = participants
+    context.people = people
     return answer(key, context)
   }
 }
 
 extension PageStack {
   /// The people who gather, with a notice.
-  init(gathering participants: Participants, notice: Phrase? = nil) {
-    self.init(gathering: participants, context: PageContext())
+  init(gathering people: People, notice: Phrase? = nil) {
+    self.init(gathering: people, context: PageContext())
     say(notice)
   }
 }

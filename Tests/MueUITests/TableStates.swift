@@ -27,8 +27,8 @@ enum TableStates {
       ("summary", page(.summary)), ("sheet", page(.sheet(row: 0))), ("log", page(.log(row: 0))),
       ("menu", page(.menu(.goOn))), ("settings", page(.settings(SettingsPage()))),
       ("settings-keys", page(.settings(SettingsPage(chosen: .keys)))), ("key-taken", keyTaken()),
-      ("told", told()), ("company", participants(isOpen: true)),
-      ("friends", participants(isOpen: false)), ("document", page(.document(Reader(.howto)))),
+      ("told", told()), ("people", people(isOpen: true)),
+      ("friends", people(isOpen: false)), ("document", page(.document(Reader(.howto)))),
     ]
   }
 
@@ -51,13 +51,13 @@ enum TableStates {
   }
 
   /// Friends sit at other terminals; either their page is open, or one of them asks for an undo.
-  private static func participants(isOpen: Bool) throws -> ScreenState {
+  private static func people(isOpen: Bool) throws -> ScreenState {
     var state = try Studio().state(playing(.five, tricks: 4))
-    state.participants = ParticipantsStates.participants(isGathering: false)
+    state.people = PeopleStates.people(isGathering: false)
     if isOpen {
-      state.openPage = .participants(ParticipantsPage())
+      state.openPage = .people(PeoplePage())
     } else {
-      state.participants?.undoAskedBy = PlayerName("Ben")
+      state.people?.undoAskedBy = PlayerName("Ben")
     }
     return state
   }
@@ -158,8 +158,8 @@ enum TableStates {
   /// Friends compare the finished hand by its words; the guest came in the third trick.
   private static func compared() throws -> ScreenState {
     var state = try reckoning()
-    state.participants = ParticipantsStates.participants(isGathering: false)
-    state.participants?.handWords = .handWordsSinceTrick(
+    state.people = PeopleStates.people(isGathering: false)
+    state.people?.handWords = .handWordsSinceTrick(
       trick: 3, words: "marketplace, headdress, thesaurus, stocking, dreamer")
     return state
   }

@@ -6,7 +6,7 @@ struct Arena {
   let output: String
   let errors: String
 
-  /// Each seat's mind, hands and mean: what a seed fixes, without the times.
+  /// Each seat's bot, hands and mean: what a seed fixes, without the times.
   var scores: [String] {
     output.split(separator: "\n").filter { $0.hasPrefix("seat") }.map { line in
       line.split(separator: " ").prefix(5).joined(separator: " ")

@@ -10,7 +10,7 @@ import Testing
   private func start(_ bot: HangingBot, _ command: String = "duel") throws -> Terminal {
     let players =
       command == "duel"
-      ? ["--x", "cmd:" + bot.command, "--y", "plain"] : ["--minds", "cmd:" + bot.command]
+      ? ["--x", "cmd:" + bot.command, "--y", "plain"] : ["--bots", "cmd:" + bot.command]
     return try Terminal(
       Arena.program.path,
       [command] + players + ["-p", "3", "--budget-ms", "600000", "--jobs", "2"],
@@ -42,7 +42,7 @@ import Testing
       """, "hanger.sh")
     let arena = try Terminal(
       Arena.program.path,
-      ["play", "--minds", "cmd:sh " + bot, "-p", "3", "--budget-ms", "600000"],
+      ["play", "--bots", "cmd:sh " + bot, "-p", "3", "--budget-ms", "600000"],
       columns: 120)
     let deadline = Deadline()
     while !FileManager.default.fileExists(atPath: scripts.path("groups")) {
@@ -72,7 +72,7 @@ import Testing
     mkfifo(scripts.path("records"), 0o600)
     // A pipe that nobody reads is not opened.
     let arena = try Terminal(
-      Arena.program.path, ["play", "-m", "plain", "--record", scripts.path("records")])
+      Arena.program.path, ["play", "-b", "plain", "--record", scripts.path("records")])
     try waitUntilListening(arena)
     var status: ExitStatus?
     for _ in 0..<200 where status == nil {
@@ -86,7 +86,7 @@ import Testing
   func review() throws {
     let scripts = try BotScripts()
     let file = scripts.path("hands.jsonl")
-    _ = try Arena.run(["play", "-n", "1", "-m", "plain", "--playouts", "0", "--record", file])
+    _ = try Arena.run(["play", "-n", "1", "-b", "plain", "--playouts", "0", "--record", file])
     let arena = try Terminal(
       Arena.program.path, ["review", file, "--budget-ms", "600000"], columns: 120)
     try waitUntilListening(arena)
@@ -102,9 +102,9 @@ import Testing
       """
       sleep 600 > /dev/null &
       echo $$ >> \(scripts.path("groups"))
-      exec \(Arena.program.path) mind plain
+      exec \(Arena.program.path) bot plain
       """, "parent.sh")
-    let run = try Arena.run(["play", "-p", "3", "-n", "2", "-m", "cmd:sh \(bot)", "--json"])
+    let run = try Arena.run(["play", "-p", "3", "-n", "2", "-b", "cmd:sh \(bot)", "--json"])
     #expect(run.status == 0 && run.output.contains(#""replaced":[]"#))
     let groups = try String(contentsOfFile: scripts.path("groups"), encoding: .utf8)
     let numbers = groups.split(separator: "\n").compactMap { pid_t($0) }

@@ -14,7 +14,7 @@ struct ArenaProgramTests {
   ) throws -> Arena {
     let run = try Arena.run(
       [
-        "play", "-p", "\(players)", "-n", "3", "-s", "9", "-m", "\(player),plain", "--json",
+        "play", "-p", "\(players)", "-n", "3", "-s", "9", "-b", "\(player),plain", "--json",
         "--record", scripts.path(name),
       ] + more)
     #expect(run.status == 0, "\(run.errors)")
@@ -23,7 +23,7 @@ struct ArenaProgramTests {
 
   @Test("plain behind a pipe plays exactly like plain in the program", arguments: 3...6)
   func plain(players: Int) throws {
-    let run = try play("cmd:\(Arena.program.path) mind plain", "pipe", players: players)
+    let run = try play("cmd:\(Arena.program.path) bot plain", "pipe", players: players)
     #expect(run.output.contains(#""replaced":[]"#))
     _ = try play("plain", "builtin", players: players)
     #expect(try scripts.hands("pipe") == scripts.hands("builtin"))
@@ -44,7 +44,7 @@ struct ArenaProgramTests {
     _ = try play("plain", "builtin")
     #expect(try scripts.hands(name) == scripts.hands("builtin"))
     let told = try Arena.run(
-      ["play", "-n", "1", "-m", bot, "--budget-ms", "30"])
+      ["play", "-n", "1", "-b", bot, "--budget-ms", "30"])
     #expect(told.output.contains("plain played on for “\(name)”"))
   }
 
@@ -53,7 +53,7 @@ struct ArenaProgramTests {
     let bot = try scripts.bot(
       "fumbler",
       #"case "$line" in *error*notJSON*) echo '{"bid":""}' ;; *) echo oops ;; esac"#)
-    let run = try Arena.run(["play", "-p", "3", "-n", "2", "-m", bot, "--json"])
+    let run = try Arena.run(["play", "-p", "3", "-n", "2", "-b", bot, "--json"])
     #expect(run.output.contains(#""allPassed":2"#))
     #expect(run.output.contains(#""replaced":[]"#))
   }
@@ -73,7 +73,7 @@ struct ArenaProgramTests {
     let view = #"{"format":"mue-view/1","seat":0,"players":3,"dealer":0,"# + deal
     let asking = view + #"],"ask":{"bid":{"atMost":1}}}"#
     let run = try Arena.run(
-      ["mind", "plain"],
+      ["bot", "plain"],
       input: """
         {"format":"mue-mind/1","seat":0,"budgetMs":50}
         \(asking)
@@ -87,6 +87,6 @@ struct ArenaProgramTests {
     #expect(lines.first == #"{"format":"mue-mind/1","name":"plain"}"#)
     #expect(lines.last?.hasPrefix(#"{"bid":""#) == true)
     #expect(lines.dropLast().last == lines.last)
-    #expect(try Arena.run(["mind", "plain"], input: "hello\n").status == 1)
+    #expect(try Arena.run(["bot", "plain"], input: "hello\n").status == 1)
   }
 }

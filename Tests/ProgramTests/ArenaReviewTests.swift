@@ -12,7 +12,7 @@ struct ArenaReviewTests {
   private func hands() throws -> String {
     let file = scripts.path("hands.jsonl")
     let run = try Arena.run([
-      "play", "-p", "4", "-n", "2", "-m", "plain,random", "--playouts", "0", "--record", file,
+      "play", "-p", "4", "-n", "2", "-b", "plain,random", "--playouts", "0", "--record", file,
     ])
     #expect(run.status == 0)
     return file
@@ -82,7 +82,7 @@ struct ArenaReviewTests {
     let file = try hands()
     for (arguments, status) in [
       (["review"], 2), (["review", scripts.path("nothing")], 1), (["review", file, "more"], 2),
-      (["review", file, "--seat", "4"], 2), (["review", file, "--mind", "omniscient"], 2),
+      (["review", file, "--seat", "4"], 2), (["review", file, "--bot", "omniscient"], 2),
       (["review", file, "--playouts", "5", "--budget-ms", "5"], 2),
     ] as [([String], Int32)] {
       let run = try Arena.run(arguments)

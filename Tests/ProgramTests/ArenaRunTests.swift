@@ -39,7 +39,7 @@ struct ArenaRunTests {
 
   @Test("A ladder is a table, or a duel a line, and ladders join as well")
   func ladder() throws {
-    let command = ["ladder", "-m", "random,plain,flat", "-p", "3"]
+    let command = ["ladder", "-b", "random,plain,flat", "-p", "3"]
     let run = try Arena.run(command + ["-n", "2"])
     #expect(run.status == 0)
     #expect(run.output.split(separator: "\n").filter { $0.contains("±") }.count == 4)
@@ -52,7 +52,7 @@ struct ArenaRunTests {
 
   @Test("Every habit has a row, the best first, and a duel a line")
   func exploit() throws {
-    let command = ["exploit", "--mind", "plain", "-p", "3", "-n", "3"]
+    let command = ["exploit", "--bot", "plain", "-p", "3", "-n", "3"]
     let run = try Arena.run(command)
     #expect(run.status == 0)
     let rows = run.output.split(separator: "\n").filter { $0.hasPrefix("plain:habit=") }
@@ -96,10 +96,10 @@ struct ArenaRunTests {
       #expect(try Arena.run(words + command + [file]).status == 0)
       return try Data(contentsOf: URL(filePath: file))
     }
-    let bids = try samples(["play", "-m", "casual", "--bids"])
+    let bids = try samples(["play", "-b", "casual", "--bids"])
     // A choice has at least its number of moves, a moment and two moves, in numbers of four bytes.
     #expect(bids.count > 4 * 4 * (1 + 28 + 2 * 35))
-    #expect(try samples(["play", "-m", "casual"]).isEmpty)
+    #expect(try samples(["play", "-b", "casual"]).isEmpty)
     #expect(try !samples(["samples", "--net", "bid", "--playouts", "1"]).isEmpty)
   }
 
@@ -107,7 +107,7 @@ struct ArenaRunTests {
   func threads() throws {
     for jobs in ["1", "3"] {
       let run = try Arena.run([
-        "play", "-n", "10..17", "-m", "club,random", "--playouts", "5", "--jobs", jobs,
+        "play", "-n", "10..17", "-b", "club,random", "--playouts", "5", "--jobs", jobs,
         "--record", scripts.path(jobs),
       ])
       #expect(run.status == 0)
@@ -127,9 +127,9 @@ struct ArenaRunTests {
     #expect(run.errors.contains("mue-arena: "))
   }
 
-  @Test("The signature is the same in two runs, and another for other minds")
+  @Test("The signature is the same in two runs, and another for other bots")
   func signature() throws {
-    let command = ["signature", "--minds"]
+    let command = ["signature", "--bots"]
     let first = try Arena.run(command + ["plain,random"])
     #expect(first.status == 0)
     #expect(first.output.wholeMatch(of: /[0-9a-f]{16}\n/) != nil)

@@ -19,19 +19,19 @@ struct ArenaTests {
     arguments: [
       [], ["dance"], ["play", "now"], ["play", "--speed"], ["play", "--deals"],
       ["play", "--help=1"], ["play", "--deals", "many"], ["play", "--players", "7"],
-      ["play", "--seed", "-1"], ["play", "--minds", "oracle"], ["play", "--minds", "plain,"],
-      ["play", "--playouts", "3", "--budget-ms", "3"], ["duel", "--minds", "plain"],
+      ["play", "--seed", "-1"], ["play", "--bots", "oracle"], ["play", "--bots", "plain,"],
+      ["play", "--playouts", "3", "--budget-ms", "3"], ["duel", "--bots", "plain"],
       ["duel", "--x", "plain"], ["bench", "--seed", "1"], ["bench", "--games", "0"],
       ["curve", "--x", "expert"], ["curve", "-x", "club@5p", "-y", "plain"],
       ["curve", "-x", "club", "-y", "plain", "--budgets", "5p,many"],
-      ["exploit", "--mind", "omniscient"], ["exploit", "--x", "plain"],
-      ["samples"], ["samples", "--samples", "x", "--mind", "plain"],
+      ["exploit", "--bot", "omniscient"], ["exploit", "--x", "plain"],
+      ["samples"], ["samples", "--samples", "x", "--bot", "plain"],
       ["samples", "--samples", "x", "--net", "opponent"],
-      ["samples", "--samples", "x", "--playouts", "0"], ["join"], ["mind"], ["mind", "oracle"],
-      ["mind", "omniscient"], ["mind", "cmd:cat"], ["ladder", "--minds", "plain"],
-      ["play", "--minds", "plain:reckless"], ["play", "--deals", "7..3"], ["signature", "now"],
-      ["play", "--players", "3", "--minds", "plain,plain,plain,plain"],
-      ["mind", "plain", "--playouts", "many"], ["review"],
+      ["samples", "--samples", "x", "--playouts", "0"], ["join"], ["bot"], ["bot", "oracle"],
+      ["bot", "omniscient"], ["bot", "cmd:cat"], ["ladder", "--bots", "plain"],
+      ["play", "--bots", "plain:reckless"], ["play", "--deals", "7..3"], ["signature", "now"],
+      ["play", "--players", "3", "--bots", "plain,plain,plain,plain"],
+      ["bot", "plain", "--playouts", "many"], ["review"],
       ["review", "hands.jsonl", "--jobs", "0"],
       ["duel", "-x", "plain", "-y", "flat", "--from", "play"], ["inference"],
       ["duel", "-x", "plain", "-y", "flat", "--contracts", "x", "--from", "lunch"],
@@ -61,14 +61,14 @@ struct ArenaTests {
 
   @Test("The same command prints the same scores, with a line for every seat")
   func reproducible() throws {
-    let command = ["play", "-p", "4", "-n", "6", "-s", "5", "-m", "club,plain", "--playouts", "8"]
+    let command = ["play", "-p", "4", "-n", "6", "-s", "5", "-b", "club,plain", "--playouts", "8"]
     let first = try Arena.run(command)
     #expect(first.status == 0)
     #expect(first.output.contains("seat 3 plain"))
     #expect(try Arena.run(command).scores == first.scores)
   }
 
-  @Test("A mind in a duel against itself gains nothing")
+  @Test("A bot in a duel against itself gains nothing")
   func duel() throws {
     let run = try Arena.run(["duel", "-n", "3", "--x", "plain", "--y", "plain"])
     #expect(run.status == 0)

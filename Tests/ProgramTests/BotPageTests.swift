@@ -34,7 +34,7 @@ struct BotPageTests {
     let scripts = try BotScripts()
     let file = try scripts.write(block("python"), "bot.py")
     let run = try Arena.run([
-      "play", "-p", "\(players)", "-n", "3", "-m", "cmd:python3 \(file),plain", "--json",
+      "play", "-p", "\(players)", "-n", "3", "-b", "cmd:python3 \(file),plain", "--json",
     ])
     #expect(run.status == 0)
     #expect(run.output.contains(#""replaced":[]"#), "\(run.output)")

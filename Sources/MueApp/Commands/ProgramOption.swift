@@ -176,7 +176,7 @@ struct ProgramOption {
         or its name follows.
         """),
     ProgramOption(
-      name: "mind", value: "command", commands: [.join], abstract: "a program plays",
+      name: "bot", value: "command", commands: [.join], abstract: "a program plays",
       discussion: """
         Lets a program of yours play, one that speaks `mue-mind/1` (see mue-arena(6)); the shell runs \
         *command*. There is no screen: what happens is printed in lines. Started again, it finds its \

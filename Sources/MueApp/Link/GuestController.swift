@@ -165,22 +165,22 @@ final class GuestController {
   }
 
   /// The people at the table; nil before the host has sent them.
-  var participants: Participants? {
+  var people: People? {
     guard let welcome = guest.welcome, let host = guest.seats.first(where: \.player.agent.isPerson)
     else { return nil }
-    var participants = Participants(
+    var people = People(
       host: host.player.name, seats: guest.seats, own: welcome.isWatching ? nil : welcome.seat)
-    participants.clock = welcome.clock
-    participants.isGathering = guest.observation == nil
-    participants.isAgreementAsked = guest.isAgreementAsked
-    participants.isOneAccount = isOneAccount
-    participants.hostSilence = silence
-    participants.said = said
-    participants.undoAskedBy = undoAskedBy
-    participants.handWords = words.phrase(
+    people.clock = welcome.clock
+    people.isGathering = guest.observation == nil
+    people.isAgreementAsked = guest.isAgreementAsked
+    people.isOneAccount = isOneAccount
+    people.hostSilence = silence
+    people.said = said
+    people.undoAskedBy = undoAskedBy
+    people.handWords = words.phrase(
       guest.handComparison, of: guest.lastRound, unseen: guest.unseenMoves
     ) { guest.comparison }
-    return participants
+    return people
   }
 
   /// The sentence for something that the guest has found out about a hand, or about the table.

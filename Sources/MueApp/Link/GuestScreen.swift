@@ -29,7 +29,7 @@ final class GuestScreen: TableFront {
     if let notice { state.insist(on: notice) }
     feedback = Feedback(noticed: state)
     loop.display = self
-    showParticipants()
+    showPeople()
   }
 
   var pacing: Pacing {
@@ -42,7 +42,7 @@ final class GuestScreen: TableFront {
     return [frame, loop.patience, link.patience].compactMap(\.self).min()
   }
 
-  var notHere: Phrase { state.view.isOnlookers ? .companyOnlooking : .notWithFriends }
+  var notHere: Phrase { state.view.isOnlookers ? .peopleOnlooking : .notWithFriends }
 
   func note(_ key: Key) {
     link.touch()
@@ -51,13 +51,13 @@ final class GuestScreen: TableFront {
 
   func advance() -> [TableEvent] {
     workForHost()
-    showParticipants()
+    showPeople()
     loop.goOn()
     return feedback.notice(&state, at: session.dependencies.clock.now)
   }
 
-  private func showParticipants() {
-    state.participants = link.participants
+  private func showPeople() {
+    state.people = link.people
     state.status.isLineLost = link.lostAt != nil
   }
 

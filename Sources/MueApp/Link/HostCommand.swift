@@ -76,7 +76,7 @@ struct HostCommand {
       kept: kept, isOpenedAgain: true)
     if let damage { link.add(damage.phrase) }
     link.change { table, now in table.show(game, at: now) }
-    let notice = last.notice ?? (link.table.isHeld ? .companySeatsHeld : nil)
+    let notice = last.notice ?? (link.table.isHeld ? .peopleSeatsHeld : nil)
     return SessionStart(keeper: keeper, route: .hosted(keeper, link, notice: notice))
   }
 }

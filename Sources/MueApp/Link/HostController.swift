@@ -93,29 +93,29 @@ final class HostController {
 
   var patience: Int { clock.millisecondsLeft(until: table.nextTick(after: clock.now)) }
 
-  func participants(isGathering: Bool) -> Participants {
+  func people(isGathering: Bool) -> People {
     let statuses = table.seats(at: clock.now)
-    var participants = Participants(
+    var people = People(
       host: statuses[table.hostSeat].player.name, seats: statuses, own: table.hostSeat)
     for seat in table.freeSeats where told.contains(seat.index) {
-      participants.codes[seat] = codes[seat.index]?.text
+      people.codes[seat] = codes[seat.index]?.text
     }
-    if told.contains(Entry.watching) { participants.watchCode = codes[Entry.watching]?.text }
-    participants.onlookers = table.onlookerCount
+    if told.contains(Entry.watching) { people.watchCode = codes[Entry.watching]?.text }
+    people.onlookers = table.onlookerCount
     let seats = table.rules.players.seats
-    participants.muted = Set(seats.filter { table.isMuted($0) })
-    participants.isOneAccount = isOneAccount
-    participants.ways = ways
-    participants.said = said
-    participants.clock = table.terms.clock
-    participants.isGathering = isGathering
-    participants.isHost = true
+    people.muted = Set(seats.filter { table.isMuted($0) })
+    people.isOneAccount = isOneAccount
+    people.ways = ways
+    people.said = said
+    people.clock = table.terms.clock
+    people.isGathering = isGathering
+    people.isHost = true
     if let hand = table.lastOpened {
-      participants.handWords = words.phrase(table.comparison, of: nil, unseen: 0) {
+      people.handWords = words.phrase(table.comparison, of: nil, unseen: 0) {
         table.comparison?.digits(of: hand, digest: Digest.sha256)
       }
     }
-    return participants
+    return people
   }
 
   /// Whether friends sit at the table, which closes when the host leaves.
@@ -126,7 +126,7 @@ final class HostController {
   /// The game of the people who have gathered, with the first deal that all have agreed on; nil if there is
   /// none, which is a fault of the program.
   func begin(_ deal: UInt64, title: GameTitle?, gameSeed: UInt64) -> Game? {
-    let players = participants(isGathering: true).seats.map(\.player)
+    let players = people(isGathering: true).seats.map(\.player)
     var game = Log.expect("a table of friends can begin its game") { () throws(GameError) in
       try Game(rules: table.rules, seed: gameSeed, agreedSeeds: [deal], players: players)
     }
@@ -151,12 +151,12 @@ final class HostController {
     let name = table.seats(at: clock.now).name(of: seat)
     let isDone = change { table, now in table.act(action, on: seat, at: now) }
     renewCodes()
-    return isDone ? .done(action, name: name, isOwn: false) : .companyNoChange
+    return isDone ? .done(action, name: name, isOwn: false) : .peopleNoChange
   }
 
   /// Sends all onlookers away, and returns the notice for the host.
   func sendOnlookersAway() -> Phrase {
-    change { table, _ in table.sendOnlookersAway() } > 0 ? .doneOnlookers : .companyNoChange
+    change { table, _ in table.sendOnlookersAway() } > 0 ? .doneOnlookers : .peopleNoChange
   }
 
   func hear(_ name: PlayerName, _ message: ChatMessage) {

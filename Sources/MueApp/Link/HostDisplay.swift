@@ -28,7 +28,7 @@ protocol HostDisplay: TableDisplay {
   /// Says something that must not be missed.
   func insist(on notice: Phrase)
   /// Shows the current state of the people at the table.
-  func showParticipants()
+  func showPeople()
   /// Asks for consent to a player's request to take a decision back.
   func askConsent(to name: PlayerName)
   /// Says what has become of a friend at a seat.
@@ -66,7 +66,7 @@ extension HostDisplay {
     while let event = link.nextEvent() { take(event) }
     // The person was ready before, and the last of the others is now.
     if isNextHandAwaited, link.table.areAllReady { dealNextHand() }
-    showParticipants()
+    showPeople()
   }
 
   /// Sends the current game to the friends.
@@ -99,7 +99,7 @@ extension HostDisplay {
   }
 
   /// The seats of the table; empty without friends.
-  private var seats: [SeatStatus] { link?.participants(isGathering: false).seats ?? [] }
+  private var seats: [SeatStatus] { link?.people(isGathering: false).seats ?? [] }
 
   private func take(_ event: HostEvent) {
     switch event {
@@ -116,7 +116,7 @@ extension HostDisplay {
       engine.keeper.goBack(to: position)
       turn(.back, announcing: .plainTakenBack, hasMoved: true)
     case .undoAsked(let seat):
-      showParticipants()
+      showPeople()
       askConsent(to: engine.game.players[seat].name)
     case .undoRefused: say(.undoRefused)
     case .undoAway(let seat, let seconds):
@@ -151,14 +151,14 @@ extension TableScreen: HostDisplay {
   func say(_ phrase: Phrase?) { state.say(phrase) }
   func insist(on notice: Phrase) { state.insist(on: notice) }
 
-  func showParticipants() {
+  func showPeople() {
     guard let link else { return }
-    let asking = state.participants?.undoAskedBy
-    state.participants = link.participants(isGathering: false)
-    state.participants?.undoAskedBy = asking
+    let asking = state.people?.undoAskedBy
+    state.people = link.people(isGathering: false)
+    state.people?.undoAskedBy = asking
   }
 
-  func askConsent(to name: PlayerName) { state.participants?.undoAskedBy = name }
+  func askConsent(to name: PlayerName) { state.people?.undoAskedBy = name }
   func showPlayers() { state.show(engine.view, after: nil, by: nil) }
   func announce(_ seat: Seat, at seats: [SeatStatus]) {
     if let phrase = Phrase.news(of: seat, at: seats) { state.say(phrase) }

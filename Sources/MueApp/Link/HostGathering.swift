@@ -16,20 +16,20 @@ protocol HostGathering: AnyObject {
   func hear(_ phrase: Phrase)
   /// Says what has become of a friend at a seat.
   func announce(_ seat: Seat, at seats: [SeatStatus])
-  func show(_ participants: Participants)
+  func show(_ people: People)
   /// Begins the game of the people who have gathered.
   func begin(_ game: Game)
 }
 
 extension HostGathering {
-  var participants: Participants { link.participants(isGathering: true) }
+  var people: People { link.people(isGathering: true) }
 
   /// Handles the friends' events, and shows who is there.
   func workForFriends() {
     link.work()
     while let notice = link.takeNotice() { say(notice) }
     while let event = link.nextEvent() { take(event) }
-    show(participants)
+    show(people)
   }
 
   /// Deals the first hand when all have agreed on the deal.
@@ -44,9 +44,9 @@ extension HostGathering {
       if let game = link.begin(seed, title: title, gameSeed: dependencies.newSeed()) { begin(game) }
     case .said(let name, let message):
       link.hear(name, message)
-      hear(.said(name, message, at: participants.seats))
-    case .stalled(let seat): say(.dealStalled(name: participants.seats.name(of: seat)))
-    case .presence(let seat): announce(seat, at: participants.seats)
+      hear(.said(name, message, at: people.seats))
+    case .stalled(let seat): say(.dealStalled(name: people.seats.name(of: seat)))
+    case .presence(let seat): announce(seat, at: people.seats)
     case .move, .undo, .undoAsked, .undoRefused, .undoAway, .behind: break
     }
   }

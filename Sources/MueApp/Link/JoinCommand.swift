@@ -104,8 +104,8 @@ struct JoinArguments: Hashable {
     codeWords = Array(words.dropFirst())
     name = try options.name
     isWatching = options.has("watch")
-    bot = options.value(of: "mind")
-    if bot != nil, isWatching { throw .foreignOption("watch", command: "mue join --mind") }
+    bot = options.value(of: "bot")
+    if bot != nil, isWatching { throw .foreignOption("watch", command: "mue join --bot") }
     speed = try options.speed
   }
 }

@@ -19,7 +19,7 @@ final class HostLobby: PageScreen {
     self.link = link
     self.title = title
     pages = PageStack(
-      gathering: link.participants(isGathering: true), context: session.pageContext)
+      gathering: link.people(isGathering: true), context: session.pageContext)
   }
 
   var patience: Int? { link.patience }
@@ -34,7 +34,7 @@ final class HostLobby: PageScreen {
     case .leave: route = .out(.done)
     default: return false
     }
-    show(participants)
+    show(people)
     return true
   }
 
@@ -49,7 +49,7 @@ extension HostLobby: HostGathering {
   func say(_ phrase: Phrase) { pages.say(phrase) }
   /// The page lists what was said.
   func hear(_ phrase: Phrase) {}
-  func show(_ participants: Participants) { pages.context.participants = participants }
+  func show(_ people: People) { pages.context.people = people }
   func announce(_ seat: Seat, at seats: [SeatStatus]) {
     pages.say(Phrase.news(of: seat, at: seats))
   }
@@ -85,7 +85,7 @@ final class GuestLobby: PageScreen {
 
   func answer(_ key: Key, in size: Size) -> [TableEvent] {
     link.touch()
-    if pages.context.participants != nil { return answerPages(key, in: size) }
+    if pages.context.people != nil { return answerPages(key, in: size) }
     // Nobody has answered yet.
     pages.say(nil)
     switch session.keys.input(for: key, in: .people) {
@@ -107,7 +107,7 @@ final class GuestLobby: PageScreen {
 
   func advance() -> [TableEvent] {
     workForHost()
-    showParticipants()
+    showPeople()
     return []
   }
 
@@ -122,14 +122,14 @@ final class GuestLobby: PageScreen {
     return session.view.frame(of: pages, size: size)
   }
 
-  private func showParticipants() {
-    guard let participants = link.participants else { return }
-    if pages.context.participants == nil {
+  private func showPeople() {
+    guard let people = link.people else { return }
+    if pages.context.people == nil {
       let notice = pages.notice
-      pages = PageStack(gathering: participants, context: session.pageContext)
+      pages = PageStack(gathering: people, context: session.pageContext)
       pages.say(notice)
     }
-    pages.context.participants = participants
+    pages.context.people = people
   }
 }
 

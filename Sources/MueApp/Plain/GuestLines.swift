@@ -94,7 +94,7 @@ final class GuestLines: LineFront {
 
   /// Says who sits at the table, at first; then what has changed.
   private func tellPeople() {
-    guard var next = link.participants else { return }
+    guard var next = link.people else { return }
     if command != nil, next.isAgreementAsked {
       // A person who starts a program lets it play on these terms.
       next.isAgreementAsked = false
@@ -155,7 +155,7 @@ final class GuestLines: LineFront {
     switch effect {
     case .leave: outcome = .done
     case .rules: tellRules()
-    case _ where link.guest.welcome?.isWatching == true: tell(.companyOnlooking)
+    case _ where link.guest.welcome?.isWatching == true: tell(.peopleOnlooking)
     case .make(let move): game?.loop.choose(move)
     case .hint: game?.isHintAwaited = true
     default:
@@ -173,7 +173,7 @@ extension GuestLines: GuestFront {
   func close() { outcome = game?.view.isOver == true ? .done : .sentAway(.hostClosed) }
   func refresh() { tellPeople() }
   func showGame(after move: Move?, by mover: Seat?) { tellGame() }
-  func showHandWords() { if let words = link.participants?.handWords { tell(words) } }
+  func showHandWords() { if let words = link.people?.handWords { tell(words) } }
 
   func welcome() {
     isBack = game != nil

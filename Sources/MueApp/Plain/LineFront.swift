@@ -113,11 +113,11 @@ extension LineFront {
     switch effect {
     case .say(let message):
       link.say(message)
-      tell(.said(link.hostName, message, at: link.participants(isGathering: false).seats))
+      tell(.said(link.hostName, message, at: link.people(isGathering: false).seats))
     case .act(let action, let seat):
       let phrase = link.act(action, on: seat)
       // That a seat is free is told anyway.
-      if action != .freed || phrase == .companyNoChange { tell(phrase) }
+      if action != .freed || phrase == .peopleNoChange { tell(phrase) }
     case .sendOnlookersAway: tell(link.sendOnlookersAway())
     default: return false
     }

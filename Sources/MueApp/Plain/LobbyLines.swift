@@ -12,7 +12,7 @@ final class LobbyLines: LineFront {
   let link: HostController
   let title: GameTitle?
   let dependencies: Dependencies
-  private var people: PeopleTalk
+  private var talk: PeopleTalk
   /// The game that has begun; nil while people gather.
   private(set) var begun: Game?
   private var isDealAwaited = false
@@ -26,13 +26,13 @@ final class LobbyLines: LineFront {
     self.dependencies = dependencies
     self.link = link
     self.title = title
-    people = PeopleTalk(link.participants(isGathering: true), vocabulary: context.vocabulary)
+    talk = PeopleTalk(link.people(isGathering: true), vocabulary: context.vocabulary)
     link.wake(by: console.wake)
   }
 
   /// The first sentences.
   func begin(notice: Phrase?) {
-    tell([.plainWelcome] + [notice].compactMap(\.self) + people.listing)
+    tell([.plainWelcome] + [notice].compactMap(\.self) + talk.listing)
   }
 
   var isOver: Bool { outcome != nil || begun != nil }
@@ -42,7 +42,7 @@ final class LobbyLines: LineFront {
   func advance() { workForFriends() }
 
   func answer(_ line: TypedLine) {
-    let reply = people.read(line.text)
+    let reply = talk.read(line.text)
     tell(reply.lines)
     switch reply.effect {
     case .dealNextHand:
@@ -59,7 +59,7 @@ final class LobbyLines: LineFront {
 extension LobbyLines: HostGathering {
   func say(_ phrase: Phrase) { tell(phrase) }
   func hear(_ phrase: Phrase) { tell(phrase) }
-  func show(_ participants: Participants) { tell(people.show(participants)) }
-  func announce(_ seat: Seat, at seats: [SeatStatus]) { show(participants) }
+  func show(_ people: People) { tell(talk.show(people)) }
+  func announce(_ seat: Seat, at seats: [SeatStatus]) { show(people) }
   func begin(_ game: Game) { begun = game }
 }

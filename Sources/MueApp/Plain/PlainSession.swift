@@ -98,7 +98,7 @@ final class PlainSession: LineFront {
     tell([notice].compactMap(\.self))
     if let link {
       let people = PeopleTalk(
-        link.participants(isGathering: false), vocabulary: talk.vocabulary)
+        link.people(isGathering: false), vocabulary: talk.vocabulary)
       if !keeper.isNew { tell(people.listing) }
       talk.people = people
     }
@@ -319,17 +319,17 @@ extension PlainSession: HostDisplay {
   func insist(on notice: Phrase) { tell(notice) }
 
   /// Says what has changed among the people.
-  func showParticipants() {
+  func showPeople() {
     guard let link else { return }
-    var participants = link.participants(isGathering: false)
-    participants.undoAskedBy = undoAskedBy
-    tell(talk.people?.show(participants) ?? [])
-    if let words = participants.handWords, words != toldWords { tell(words) }
-    toldWords = participants.handWords
+    var people = link.people(isGathering: false)
+    people.undoAskedBy = undoAskedBy
+    tell(talk.people?.show(people) ?? [])
+    if let words = people.handWords, words != toldWords { tell(words) }
+    toldWords = people.handWords
   }
 
   func askConsent(to name: PlayerName) { undoAskedBy = name }
-  func announce(_ seat: Seat, at seats: [SeatStatus]) { showParticipants() }
+  func announce(_ seat: Seat, at seats: [SeatStatus]) { showPeople() }
   func showPlayers() { _ = talk.show(engine.view) }
 }
 

@@ -10,13 +10,13 @@ struct HandWorth: Sendable {
   /// The expected points of the Chief's side before the Vice has named its trump, in hundredths.
   ///
   /// The hand is assumed to hold an even share of the Vice's suit.
-  func teamPoints(_ hand: CardSet, under trump: Trump) -> Int {
+  func sidePoints(_ hand: CardSet, under trump: Trump) -> Int {
     let table = WorthTable.of(players, trump)
     return sum(hand, trump, table) + table.lower * 12 / players.number
   }
 
   /// The expected points of the Chief's side once the Vice's trump is known, in hundredths.
-  func teamPoints(_ hand: CardSet, under trump: Trump, over lower: Trump?) -> Int {
+  func sidePoints(_ hand: CardSet, under trump: Trump, over lower: Trump?) -> Int {
     let table = WorthTable.of(players, trump)
     let held = (lower?.cards ?? .none) & hand - trump.cards
     return sum(hand, trump, table) + table.lower * held.count

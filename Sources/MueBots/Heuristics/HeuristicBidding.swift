@@ -115,7 +115,7 @@ struct BidPlan: Sendable {
     let worth = HandWorth(players: players)
     var ranked: [(trump: Trump, level: Int, points: Int)] = []
     for trump in Trump.namable(with: hand) {
-      let points = worth.teamPoints(hand, under: trump)
+      let points = worth.sidePoints(hand, under: trump)
       let safe = points - WorthTable.reserve(players) + boldness
       let level = rules.level(reachedWith: safe / 100)
       ranked.append((trump, level, points))

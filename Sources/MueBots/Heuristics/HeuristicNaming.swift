@@ -20,7 +20,7 @@ struct HeuristicNaming {
   private func ranking(_ trumps: [Trump]) -> [Trump] {
     let values = trumps.map { trump -> Int in
       guard case .chiefNames(let roles, let vice) = observation.publicState.phase else {
-        return worth.teamPoints(observation.dealt, under: trump)
+        return worth.sidePoints(observation.dealt, under: trump)
       }
       return chiefValue(trump, vice, roles.level)
     }
@@ -31,7 +31,7 @@ struct HeuristicNaming {
   private func chiefValue(_ trump: Trump, _ vice: Trump?, _ level: Int) -> Int {
     let own = observation.dealt
     let target = 100 * observation.rules.target(level: level)
-    let points = worth.teamPoints(own, under: trump, over: vice)
+    let points = worth.sidePoints(own, under: trump, over: vice)
     let chance = min(95, max(5, 50 + (points - target) / 25))
     return chance * observation.rules.bonus(level: level, trump: trump) - (100 - chance) * 15
       + points

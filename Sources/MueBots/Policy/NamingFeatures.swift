@@ -17,8 +17,8 @@ struct TrumpFeatures {
     let worth = HandWorth(players: turn.rules.players)
     worths = turn.trumps.map { trump in
       turn.isChief
-        ? worth.teamPoints(dealt, under: trump, over: turn.viceTrump)
-        : worth.teamPoints(dealt, under: trump)
+        ? worth.sidePoints(dealt, under: trump, over: turn.viceTrump)
+        : worth.sidePoints(dealt, under: trump)
     }
     target = 100 * turn.rules.target(level: turn.roles.level)
   }

@@ -98,7 +98,7 @@ public final class PolicyStore: Sendable {
   private let file = Mutex<Result<PolicyFile, PolicyFault>?>(nil)
 
   /// The name of the file among the program's own data.
-  public static let name = "Resources/minds/expert.policy"
+  public static let name = "Resources/policies/expert.policy"
 
   /// Policies in a file; `read` gives its bytes, or nil if it is not there.
   public init(reading read: @escaping @Sendable () -> [UInt8]?) { self.read = read }

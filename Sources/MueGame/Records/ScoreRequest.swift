@@ -4,7 +4,7 @@ import MueRules
 /// A request for the score of a hand, as one line of JSON.
 ///
 /// `{"players":5,"chief":2,"partner":3,"chiefTrump":"7","bid":4,"points":[7,9,10,29,5]}`, or after
-/// an éclat `{"players":5,"bid":3,"eklat":{"tied":[0,2],"last":2}}`.
+/// an éclat `{"players":5,"bid":3,"eclat":{"tied":[0,2],"last":2}}`.
 public enum ScoreRequest: Hashable, Sendable {
   /// A hand that was played, with the card points that each seat won.
   case played(PlayerCount, Contract, points: [Int])
@@ -56,7 +56,7 @@ struct ScoreReader {
     let bid = try need("bid") { value in
       value.integer.flatMap { (1...Rules.classic[players].handSize).contains($0) ? $0 : nil }
     }
-    if let eclat = try read("eklat", \.object) {
+    if let eclat = try read("eclat", \.object) {
       return .eclat(players, try self.eclat(eclat, players, level: bid))
     }
     let contract = try contract(players, level: bid)

@@ -325,7 +325,7 @@ extension RoundScore {
         .optional(contract.roles.vice?.index), .optional(contract.partner?.index),
         .optional(contract.viceTrump?.text), .text(contract.chiefTrump.text), .null, .null,
       ] + sums + [
-        .integer(reckoning.target), .integer(reckoning.teamPoints),
+        .integer(reckoning.target), .integer(reckoning.sidePoints),
         .integer(reckoning.isMade ? 1 : 0), .text(Part(of: seat, in: contract).rawValue), own,
       ]
     }

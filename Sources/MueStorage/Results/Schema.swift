@@ -106,7 +106,7 @@ enum Schema {
       points TEXT NOT NULL,
       bonus TEXT NOT NULL,
       target INTEGER,
-      team_points INTEGER,
+      side_points INTEGER,
       made INTEGER,
       part TEXT,
       score INTEGER NOT NULL,

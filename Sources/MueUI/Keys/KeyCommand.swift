@@ -40,7 +40,7 @@ public enum KeyCommand: String, CaseIterable, Hashable, Sendable {
   case copyLine = "copy-line"
   case hint
   /// Show the people at the table.
-  case participants = "company"
+  case people = "people"
   /// Free a friend's seat.
   case free
   case sendAway = "send-away"
@@ -73,8 +73,8 @@ extension KeyCommand {
   public var keys: [Key] { definition.keys }
 
   var title: Phrase {
-    let isOfPeople = context == .people || self == .participants
-    return Phrase(isOfPeople ? "company.command" : "commands.command", of: self)
+    let isOfPeople = context == .people || self == .people
+    return Phrase(isOfPeople ? "people.command" : "commands.command", of: self)
   }
 
   /// The context in which it works; in that context no other command has its keys.
@@ -112,7 +112,7 @@ extension KeyCommand {
     case .copyLine: ([.character("y")], .table, nil)
     // Some keyboards of phones begin with a capital, others do not.
     case .hint: ([.character("H"), .character("h")], .table, .hint)
-    case .participants: ([.character("t")], .table, nil)
+    case .people: ([.character("t")], .table, nil)
     case .free: ([.character("f")], .people, nil)
     case .sendAway: ([.character("x")], .people, nil)
     case .mute: ([.character("m")], .people, nil)

@@ -89,7 +89,7 @@ public struct PageContext: Sendable {
   /// The code of the current language, which need not be the one in the preferences.
   public internal(set) var language: String
   /// The people at the table; nil where nobody sits at another terminal.
-  public var participants: Participants?
+  public var people: People?
   /// The table below the pages; nil before the table.
   var table: Table?
   /// The notice, for a page that shows it.

@@ -27,10 +27,10 @@ public struct PageStack: Sendable {
   }
 
   /// The people who gather for a match, in a window of their own.
-  public init(gathering participants: Participants, context: PageContext) {
-    pages = [ParticipantsPage()]
+  public init(gathering people: People, context: PageContext) {
+    pages = [PeoplePage()]
     self.context = context
-    self.context.participants = participants
+    self.context.people = people
   }
 
   /// The visible page; nil if the table is.

@@ -80,9 +80,9 @@ struct ReckoningPage {
   /// The points of the Chief's side as far as they are counted, with a notch at the target where they go beyond.
   private func bar(_ pen: Pen, _ width: Int) -> [Row] {
     guard pen.look.hasBlocks, case .played(let reckoning) = score.result else { return [] }
-    let team = view.rules.players.seats.filter(reckoning.contract.isChiefSide)
-    let points = team.reduce(0) { $0 + count.points(of: score.points[$1]) }
-    let whole = max(reckoning.target, reckoning.teamPoints)
+    let side = view.rules.players.seats.filter(reckoning.contract.isChiefSide)
+    let points = side.reduce(0) { $0 + count.points(of: score.points[$1]) }
+    let whole = max(reckoning.target, reckoning.sidePoints)
     let filled = min(points, reckoning.target) * width / whole
     let beyond = points * width / whole - filled
     let notch = beyond > 0 && filled > 0 ? 1 : 0

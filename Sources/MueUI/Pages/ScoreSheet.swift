@@ -69,7 +69,7 @@ struct ScoreSheet {
       rows += contractRows(contract, pen, width)
     }
     rows += finding(ofHand: view.hand, pen, width)
-    if let team = Narration(view).team, !isPanel { rows += wrapped(team, pen, width) }
+    if let side = Narration(view).side, !isPanel { rows += wrapped(side, pen, width) }
     rows += view.rules.players.seats.map { seat in
       Row(
         left: name(seat, publicState.roles, partner: publicState.contract?.partner, pen, width),

@@ -5,26 +5,26 @@ import MueWords
 
 /// The people at a table of friends in lines: what changes is told, and the person's lines are answered.
 ///
-/// It does for lines what `ParticipantsPage` does on a screen.
+/// It does for lines what `PeoplePage` does on a screen.
 public struct PeopleTalk: Sendable {
-  public private(set) var participants: Participants
+  public private(set) var people: People
   private let vocabulary: Vocabulary
 
-  public init(_ participants: Participants, vocabulary: Vocabulary) {
-    self.participants = participants
+  public init(_ people: People, vocabulary: Vocabulary) {
+    self.people = people
     self.vocabulary = vocabulary
   }
 
   /// Whether the person is asked for an answer: to consent, to agree, or to begin.
   public var isAsked: Bool {
-    participants.undoAskedBy != nil || participants.isAgreementAsked
-      || participants.isGathering && participants.isHost
+    people.undoAskedBy != nil || people.isAgreementAsked
+      || people.isGathering && people.isHost
   }
 
   /// Takes the people as they are now; returns what has changed, in sentences.
-  public mutating func show(_ next: Participants) -> [Phrase] {
-    let before = participants
-    participants = next
+  public mutating func show(_ next: People) -> [Phrase] {
+    let before = people
+    people = next
     var news = next.seats.indices.compactMap { presence(at: $0, since: before) }
     for seat in next.codes.keys.sorted(by: { $0.index < $1.index })
     where next.codes[seat] != before.codes[seat] {
@@ -32,10 +32,10 @@ public struct PeopleTalk: Sendable {
       news.append(.plainNewCode(name: next.seats.name(of: seat), code: code))
     }
     if let code = next.watchCode, code != before.watchCode {
-      news.append(.companyWatch(code: code))
+      news.append(.peopleWatch(code: code))
     }
     if next.onlookers != before.onlookers {
-      news.append(.companyOnlookers(number: next.onlookers))
+      news.append(.peopleOnlookers(number: next.onlookers))
     }
     if let seconds = next.hostSilence, before.hostSilence == nil {
       news.append(.noWord(seconds: seconds))
@@ -49,59 +49,59 @@ public struct PeopleTalk: Sendable {
   }
 
   /// What has become of a seat's person; of the person's own seat, only that the computer plays there.
-  private func presence(at index: Int, since before: Participants) -> Phrase? {
-    guard let seat = PlayerCount(rawValue: participants.seats.count)?.seat(index) else {
+  private func presence(at index: Int, since before: People) -> Phrase? {
+    guard let seat = PlayerCount(rawValue: people.seats.count)?.seat(index) else {
       return nil
     }
-    let presence = participants.seats[index].presence
+    let presence = people.seats[index].presence
     let isOld = before.seats.indices.contains(index)
-    let news = Phrase.news(of: seat, at: participants.seats)
+    let news = Phrase.news(of: seat, at: people.seats)
     guard news != (isOld ? Phrase.news(of: seat, at: before.seats) : nil) else { return nil }
     if !isOld, presence == .free { return nil }
-    return seat == participants.own && presence != .covered ? nil : news
+    return seat == people.own && presence != .covered ? nil : news
   }
 
   /// Who sits where and is there, how friends join, and how it goes on.
   public var listing: [Phrase] {
-    let seats = participants.seats.indices.map(line)
-    let onlookers = participants.onlookers
-    let watch = participants.watchCode.map { Phrase.companyWatch(code: $0) }
-    let silence = participants.hostSilence.map { Phrase.noWord(seconds: $0) }
-    return seats + participants.handicaps
+    let seats = people.seats.indices.map(line)
+    let onlookers = people.onlookers
+    let watch = people.watchCode.map { Phrase.peopleWatch(code: $0) }
+    let silence = people.hostSilence.map { Phrase.noWord(seconds: $0) }
+    return seats + people.handicaps
       + [
-        onlookers > 0 ? .companyOnlookers(number: onlookers) : nil, watch,
-        participants.clock.map { .plainClock(seconds: $0) }, silence,
-      ].compactMap(\.self) + participants.ways
-      + (participants.isOneAccount && participants.isGathering ? [.companyOneAccount] : [])
-      + (participants.own == nil ? [.companyOnlooking] : [])
-      + (participants.isGathering || participants.isAgreementAsked ? [next] : [])
+        onlookers > 0 ? .peopleOnlookers(number: onlookers) : nil, watch,
+        people.clock.map { .plainClock(seconds: $0) }, silence,
+      ].compactMap(\.self) + people.ways
+      + (people.isOneAccount && people.isGathering ? [.peopleOneAccount] : [])
+      + (people.own == nil ? [.peopleOnlooking] : [])
+      + (people.isGathering || people.isAgreementAsked ? [next] : [])
   }
 
   private func line(of index: Int) -> Phrase {
-    let status = participants.seats[index]
-    let code = participants.codes.first { $0.key.index == index }?.value
-    let isMuted = participants.muted.contains { $0.index == index }
+    let status = people.seats[index]
+    let code = people.codes.first { $0.key.index == index }?.value
+    let isMuted = people.muted.contains { $0.index == index }
     let parts: [Phrase?] = [
-      index == participants.own?.index ? .you : nil,
-      status.player.name == participants.host ? .plainHost : nil, .presence(of: status),
+      index == people.own?.index ? .you : nil,
+      status.player.name == people.host ? .plainHost : nil, .presence(of: status),
       isMuted ? .presenceMuted : nil, code.map { .plainCode(code: $0) },
     ]
     return .plainSeat(
-      name: participants.seats.name(of: status.player.name), what: parts.compactMap(\.self))
+      name: people.seats.name(of: status.player.name), what: parts.compactMap(\.self))
   }
 
   /// What the table waits for before the match.
   private var next: Phrase {
-    if participants.isAgreementAsked { return .plainAskAgree }
-    return participants.isHost ? .plainAskBegin : .companyWait
+    if people.isAgreementAsked { return .plainAskAgree }
+    return people.isHost ? .plainAskBegin : .peopleWait
   }
 
   /// The answer to "yes" or "no", if one is asked for; nil for any other line.
   func consent(_ words: [Substring]) -> Reply? {
-    if participants.isAgreementAsked, words.isEmpty { return .perform(.agree) }
+    if people.isAgreementAsked, words.isEmpty { return .perform(.agree) }
     guard words.count == 1, let isGiven = vocabulary.consent(words[0]) else { return nil }
-    if participants.undoAskedBy != nil { return .perform(.consent(isGiven)) }
-    if participants.isAgreementAsked { return .perform(isGiven ? .agree : .leave) }
+    if people.undoAskedBy != nil { return .perform(.consent(isGiven)) }
+    if people.isAgreementAsked { return .perform(isGiven ? .agree : .leave) }
     return nil
   }
 
@@ -130,7 +130,7 @@ public struct PeopleTalk: Sendable {
   }
 
   private var goOn: Reply {
-    participants.isGathering && participants.isHost ? .perform(.dealNextHand) : .tell(next)
+    people.isGathering && people.isHost ? .perform(.dealNextHand) : .tell(next)
   }
 
   private var help: [Phrase] {
@@ -155,7 +155,7 @@ public struct PeopleTalk: Sendable {
 
   /// Says a line, or a ready phrase by its number; without words, lists those.
   private func say(_ words: ArraySlice<Substring>) -> Reply {
-    if participants.own == nil { return .tell(.companyOnlooking) }
+    if people.own == nil { return .tell(.peopleOnlooking) }
     let ready = QuickPhrase.allCases
     if words.count == 1, let number = Int(words[words.startIndex]),
       ready.indices.contains(number - 1)
@@ -172,9 +172,9 @@ public struct PeopleTalk: Sendable {
 
   private func act(_ action: HostAction, _ words: ArraySlice<Substring>) throws(Misreading) -> Reply
   {
-    guard participants.isHost else { return .tell(.companyHostOnly) }
+    guard people.isHost else { return .tell(.peopleHostOnly) }
     if words.isEmpty { throw .nobodyNamed }
-    if action == .sentAway, words.count == 1, vocabulary.isWatchers(words[words.startIndex]) {
+    if action == .sentAway, words.count == 1, vocabulary.isOnlookers(words[words.startIndex]) {
       return .perform(.sendOnlookersAway)
     }
     return .perform(.act(action, try friend(words.joined(separator: " "))))
@@ -183,24 +183,24 @@ public struct PeopleTalk: Sendable {
   /// The friend's seat that a person names: by its name, by the number in the list, or by a beginning of the
   /// name.
   private func friend(_ name: String) throws(Misreading) -> Seat {
-    let friends = participants.friends
+    let friends = people.friends
     let skeleton = PlayerName(name)?.skeleton
     let whole = friends.first { seat in
-      participants.seats[seat].player.name.skeleton == skeleton || name == String(seat.index + 1)
+      people.seats[seat].player.name.skeleton == skeleton || name == String(seat.index + 1)
     }
     if let whole { return whole }
     let begun = friends.filter {
-      participants.seats[$0].player.name.text.folded.hasPrefix(name.folded)
+      people.seats[$0].player.name.text.folded.hasPrefix(name.folded)
     }
     if begun.count > 1 {
-      throw .mayMean(name, begun.map { participants.seats[$0].player.name.text })
+      throw .mayMean(name, begun.map { people.seats[$0].player.name.text })
     }
     guard let seat = begun.first else { throw .noFriendCalled(name) }
     return seat
   }
 }
 
-extension Participants {
+extension People {
   /// The open handicaps at the table, one sentence each.
   fileprivate var handicaps: [Phrase] { seats.compactMap { Phrase.handicap(of: $0.player) } }
 }

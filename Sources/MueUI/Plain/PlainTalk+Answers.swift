@@ -26,7 +26,7 @@ extension PlainTalk {
     guard let people else { return view.isOver ? .plainNextMatch : .plainNextHand }
     if view.isOver { return .plainMatchOver }
     if view.isOnlookers { return .hostAwaited }
-    return people.participants.isHost ? .plainNextHand : .plainNextReady
+    return people.people.isHost ? .plainNextHand : .plainNextReady
   }
 
   private func bidQuestion(atMost: Int) -> [Phrase] {
@@ -148,19 +148,19 @@ extension PlainTalk {
     let points: [Phrase] = publicState.players.seats.map {
       .plainTotal(name: narration.name(of: $0), total: String(publicState.points[$0]))
     }
-    return [.plainLine(heading: .points, what: points)] + [team].compactMap(\.self)
+    return [.plainLine(heading: .points, what: points)] + [side].compactMap(\.self)
   }
 
-  private var team: Phrase? {
+  private var side: Phrase? {
     publicState.contract.map {
-      .plainTeam(
-        points: publicState.teamPoints, target: publicState.rules.target(level: $0.roles.level))
+      .plainSide(
+        points: publicState.sidePoints, target: publicState.rules.target(level: $0.roles.level))
     }
   }
 
   /// The person's cards in numbered lines, those that can be used now first.
   var hand: [Phrase] {
-    if view.isOnlookers { return [.companyOnlooking] }
+    if view.isOnlookers { return [.peopleOnlooking] }
     let list = CardList(narration, by: sorting)
     if list.cards.isEmpty { return [.plainNoCards] }
     return list.cards.enumerated().map { index, card in

@@ -141,7 +141,7 @@ extension PlainTalk {
       return words.isEmpty ? .tell(.plainSayWhichGame) : .perform(.deleteNamed(named(words)))
     case .help where !words.isEmpty: return try why(words)
     case .people, .say, .free, .kick, .mute, .unmute:
-      return try people?.answer(verb, words) ?? .tell(.companyAlone)
+      return try people?.answer(verb, words) ?? .tell(.peopleAlone)
     default: break
     }
     if let extra = words.first { throw .wordTooMany(String(extra)) }

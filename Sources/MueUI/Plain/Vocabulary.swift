@@ -14,7 +14,7 @@ public struct Vocabulary: Sendable {
   private let letters: [String: Suit]
   private let trumps: [String: Trump]
   private let consents: [String: Bool]
-  private let watchers: Set<String>
+  private let onlookers: Set<String>
   private let keys: KeyMap
 
   /// The words of a language, English words that mean nothing else in it, and the table's
@@ -27,11 +27,11 @@ public struct Vocabulary: Sendable {
     var letters: [String: Suit] = [:]
     var trumps: [String: Trump] = [:]
     var consents: [String: Bool] = [:]
-    var watchers: Set<String> = []
+    var onlookers: Set<String> = []
     for words in languages {
       for word in Self.spellings(words(.wordsYes)) { consents[word] = consents[word] ?? true }
       for word in Self.spellings(words(.wordsNo)) { consents[word] = consents[word] ?? false }
-      watchers.formUnion(Self.spellings(words(.wordsWatchers)))
+      onlookers.formUnion(Self.spellings(words(.wordsOnlookers)))
       let isTaken = letters.count == Suit.allCases.count
       for verb in Verb.allCases {
         for word in Self.spellings(words(verb.words)) { verbs[word] = verbs[word] ?? verb }
@@ -47,7 +47,7 @@ public struct Vocabulary: Sendable {
       }
     }
     (self.verbs, self.suits, self.letters, self.trumps) = (verbs, suits, letters, trumps)
-    (self.consents, self.watchers) = (consents, watchers)
+    (self.consents, self.onlookers) = (consents, onlookers)
   }
 
   /// The word for each of the table's commands that has one here, by the command's name.
@@ -91,7 +91,7 @@ public struct Vocabulary: Sendable {
   func consent(_ word: some StringProtocol) -> Bool? { consents[String(word).folded] }
 
   /// Whether a word means all who watch a table.
-  func isWatchers(_ word: some StringProtocol) -> Bool { watchers.contains(String(word).folded) }
+  func isOnlookers(_ word: some StringProtocol) -> Bool { onlookers.contains(String(word).folded) }
 
   /// The verbs that begin with `start`, each with its full word.
   func verbs(beginningWith start: some StringProtocol) -> [(verb: Verb, word: String)] {
@@ -201,7 +201,7 @@ enum Misreading: Error, Hashable {
     case .nobodyCalled(let word): .nobodyCalled(word: word.harmless)
     case .unknownTrump(let word): .unknownTrump(word: word.harmless)
     case .nobodyNamed: .plainSayWhom
-    case .noFriendCalled(let name): .companyNobodyCalled(name: name.harmless)
+    case .noFriendCalled(let name): .peopleNobodyCalled(name: name.harmless)
     }
   }
 }

@@ -44,7 +44,7 @@ extension ScreenState {
     if let effects = consent(input) { return effects }
     if let counting { return handleCounting(input, counting) }
     switch input {
-    case .command(.participants): openParticipants()
+    case .command(.people): openPeople()
     case .command(.menu): open(MenuPage())
     case .command(.summary), .command(.turnPage): open(SummaryPage())
     case .command(.sheet): open(SheetPage())
@@ -53,7 +53,7 @@ extension ScreenState {
     case .command(.pastTrick): openPastTrick()
     case .command(.review): openReview()
     case .command(.replay): return [.replay(at: nil)]
-    case .command(.undo) where participants != nil && view.person != nil && !canTakeBack:
+    case .command(.undo) where people != nil && view.person != nil && !canTakeBack:
       refuse(.nothingToTakeBack)
     case .command(.undo): return [.undo]
     case .command(.redo): return [.redo]
@@ -109,8 +109,8 @@ extension ScreenState {
   }
 
   /// Opens the page about the people at the table, if there are any others.
-  private mutating func openParticipants() {
-    if participants == nil { refuse(.companyAlone) } else { open(ParticipantsPage()) }
+  private mutating func openPeople() {
+    if people == nil { refuse(.peopleAlone) } else { open(PeoplePage()) }
   }
 
   private mutating func openReview() {

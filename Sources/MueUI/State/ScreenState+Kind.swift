@@ -16,7 +16,7 @@ extension ScreenState {
     /// A puzzle, with its title and, once the person has chosen, the answer.
     case puzzle(title: Phrase, answer: LessonCard?)
     /// A game with people at other terminals.
-    case linked(Participants)
+    case linked(People)
   }
 
   /// What the first hand shows; nil in any other game.
@@ -55,9 +55,9 @@ extension ScreenState {
   public var isExerciseAnswered: Bool { lesson == nil && card != nil }
 
   /// The people at the table; nil where nobody sits at another terminal.
-  public var participants: Participants? {
-    get { if case .linked(let participants) = kind { participants } else { nil } }
-    set { if let newValue { kind = .linked(newValue) } else if participants != nil { kind = .own } }
+  public var people: People? {
+    get { if case .linked(let people) = kind { people } else { nil } }
+    set { if let newValue { kind = .linked(newValue) } else if people != nil { kind = .own } }
   }
 
   /// Whether the game is played beside the person's own.

@@ -48,7 +48,7 @@ public struct ScreenState: Sendable {
   public var context: PageContext {
     var context = stack.context
     context.table = PageContext.Table(view: view, status: status)
-    context.participants = participants
+    context.people = people
     context.notice = message
     return context
   }
@@ -144,8 +144,8 @@ public struct ScreenState: Sendable {
   var canTakeBack: Bool {
     guard !isExercise, let person = view.person else { return false }
     let publicState = view.observation.publicState
-    if participants == nil, view.hand > 1 { return true }
-    if participants != nil, publicState.score != nil { return false }
+    if people == nil, view.hand > 1 { return true }
+    if people != nil, publicState.score != nil { return false }
     return !publicState.played[person].isEmpty
       || publicState.auction.turns.contains { $0.seat == person }
   }
@@ -220,7 +220,7 @@ extension ScreenState {
   /// Whether the game goes on while the window shows this: the time spent counts as playing time.
   public var isPlaying: Bool {
     switch stack.top {
-    case nil, is SummaryPage, is SheetPage, is LogPage, is ParticipantsPage: true
+    case nil, is SummaryPage, is SheetPage, is LogPage, is PeoplePage: true
     default: false
     }
   }

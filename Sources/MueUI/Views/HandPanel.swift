@@ -44,12 +44,12 @@ struct HandPanel {
   /// The bid, and a bar of the points of the Chief's side towards the target.
   private func contract(_ contract: Contract, _ pen: Pen, _ width: Int) -> [Row] {
     let target = publicState.rules.target(level: contract.roles.level)
-    let points = publicState.teamPoints
+    let points = publicState.sidePoints
     var rows = [
       Row(
         left: pen.text(.panelContract(bid: contract.roles.level, target: target)), ink: .heading)
     ]
-    rows += pen.lines(.sheetTeam(points: points, target: target), width: width, .plain)
+    rows += pen.lines(.sheetSide(points: points, target: target), width: width, .plain)
     if pen.look.hasBlocks {
       rows.append(Self.bar(points, coming: coming(contract), of: target, width: width - 1))
     }

@@ -49,7 +49,7 @@ struct KeyBar {
     let isAuction = state.view.observation.publicState.roles == nil
     let sort: [Phrase] = state.counting == nil ? [.keySort] : []
     let rest =
-      claim + [help] + hint + (state.participants == nil ? [] : [.keyCompany])
+      claim + [help] + hint + (state.people == nil ? [] : [.keyPeople])
       + [.keyMenu, .keyLeave] + undo
       + (isAuction ? sort : []) + [.keyPages] + pastTrick + [.keyLog] + (isAuction ? [] : sort)
     if case .over = state.view.observation.publicState.phase, !state.isTrickHeld {

@@ -15,7 +15,7 @@ struct SeatPlate {
   /// The largest size of laid cards; nil if they are short words.
   var laidSize: CardSize?
   /// The people at a linked table; nil at any other.
-  var participants: Participants?
+  var people: People?
   /// Whether the points of the hand are shown.
   var showsPoints = false
   /// The cards that the seat holds, where all cards are open; those that do not lie on the table are dimmed.
@@ -35,7 +35,7 @@ struct SeatPlate {
     let strip = Rect(x: rect.x, y: rect.y, width: rect.width, height: 1)
     if pen.look.hasBlocks { pen.fill(strip, .plate) }
     // A narrow plate would have room for settings after some names and not after others.
-    let isRoomy = rect.width >= Self.roomyWidth || participants != nil
+    let isRoomy = rect.width >= Self.roomyWidth || people != nil
     // One column on the side of the felt's edge stays free for the turn mark; on the right it stays
     // free too, for symmetry.
     var title = title(pen, columns: rect.width - 2)
@@ -46,7 +46,7 @@ struct SeatPlate {
     draw(title, on: &pen, x: x, in: strip)
     drawTurnMark(on: &pen, before: x, in: strip)
     // Whether somebody is away is shown wherever there is room.
-    let presence = participants != nil && settings.isEmpty ? who.last.map(pen.text) : nil
+    let presence = people != nil && settings.isEmpty ? who.last.map(pen.text) : nil
     let missing = presence.flatMap { $0.columns <= rect.width - 2 ? $0 : nil }
     let state =
       missing ?? self.state(pen, columns: rect.width - 2, showsRole: !isRoleSigned(in: title, pen))
@@ -135,7 +135,7 @@ struct SeatPlate {
   /// The player's settings, the most important first; for people at other terminals, an open
   /// handicap and whether they are away.
   private var who: [Phrase] {
-    guard let status = participants?.seats[seat] else {
+    guard let status = people?.seats[seat] else {
       let settings = Phrase.settings(of: view.players[seat].agent)
       // The level comes first; what else is special about a player is always told.
       return seat != view.seat && areAllAlike ? Array(settings.dropFirst()) : settings

@@ -69,9 +69,9 @@ struct StatusLine {
     if case .trick(let index) = state.inspected {
       return .trickSeenAgain(number: index + 1, total: view.rules.handRules.handSize)
     }
-    if let seconds = state.participants?.hostSilence { return .noWord(seconds: seconds) }
-    if let participants = state.participants, let name = participants.undoAskedBy {
-      return .undoAskedBy(name: participants.seats.name(of: name))
+    if let seconds = state.people?.hostSilence { return .noWord(seconds: seconds) }
+    if let people = state.people, let name = people.undoAskedBy {
+      return .undoAskedBy(name: people.seats.name(of: name))
     }
     if state.isTrickHeld { return .anyKeyTakesTrick }
     if state.isLessonCardOpen, state.isExerciseAnswered { return .askGoOn }

@@ -31,7 +31,7 @@ struct TableView {
       } else {
         ReckoningPage(
           view: view, score: score, dealNumber: state.status.dealNumber,
-          words: state.participants?.handWords,
+          words: state.people?.handWords,
           progress: progress(of: .score)
         ).draw(on: &pen, in: layout.inner)
       }
@@ -44,7 +44,7 @@ struct TableView {
     }
     for (seat, rect) in layout.others(from: view.seat, view.rules.players) {
       var plate = SeatPlate(view, seat, in: rect, of: layout)
-      plate.participants = state.participants
+      plate.people = state.people
       plate.showsPoints = state.preferences.runningPoints
       plate.draw(on: &pen, in: rect)
     }
@@ -278,7 +278,7 @@ struct AuctionLog {
 /// During the auction it draws who leads, and who would be Vice or what an éclat would cost.
 struct ContractLine {
   let view: GameObservation
-  /// Whether the line also shows the points of the Chief's team.
+  /// Whether the line also shows the points of the Chief's side.
   var showsPoints = false
 
   func draw(on pen: inout Pen, in rect: Rect) {

@@ -89,7 +89,7 @@ extension Decision {
   public func why(naming name: (Seat) -> String) -> [Phrase] {
     let risk = made.eclatPercent - best.eclatPercent
     let eclat =
-      cost > 0 && risk > Self.notableRisk ? [Phrase.reviewEklat(percent: made.eclatPercent)] : []
+      cost > 0 && risk > Self.notableRisk ? [Phrase.reviewEclat(percent: made.eclatPercent)] : []
     return Array((eclat + best.reasons.map { $0.phrase(naming: name) }).prefix(2))
   }
 
@@ -157,7 +157,7 @@ extension Reason {
     case .wouldBeTooDear(let level, let percent):
       .reasonTooDear(level: level, percent: percent)
     case .othersFail(let percent): .reasonOthersFail(percent: percent)
-    case .avoidsEclat(let percent): .reasonAvoidsEklat(percent: percent)
+    case .avoidsEclat(let percent): .reasonAvoidsEclat(percent: percent)
     case .hidesGoodCards: .reasonHidesGoodCards
     case .holdsTrumps(let cards): .reasonHoldsTrumps(cards: cards)
     case .bonus(let points): .reasonBonus(points: points)
@@ -165,7 +165,7 @@ extension Reason {
     case .leads(let level, let target): .reasonLeads(level: level, target: target)
     case .wouldBeVice: .reasonWouldBeVice
     case .showsCards: .reasonShowsCards
-    case .risksEclat: .reasonRisksEklat
+    case .risksEclat: .reasonRisksEclat
     case .restsOnLead: .reasonRestsOnLead
     case .couldBeTrump(let trump, let cards):
       .reasonCouldBeTrump(trump: .name(of: trump), cards: cards)

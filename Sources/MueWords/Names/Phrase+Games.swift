@@ -97,7 +97,7 @@ extension Phrase {
   }
 
   /// A quick phrase.
-  public static func ready(_ phrase: QuickPhrase) -> Phrase { Phrase("company.ready", of: phrase) }
+  public static func ready(_ phrase: QuickPhrase) -> Phrase { Phrase("people.ready", of: phrase) }
 
   /// Who sits on a seat, in a few words: the presence of the person, or the computer player's level.
   public static func presence(of seat: SeatStatus) -> Phrase {
@@ -140,7 +140,7 @@ extension Phrase {
   /// The disclosure of an open handicap; nil without one.
   public static func handicap(of player: Player) -> Phrase? {
     let peek = player.agent.peek
-    return peek == .none ? nil : .companyPeek(name: player.name.text, share: peek.ninths)
+    return peek == .none ? nil : .peoplePeek(name: player.name.text, share: peek.ninths)
   }
 
   /// The name of a suit.

@@ -169,7 +169,7 @@ extension Narration {
       return first(where: eclat.tied.contains).map { ($0, .thanks) }
     case .played(let reckoning):
       let contract = reckoning.contract
-      switch reckoning.teamPoints - reckoning.target {
+      switch reckoning.sidePoints - reckoning.target {
       case 0, 1: return first { !contract.isChiefSide($0) }.map { ($0, .wellPlayed) }
       case -1: return isComputer(contract.roles.chief) ? (contract.roles.chief, .oops) : nil
       default: return nil

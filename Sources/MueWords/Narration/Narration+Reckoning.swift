@@ -7,8 +7,8 @@ extension Narration {
     switch score.result {
     case .played(let reckoning):
       reckoning.isMade
-        ? .contractMade(points: reckoning.teamPoints, target: reckoning.target)
-        : .contractLost(points: reckoning.teamPoints, target: reckoning.target)
+        ? .contractMade(points: reckoning.sidePoints, target: reckoning.target)
+        : .contractLost(points: reckoning.sidePoints, target: reckoning.target)
     case .eclat: .eclat
     case .allPassed: .everybodyPassed
     }
@@ -27,9 +27,9 @@ extension Narration {
   /// The result of a hand: roles, bonus or penalty.
   public func story(of score: RoundScore) -> [Phrase] {
     switch score.result {
-    case .played(let reckoning): [team(of: reckoning.contract), outcome(of: reckoning)]
+    case .played(let reckoning): [side(of: reckoning.contract), outcome(of: reckoning)]
     case .eclat(let eclat):
-      [.eklatStory(name: who(eclat.last), cards: eclat.level)]
+      [.eclatStory(name: who(eclat.last), cards: eclat.level)]
     case .allPassed: [.nobodyScores]
     }
   }
@@ -39,9 +39,9 @@ extension Narration {
     switch score.result {
     case .played(let reckoning):
       reckoning.isMade
-        ? .sheetMade(points: reckoning.teamPoints, target: reckoning.target)
-        : .sheetLost(points: reckoning.teamPoints, target: reckoning.target)
-    case .eclat(let eclat): .sheetEklat(cards: eclat.level)
+        ? .sheetMade(points: reckoning.sidePoints, target: reckoning.target)
+        : .sheetLost(points: reckoning.sidePoints, target: reckoning.target)
+    case .eclat(let eclat): .sheetEclat(cards: eclat.level)
     case .allPassed: .sheetAllPassed
     }
   }
@@ -53,10 +53,10 @@ extension Narration {
       + (hints == 0 ? [] : [.sheetHints(times: hints)])
   }
 
-  private func team(of contract: Contract) -> Phrase {
+  private func side(of contract: Contract) -> Phrase {
     let chief = who(contract.roles.chief)
-    return contract.partner.map { .teamOfTwo(chief: chief, partner: who($0)) }
-      ?? .teamOfOne(chief: chief)
+    return contract.partner.map { .sideOfTwo(chief: chief, partner: who($0)) }
+      ?? .sideOfOne(chief: chief)
   }
 
   private func outcome(of reckoning: Reckoning) -> Phrase {

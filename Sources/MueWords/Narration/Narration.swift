@@ -262,7 +262,7 @@ extension Narration {
     guard let contract = publicState.contract else { return nil }
     let bid = contract.roles.level
     let target = publicState.rules.target(level: bid)
-    let points = publicState.teamPoints
+    let points = publicState.sidePoints
     let (won, open) = (publicState.wonPoints, publicState.openPoints)
     let bonus = publicState.rules.bonus(of: contract)
     let isMade = points >= target
@@ -305,10 +305,10 @@ extension Narration {
   }
 
   /// The points of the Chief's side and its target; nil before the play.
-  public var team: Phrase? {
+  public var side: Phrase? {
     guard let contract = publicState.contract else { return nil }
-    return .sheetTeam(
-      points: publicState.teamPoints,
+    return .sheetSide(
+      points: publicState.sidePoints,
       target: publicState.rules.target(level: contract.roles.level))
   }
 }
@@ -320,7 +320,7 @@ extension PublicState {
   public var openPoints: Int { rules.allPoints - wonPoints }
 
   /// The card points that the Chief's side has won so far.
-  public var teamPoints: Int {
+  public var sidePoints: Int {
     guard let contract else { return 0 }
     return players.seats.filter(contract.isChiefSide).reduce(0) { $0 + points[$1] }
   }

@@ -55,7 +55,7 @@ struct MetropolisSamplerTests {
       for hand in Deal(players: players, seed: 8).hands {
         let worths = quick.of(hand)
         for index in 0..<16 {
-          #expect(worths[index] == slow.teamPoints(hand, under: TrumpWorths.trump(index)))
+          #expect(worths[index] == slow.sidePoints(hand, under: TrumpWorths.trump(index)))
         }
       }
     }

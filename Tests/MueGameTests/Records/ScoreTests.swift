@@ -30,7 +30,7 @@ import Testing
         #"{"target":33,"bonus":[10,10,-20,0,10],"score":[27,19,-10,19,15]}"#
       ),
       (
-        #"{"players":5,"bid":3,"eklat":{"tied":[0,2],"last":2}}"#,
+        #"{"players":5,"bid":3,"eclat":{"tied":[0,2],"last":2}}"#,
         #"{"bonus":[15,0,-30,0,0],"score":[15,0,-30,0,0]}"#
       ),
       (
@@ -43,7 +43,7 @@ import Testing
         #"{"target":20,"bonus":[10,0,0,0,0,10],"score":[20,0,40,0,0,20]}"#
       ),
       (
-        #"{"bid":15,"players":4,"eklat":{"last":3,"tied":[3,1,0]},"chief":null}"#,
+        #"{"bid":15,"players":4,"eclat":{"last":3,"tied":[3,1,0]},"chief":null}"#,
         #"{"bonus":[75,75,0,-150],"score":[75,75,0,-150]}"#
       ),
     ])
@@ -73,7 +73,7 @@ import Testing
           .init("tied", .integers(eclat.tied.map(\.index))),
           .init("last", .integer(eclat.last.index)),
         ])
-        question.append("eklat", .object(tie))
+        question.append("eclat", .object(tie))
       case .allPassed: continue
       }
       let answer = try ScoreRequest(reading: question.text.utf8).answer
@@ -111,7 +111,7 @@ import Testing
       ("[20,20,10,10]", "[-5,45,10,10]", .unreadable(.badValue("points"))),
       ("[20,20,10,10]", "[9223372036854775807,1,1,1]", .unreadable(.badValue("points"))),
       ("[20,20,10,10]", "[20,20,20]", .pointsCount(expected: 4, found: 3)),
-      ("}", #","eklat":{"tied":[0,1],"last":0}}"#, .notHere(key: "chief")),
+      ("}", #","eclat":{"tied":[0,1],"last":0}}"#, .notHere(key: "chief")),
       ("{", "[", .unreadable(.notJSON(at: 10))),
     ])
   func unreadable(
@@ -129,10 +129,10 @@ import Testing
       (#"{"tied":[0,1],"last":2}"#, .lastNotTied(2)),
       (#"{"tied":[0,1]}"#, .unreadable(.missing("last"))),
       (#"{"last":1}"#, .unreadable(.missing("tied"))),
-      ("[]", .unreadable(.badValue("eklat"))),
+      ("[]", .unreadable(.badValue("eclat"))),
     ])
   func clatCannot(eclat: String, fault: ScoreFault) {
-    #expect(self.fault(#"{"players":5,"bid":3,"eklat":\#(eclat)}"#) == fault)
+    #expect(self.fault(#"{"players":5,"bid":3,"eclat":\#(eclat)}"#) == fault)
   }
 
   @Test("three players name no suit that is not dealt, and have no partner")

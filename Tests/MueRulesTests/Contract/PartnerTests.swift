@@ -30,13 +30,13 @@ import Testing
     #expect(round.move(text: "4") == nil)
   }
 
-  @Test("Chief and partner are one team, everyone else the other")
-  func teams() throws {
+  @Test("Chief and partner are one side, everyone else the other")
+  func sides() throws {
     let contract = Contract(
       roles: Roles(chief: seat(1), vice: seat(0), level: 2), viceTrump: .suit(.red),
       chiefTrump: .noTrump, partner: seat(4))
-    let team = PlayerCount.six.seats.filter(contract.isChiefSide)
-    #expect(team == [seat(1), seat(4)])
+    let side = PlayerCount.six.seats.filter(contract.isChiefSide)
+    #expect(side == [seat(1), seat(4)])
   }
 
   @Test("with three players the Chief plays alone against both others")

@@ -21,11 +21,11 @@ extension HandCheck {
   }
 
   private func bonusesInAll(_ reckoning: Reckoning) -> Int {
-    let team = reckoning.contract.partner == nil ? 1 : 2
+    let side = reckoning.contract.partner == nil ? 1 : 2
     let missing = reckoning.missing
     return reckoning.isMade
-      ? team * round.rules.bonus(of: reckoning.contract)
-      : -10 * missing + 5 * missing * (players.number - team)
+      ? side * round.rules.bonus(of: reckoning.contract)
+      : -10 * missing + 5 * missing * (players.number - side)
   }
 
   /// Every card was played once, by the seat it was dealt to, and winners lead.

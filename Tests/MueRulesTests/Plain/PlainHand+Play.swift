@@ -56,16 +56,16 @@ extension PlainHand {
       6: [20, 24, 28, 32, 36, 40, 44, 48, 52, 56],
     ][players, default: []]
     let level = laid[chief].count
-    let team = points[chief] + (partner.map { points[$0] } ?? 0)
+    let sidePoints = points[chief] + (partner.map { points[$0] } ?? 0)
     var scores = points
-    if team >= targets[level - 1] {
+    if sidePoints >= targets[level - 1] {
       let steps = ["none": 3, "1": 1, "7": 1]
       let step = steps[chiefTrump] ?? (chiefTrump.count == 1 ? 2 : 0)
       let bonus = min(100, 10 * (level + step))
       scores[chief] += bonus
       if let partner { scores[partner] += bonus }
     } else {
-      let short = level - targets.count { $0 <= team }
+      let short = level - targets.count { $0 <= sidePoints }
       for seat in 0..<players where seat != partner {
         scores[seat] += seat == chief ? -10 * short : 5 * short
       }

@@ -3,18 +3,18 @@ import Testing
 @testable import MueRules
 
 @Suite("The reckoning of a contract") struct ReckoningTests {
-  /// Seat 0 is Chief; the partner, if any, is seat 2 and won 3 of the team's points.
+  /// Seat 0 is Chief; the partner, if any, is seat 2 and won 3 of the side's points.
   private func reckoning(
-    _ players: PlayerCount, level: Int, trump text: String = "red", team: Int
+    _ players: PlayerCount, level: Int, trump text: String = "red", sidePoints: Int
   ) throws -> Reckoning {
     let alone = players == .three
     let contract = Contract(
       roles: Roles(chief: seat(0), vice: nil, level: level), viceTrump: nil,
       chiefTrump: try trump(text), partner: alone ? nil : seat(2))
-    let share = alone ? 0 : min(3, team)
+    let share = alone ? 0 : min(3, sidePoints)
     var points = Array(repeating: 0, count: players.number)
-    points[0] = team - share
-    points[1] = Rules.classic[players].allPoints - team
+    points[0] = sidePoints - share
+    points[1] = Rules.classic[players].allPoints - sidePoints
     points[2] = share
     return Reckoning(rules: Rules.classic[players], contract: contract, points: points)
   }
@@ -24,11 +24,11 @@ import Testing
     for players in PlayerCount.allCases {
       for level in 1...Rules.classic[players].handSize {
         let target = Rules.classic[players].target(level: level)
-        let made = try reckoning(players, level: level, team: target)
+        let made = try reckoning(players, level: level, sidePoints: target)
         #expect(made.isMade)
         #expect(made.target == target)
-        #expect(made.teamPoints == target)
-        let lost = try reckoning(players, level: level, team: target - 1)
+        #expect(made.sidePoints == target)
+        let lost = try reckoning(players, level: level, sidePoints: target - 1)
         #expect(!lost.isMade)
         #expect(lost.missing == 1)
       }
@@ -37,16 +37,16 @@ import Testing
 
   @Test("if it is made, Chief and partner each get the bonus and the others nothing")
   func made() throws {
-    #expect(try reckoning(.four, level: 3, team: 34).bonus == [30, 0, 30, 0])
-    #expect(try reckoning(.five, level: 3, trump: "7", team: 30).bonus == [40, 0, 40, 0, 0])
-    #expect(try reckoning(.six, level: 3, trump: "5", team: 28).bonus == [50, 0, 50, 0, 0, 0])
-    #expect(try reckoning(.six, level: 9, trump: "none", team: 52).bonus[0] == 100)
+    #expect(try reckoning(.four, level: 3, sidePoints: 34).bonus == [30, 0, 30, 0])
+    #expect(try reckoning(.five, level: 3, trump: "7", sidePoints: 30).bonus == [40, 0, 40, 0, 0])
+    #expect(try reckoning(.six, level: 3, trump: "5", sidePoints: 28).bonus == [50, 0, 50, 0, 0, 0])
+    #expect(try reckoning(.six, level: 9, trump: "none", sidePoints: 52).bonus[0] == 100)
   }
 
   @Test("points beyond the target earn no more")
   func beyond() throws {
-    let just = try reckoning(.four, level: 2, team: 32)
-    let all = try reckoning(.four, level: 2, team: 60)
+    let just = try reckoning(.four, level: 2, sidePoints: 32)
+    let all = try reckoning(.four, level: 2, sidePoints: 60)
     #expect(just.bonus == all.bonus)
   }
 
@@ -60,8 +60,8 @@ import Testing
       (.five, 4, 23, 4), (.six, 10, 55, 1), (.six, 10, 19, 10), (.three, 12, 33, 1),
       (.three, 12, 11, 12), (.three, 3, 13, 2),
     ])
-  func ladder(players: PlayerCount, level: Int, team: Int, missing: Int) throws {
-    let reckoning = try reckoning(players, level: level, team: team)
+  func ladder(players: PlayerCount, level: Int, sidePoints: Int, missing: Int) throws {
+    let reckoning = try reckoning(players, level: level, sidePoints: sidePoints)
     #expect(reckoning.missing == missing)
     #expect(reckoning.bonus[0] == -10 * missing)
     let opponents = players.seats.filter { !reckoning.contract.isChiefSide($0) }
@@ -71,14 +71,14 @@ import Testing
 
   @Test("with three players the Chief's own points count, and both others get 5 k")
   func threePlayers() throws {
-    #expect(try reckoning(.three, level: 4, team: 18).bonus == [40, 0, 0])
-    #expect(try reckoning(.three, level: 4, trump: "none", team: 36).bonus == [70, 0, 0])
-    #expect(try reckoning(.three, level: 4, team: 15).bonus == [-20, 10, 10])
+    #expect(try reckoning(.three, level: 4, sidePoints: 18).bonus == [40, 0, 0])
+    #expect(try reckoning(.three, level: 4, trump: "none", sidePoints: 36).bonus == [70, 0, 0])
+    #expect(try reckoning(.three, level: 4, sidePoints: 15).bonus == [-20, 10, 10])
   }
 
   @Test("everyone scores the points they won, Chief's side or not, made or lost")
   func pointsKept() throws {
-    let reckoning = try reckoning(.four, level: 5, team: 20)
+    let reckoning = try reckoning(.four, level: 5, sidePoints: 20)
     let score = RoundScore(
       result: .played(reckoning), points: [17, 40, 3, 0], bonus: reckoning.bonus)
     #expect(score.score == [17 - 50, 40 + 25, 3, 25])

@@ -10,7 +10,7 @@ import Testing
     (.six, [20, 24, 28, 32, 36, 40, 44, 48, 52, 56]),
   ]
 
-  @Test("for each number of cards laid the team needs the points in the table", arguments: table)
+  @Test("for each number of cards laid the side needs the points in the table", arguments: table)
   func targets(players: PlayerCount, row: [Int]) {
     #expect((1...Rules.classic[players].handSize).map(Rules.classic[players].target) == row)
   }

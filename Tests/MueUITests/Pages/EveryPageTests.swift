@@ -147,7 +147,7 @@ import Testing
   /// Compares a click on the chosen line with Enter.
   private func confirm(_ line: Shown, _ x: Int, _ y: Int) throws {
     // What Enter does there concerns none of the people.
-    if line.page is ParticipantsPage { return }
+    if line.page is PeoplePage { return }
     var (clicked, entered) = (line, line)
     #expect(clicked.press(.press, x, y) == entered.press(.enter), "\(line.name) \(line.size)")
     #expect(try !clicked.differs(from: entered), "\(line.name) \(line.size)")

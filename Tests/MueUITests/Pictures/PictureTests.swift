@@ -46,7 +46,7 @@ import Testing
     try compare(session.reckoning(), "reckoning")
     try compare(session.finalOrder(), "final")
     try compare(session.replay(), "replay")
-    let friends = ParticipantsStates.participants(isGathering: true)
+    let friends = PeopleStates.people(isGathering: true)
     try compare(picture.frame(of: PageStack(gathering: friends), size: Self.size), "friends")
   }
 

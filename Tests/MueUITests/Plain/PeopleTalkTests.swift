@@ -10,13 +10,13 @@ import Testing
 
   private func talk(
     _ language: String = "en", isGathering: Bool = false,
-    _ change: (inout Participants) -> Void = { _ in }
+    _ change: (inout People) -> Void = { _ in }
   ) throws -> (talk: PeopleTalk, words: Words) {
-    var participants = ParticipantsStates.participants(isGathering: isGathering)
-    change(&participants)
+    var people = PeopleStates.people(isGathering: isGathering)
+    change(&people)
     let words = try Studio().words(language)
     let vocabulary = try Vocabulary(words, english: Studio().words("en"))
-    return (PeopleTalk(participants, vocabulary: vocabulary), words)
+    return (PeopleTalk(people, vocabulary: vocabulary), words)
   }
 
   @Test("yes and no are understood in the language and in English, only where they are asked for")
@@ -63,7 +63,7 @@ import Testing
 
   @Test("only what has changed is told") func news() throws {
     var (talk, words) = try talk()
-    var next = talk.participants
+    var next = talk.people
     #expect(talk.show(next).isEmpty)
     next.seats[2].presence = .away(seconds: 43)
     next.hostSilence = 5

@@ -112,10 +112,10 @@ import Testing
     let last = reviewer.decision(reviewer.count - 1, limits: limits, rollouts: limits, seed: 1)
     #expect(last.made.move == .pass && last.made.eclatPercent == 100 && last.cost > 0)
     let why = last.why { _ in "" }
-    #expect(why.first == .reviewEklat(percent: 100))
+    #expect(why.first == .reviewEclat(percent: 100))
     #expect(why.count <= 2)
     let first = reviewer.decision(0, limits: limits, rollouts: limits, seed: 1)
-    #expect(first.cost > 0 || !first.why { _ in "" }.contains { $0.key == "advice.reviewEklat" })
+    #expect(first.cost > 0 || !first.why { _ in "" }.contains { $0.key == "advice.reviewEclat" })
   }
 
   @Test("costs have one decimal")

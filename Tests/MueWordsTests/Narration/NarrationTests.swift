@@ -132,7 +132,7 @@ import Testing
       #expect(narration.headline(of: score) == .eclat)
       return
     }
-    let (points, target) = (reckoning.teamPoints, reckoning.target)
+    let (points, target) = (reckoning.sidePoints, reckoning.target)
     #expect(
       narration.headline(of: score)
         == (reckoning.isMade

@@ -17,7 +17,7 @@ import Testing
     arguments: [
       "mue rules", "mue --help", "mue --version", "mue games", "mue games --json", "mue export",
       "mue export --format svg", "mue config", "mue stats", "mue doctor",
-      "mue check", "mue --plain", "mue-arena --help", "mue-arena signature --minds random",
+      "mue check", "mue --plain", "mue-arena --help", "mue-arena signature --bots random",
     ], ["> /dev/full", ">&-"])
   func lost(command: String, redirection: String) throws {
     let home = try Self.before.get().copy()

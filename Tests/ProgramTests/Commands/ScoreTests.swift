@@ -23,7 +23,7 @@ import Testing
   func eclat() throws {
     let run = try CommandRun(
       ["score"], home: Home(),
-      input: "{\"players\":5,\"bid\":3,\"eklat\":{\"tied\":[0,2],\"last\":2}}")
+      input: "{\"players\":5,\"bid\":3,\"eclat\":{\"tied\":[0,2],\"last\":2}}")
     #expect(run.output == "{\"bonus\":[15,0,-30,0,0],\"score\":[15,0,-30,0,0]}\n")
     #expect(run.errors.isEmpty && run.status == 0)
   }
@@ -45,7 +45,7 @@ import Testing
   @Test("Every line is answered; one that cannot be is reported, and the next ones are answered")
   func mixed() throws {
     let home = try Home()
-    let good = "{\"players\":5,\"bid\":3,\"eklat\":{\"tied\":[0,2],\"last\":2}}"
+    let good = "{\"players\":5,\"bid\":3,\"eclat\":{\"tied\":[0,2],\"last\":2}}"
     let file = try home.write("\(good)\n\n\(good)\n{\"players\":9}\n\(good)\n".utf8, as: "hands")
     let run = try CommandRun(["score", file], home: home)
     #expect(run.output.split(separator: "\n").count == 3)

@@ -63,7 +63,7 @@ import Testing
   func bot(files: Int) throws {
     let terminal = try terminal(
       // A multicast address, to which no connection can be made.
-      "join 224.0.0.1:1 abacus-abalone-ability-aboard-abound --mind true", files: files)
+      "join 224.0.0.1:1 abacus-abalone-ability-aboard-abound --bot true", files: files)
     try terminal.waitFor("ended ")
     let rows = terminal.screen.filter { !$0.isEmpty }
     #expect(["ended 1", "ended 127"].contains(rows.last))

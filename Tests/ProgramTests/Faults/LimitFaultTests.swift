@@ -23,9 +23,9 @@ struct LimitFaultTests {
       case .lines: new + " --plain < /dev/null"
       case .stats: "\(mue) stats < /dev/null"
       case .host: "\(mue) host --listen 127.0.0.1:0"
-      case .bot: "\(mue) join 127.0.0.1:1 abacus-abalone-ability-aboard-abound --mind true"
+      case .bot: "\(mue) join 127.0.0.1:1 abacus-abalone-ability-aboard-abound --bot true"
       case .arena: play + " plain"
-      case .program: play + " 'cmd:\(arena) mind plain'"
+      case .program: play + " 'cmd:\(arena) bot plain'"
       }
     }
 

@@ -8,7 +8,7 @@ import Testing
   func record() throws {
     let home = try Home()
     let file = home.path + "/hands"
-    let play = ["play", "-p", "3", "-n", "2", "-m", "random", "--record", file]
+    let play = ["play", "-p", "3", "-n", "2", "-b", "random", "--record", file]
     let calls = try DiskFaults.calls(home, kind: .writing) {
       let run = try Arena.run(play, environment: $0)
       #expect(run.status == 0)

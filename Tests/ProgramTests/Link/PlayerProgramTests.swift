@@ -17,11 +17,11 @@ import Testing
   private func join(_ bot: String, code: Int?) throws -> Terminal {
     let way = code.map { [table.address, table.codes[$0]] } ?? []
     return try Terminal.mue(
-      ["join", "--mind", bot, "--name", "Robo", "--lang", "en"] + way, home: home, columns: 100,
+      ["join", "--bot", bot, "--name", "Robo", "--lang", "en"] + way, home: home, columns: 100,
       rows: 100)
   }
 
-  private static var plain: String { Terminal.built("mue-arena") + " mind plain" }
+  private static var plain: String { Terminal.built("mue-arena") + " bot plain" }
 
   private func playHand() throws {
     try Person(terminal: host).play { $0 == .goOn || $0 == .newMatch }
@@ -107,7 +107,7 @@ import Testing
 
   @Test("An onlooker cannot have a program play")
   func watching() throws {
-    let run = try CommandRun(["join", "--mind", "x", "--watch", "--lang", "en"], home: home)
+    let run = try CommandRun(["join", "--bot", "x", "--watch", "--lang", "en"], home: home)
     #expect(run.status == 2 && run.complaint?.contains("--watch") == true)
   }
 }

@@ -16,7 +16,7 @@ enum BashLists {
   private static var variables: [String] {
     let valued = ProgramOption.all.filter { $0.value != nil }
     let typed = valued.filter {
-      $0.values.isEmpty && !["lang", "mind", "since", "until"].contains($0.name)
+      $0.values.isEmpty && !["lang", "bot", "since", "until"].contains($0.name)
     }
     return [
       "_mue_our_languages='\(Completed.languages.joined(separator: " "))'",

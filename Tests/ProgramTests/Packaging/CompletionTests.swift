@@ -57,7 +57,7 @@ import Testing
         ("mue rules ", Document.allCases.map(\.rawValue)),
         ("mue new --name ", []),
         ("mue-arena duel --x ", players),
-        ("mue-arena mind ", players),
+        ("mue-arena bot ", players),
       ], home: Home())
   }
 

@@ -26,7 +26,7 @@ extension Reader {
     "score",
     samples: [
       #"{"players":5,"chief":2,"partner":3,"chiefTrump":"7","bid":4,"points":[7,9,10,29,5]}"#,
-      #"{"players":5,"bid":3,"eklat":{"tied":[0,2],"last":2}}"#,
+      #"{"players":5,"bid":3,"eclat":{"tied":[0,2],"last":2}}"#,
     ].map { Array($0.utf8) },
     limit: JSONObject.lineLimit,
     taking: { (try? ScoreRequest(reading: $0).answer) != nil })

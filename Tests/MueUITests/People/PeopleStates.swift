@@ -6,10 +6,10 @@ import MueWords
 @testable import MueUI
 
 /// People at a table with several terminals.
-enum ParticipantsStates {
+enum PeopleStates {
   /// Five seats: the host, one friend who is here, one who is away, one for whom the computer
   /// plays, a free seat.
-  static func participants(isGathering: Bool) -> Participants {
+  static func people(isGathering: Bool) -> People {
     let friend = Agent.remote(standIn: .club)
     func seat(_ name: String, _ agent: Agent, _ presence: Presence) -> SeatStatus {
       SeatStatus(
@@ -20,17 +20,17 @@ enum ParticipantsStates {
       seat("Clara", friend, .away(seconds: 42)), seat("Dora", friend, .covered),
       seat("Emil", friend, .free),
     ]
-    var participants = Participants(
+    var people = People(
       host: PlayerName("Ada") ?? .nobody, seats: seats, own: PlayerCount.five.seats[0])
-    participants.isGathering = isGathering
-    participants.isHost = true
-    participants.codes = [PlayerCount.five.seats[4]: "amber-kettle-window-orange-lemon"]
-    participants.watchCode = "harvest-summer-elbow-violin-marble"
-    participants.ways = [.wayHere, .wayByCode(address: "192.0.2.7:7155")]
+    people.isGathering = isGathering
+    people.isHost = true
+    people.codes = [PlayerCount.five.seats[4]: "amber-kettle-window-orange-lemon"]
+    people.watchCode = "harvest-summer-elbow-violin-marble"
+    people.ways = [.wayHere, .wayByCode(address: "192.0.2.7:7155")]
     if let ben = PlayerName("Ben"), let line = ChatLine("Has anybody seen my glasses?") {
-      participants.said.hear(ben, .line(line), at: seats)
-      participants.said.hear(ben, .phrase(.oops), at: seats)
+      people.said.hear(ben, .line(line), at: seats)
+      people.said.hear(ben, .phrase(.oops), at: seats)
     }
-    return participants
+    return people
   }
 }

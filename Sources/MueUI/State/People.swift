@@ -4,7 +4,7 @@ import MueRules
 import MueWords
 
 /// The people at a table with several terminals: who is there, how to join them, what was said.
-public struct Participants: Hashable, Sendable {
+public struct People: Hashable, Sendable {
   var host: PlayerName
   public var seats: [SeatStatus]
   /// The person's own seat; nil for an onlooker.
@@ -67,16 +67,16 @@ public struct ChatLog: Hashable, Sendable {
 
 extension ScreenState {
   /// Whether the table is somebody else's.
-  var isGuest: Bool { participants?.isHost == false }
+  var isGuest: Bool { people?.isHost == false }
 
   /// Answers a request to take a decision back; nil when there is none, or the key does not answer
   /// it.
   mutating func consent(_ input: Input) -> [Effect]? {
     let isConsent = input == .command(.undo)
-    guard participants?.undoAskedBy != nil, isConsent || input == .command(.pass) else {
+    guard people?.undoAskedBy != nil, isConsent || input == .command(.pass) else {
       return nil
     }
-    participants?.undoAskedBy = nil
+    people?.undoAskedBy = nil
     return [.consent(isConsent)]
   }
 }

@@ -7,7 +7,7 @@ import Testing
 
 @testable import MueUI
 
-@Suite("The people at the table") struct ParticipantsTests {
+@Suite("The people at the table") struct PeopleTests {
   private let keys = KeyMap()
 
   @Test("six seats with all their codes fit every window", arguments: Studio.languageCodes)
@@ -16,20 +16,20 @@ import Testing
       player: Player(
         name: try #require(PlayerName("Wilhelmina von H")), agent: .remote(standIn: .club)),
       presence: .free)
-    var participants = ParticipantsStates.participants(isGathering: true)
-    participants.seats = [participants.seats[0]] + Array(repeating: friend, count: 5)
+    var people = PeopleStates.people(isGathering: true)
+    people.seats = [people.seats[0]] + Array(repeating: friend, count: 5)
     for seat in PlayerCount.six.seats.dropFirst() {
-      participants.codes[seat] = "harvest-summer-elbow-violin-marble"
+      people.codes[seat] = "harvest-summer-elbow-violin-marble"
     }
     let host = Player(
       name: try #require(PlayerName("Wilhelmina von A")),
       agent: .person(peek: try #require(Peek(9))))
     var sweep = try Sweep(code)
-    sweep.draw(.pages(PageStack(gathering: participants)), "codes")
-    participants.seats[0].player = host
-    participants.onlookers = 4
-    participants.isOneAccount = true
-    sweep.draw(.pages(PageStack(gathering: participants)), "everything")
+    sweep.draw(.pages(PageStack(gathering: people)), "codes")
+    people.seats[0].player = host
+    people.onlookers = 4
+    people.isOneAccount = true
+    sweep.draw(.pages(PageStack(gathering: people)), "everything")
     #expect(sweep.faults.sorted() == [])
   }
 
@@ -38,21 +38,21 @@ import Testing
   func closed() throws {
     for code in Studio.languageCodes {
       let words = try Studio().words(code)
-      var participants = ParticipantsStates.participants(isGathering: true)
-      participants.seats[4] = SeatStatus(
-        player: participants.seats[4].player, presence: .computer)
-      participants.codes = [:]
+      var people = PeopleStates.people(isGathering: true)
+      people.seats[4] = SeatStatus(
+        player: people.seats[4].player, presence: .computer)
+      people.codes = [:]
       let level = words(.name(of: .club))
       for size in [Size(width: 80, height: 24), Size(width: 48, height: 40)] {
         let grid = try Studio().picture(code).frame(
-          of: PageStack(gathering: participants), size: size)
+          of: PageStack(gathering: people), size: size)
         let row = grid.text.split(separator: "\n").first { $0.contains(" Emil ") }
         #expect(
           row?.hasSuffix(" \(words(.presenceCovered)), \(level)") == true, "\(code) \(size)")
         #expect(grid.faults.isEmpty)
         var table = try Studio().state(Positions.game(.five), code)
-        table.participants = participants
-        table.participants?.isGathering = false
+        table.people = people
+        table.people?.isGathering = false
         let plates = try Studio().picture(code).frame(of: table, size: size).text
         #expect(plates.contains(level))
         #expect(!plates.contains("\(words(.presenceCovered)), "))
@@ -62,46 +62,46 @@ import Testing
 
   @Test("a blank row is above what people who gather are asked", arguments: [false, true])
   func question(isOneAccount: Bool) throws {
-    var participants = ParticipantsStates.participants(isGathering: true)
-    participants.isOneAccount = isOneAccount
+    var people = PeopleStates.people(isGathering: true)
+    people.isOneAccount = isOneAccount
     let size = Size(width: 80, height: 30)
     let words = try Studio().words("en")
-    let lines = try Studio().picture().frame(of: PageStack(gathering: participants), size: size)
+    let lines = try Studio().picture().frame(of: PageStack(gathering: people), size: size)
       .text
       .split(separator: "\n", omittingEmptySubsequences: false)
-    let row = try #require(lines.firstIndex { $0.contains(words(.companyAskBegin)) })
+    let row = try #require(lines.firstIndex { $0.contains(words(.peopleAskBegin)) })
     #expect(lines[row - 1].allSatisfy { $0 == " " })
   }
 
   @Test("while people gather the host begins with Enter, and a guest writes")
   func begin() {
-    var participants = ParticipantsStates.participants(isGathering: true)
-    var page = ParticipantsPage()
-    #expect(page.answer(.enter, in: participants, keys: keys) == .ask(.dealNextHand))
-    participants.isHost = false
-    #expect(page.answer(.enter, in: participants, keys: keys) == .none)
+    var people = PeopleStates.people(isGathering: true)
+    var page = PeoplePage()
+    #expect(page.answer(.enter, in: people, keys: keys) == .ask(.dealNextHand))
+    people.isHost = false
+    #expect(page.answer(.enter, in: people, keys: keys) == .none)
     #expect(page.isTyping)
   }
 
   @Test("an onlooker has no voice and no mark, and the host sees how many there are")
   func onlookers() throws {
-    var participants = ParticipantsStates.participants(isGathering: true)
-    participants.onlookers = 2
+    var people = PeopleStates.people(isGathering: true)
+    people.onlookers = 2
     let size = Size(width: 80, height: 24)
     let (picture, words) = try (Studio().picture(), Studio().words("en"))
     #expect(
-      picture.frame(of: PageStack(gathering: participants), size: size).text.contains(
-        words(.companyOnlookers(number: 2))))
-    participants.own = nil
-    var page = ParticipantsPage()
+      picture.frame(of: PageStack(gathering: people), size: size).text.contains(
+        words(.peopleOnlookers(number: 2))))
+    people.own = nil
+    var page = PeoplePage()
     for key: Key in [.enter, .character("t"), .character("1")] {
-      #expect(page.answer(key, in: participants, keys: keys) == .say(.unknownKey))
+      #expect(page.answer(key, in: people, keys: keys) == .say(.unknownKey))
     }
-    #expect(page.answer(.escape, in: participants, keys: keys) == .back)
-    var stack = PageStack(gathering: participants)
+    #expect(page.answer(.escape, in: people, keys: keys) == .back)
+    var stack = PageStack(gathering: people)
     #expect(stack.handle(.character("q"), in: size) == [.leave])
     let text = picture.frame(of: stack, size: size).text
-    #expect(text.contains(words(.companyOnlooking)) && !text.contains("▸"))
+    #expect(text.contains(words(.peopleOnlooking)) && !text.contains("▸"))
   }
 
   @Test("for an onlooker it is somebody's turn, never yours")
@@ -126,22 +126,22 @@ import Testing
 
   @Test("a typed line is cleaned and sent; an empty line is not sent, and Esc cancels typing")
   func typing() throws {
-    let participants = ParticipantsStates.participants(isGathering: false)
-    var page = ParticipantsPage()
+    let people = PeopleStates.people(isGathering: false)
+    var page = PeoplePage()
     for key: Key in [.character("t"), .character("H"), .character("i"), .character("3")] {
-      #expect(page.answer(key, in: participants, keys: keys) == .none)
+      #expect(page.answer(key, in: people, keys: keys) == .none)
     }
     let line = try #require(ChatLine("Hi3"))
-    #expect(page.answer(.enter, in: participants, keys: keys) == .ask(.say(.line(line))))
+    #expect(page.answer(.enter, in: people, keys: keys) == .ask(.say(.line(line))))
     #expect(!page.isTyping)
     for key: Key in [.enter, .character(" "), .enter] {
-      #expect(page.answer(key, in: participants, keys: keys) == .none)
+      #expect(page.answer(key, in: people, keys: keys) == .none)
     }
     for key: Key in [.enter, .character("x"), .escape] {
-      #expect(page.answer(key, in: participants, keys: keys) == .none)
+      #expect(page.answer(key, in: people, keys: keys) == .none)
     }
     #expect(!page.isTyping)
-    #expect(page.answer(.escape, in: participants, keys: keys) == .back)
+    #expect(page.answer(.escape, in: people, keys: keys) == .back)
   }
 
   @Test(
@@ -150,15 +150,15 @@ import Testing
       Size(width: 48, height: 32), Size(width: 80, height: 24), Size(width: 140, height: 45),
     ])
   func longLines(size: Size) throws {
-    let participants = ParticipantsStates.participants(isGathering: false)
+    let people = PeopleStates.people(isGathering: false)
     let line = try #require(ChatLine(String(repeating: "W5|漢é", count: 10)))
     #expect(line.text.columns == ChatLine.limit)
     let ada = try #require(PlayerName("Wilhelmina von H"))
     let picture = try Studio().picture("en")
     let said = picture.frame(
-      of: PageStack(gathering: participants, notice: .said(ada, .line(line))), size: size)
+      of: PageStack(gathering: people, notice: .said(ada, .line(line))), size: size)
     #expect(said.faults.isEmpty)
-    var stack = PageStack(gathering: participants)
+    var stack = PageStack(gathering: people)
     for key in [Key.character("t")] + line.text.map(Key.character) {
       _ = stack.handle(key, in: size)
     }
@@ -171,14 +171,14 @@ import Testing
 
   @Test("one to six send the ready phrases, other digits nothing")
   func readyPhrases() {
-    let participants = ParticipantsStates.participants(isGathering: false)
-    var page = ParticipantsPage()
+    let people = PeopleStates.people(isGathering: false)
+    var page = PeoplePage()
     for (index, phrase) in QuickPhrase.allCases.enumerated() {
       let key = Key.character(Character(String(index + 1)))
-      #expect(page.answer(key, in: participants, keys: keys) == .ask(.say(.phrase(phrase))))
+      #expect(page.answer(key, in: people, keys: keys) == .ask(.say(.phrase(phrase))))
     }
     for digit: Character in ["0", "7", "9"] {
-      #expect(page.answer(.character(digit), in: participants, keys: keys) == .say(.unknownKey))
+      #expect(page.answer(.character(digit), in: people, keys: keys) == .say(.unknownKey))
     }
   }
 
@@ -186,10 +186,10 @@ import Testing
   func opening() throws {
     var state = try Studio().state(Positions.game(.five))
     #expect(state.handle(.character("t")) == [])
-    #expect(state.notice == .companyAlone)
-    state.participants = ParticipantsStates.participants(isGathering: false)
+    #expect(state.notice == .peopleAlone)
+    state.people = PeopleStates.people(isGathering: false)
     #expect(state.handle(.character("t")) == [])
-    #expect(state.openPage == .participants(ParticipantsPage()))
+    #expect(state.openPage == .people(PeoplePage()))
     #expect(state.handle(.character("2")) == [.say(.phrase(.wellPlayed))])
     #expect(state.handle(.escape) == [])
     #expect(state.openPage == .table)
@@ -198,12 +198,12 @@ import Testing
   @Test("an undo request is answered by undo and pass, and only while it is open")
   func consent() throws {
     var state = try Studio().state(Positions.following())
-    state.participants = ParticipantsStates.participants(isGathering: false)
+    state.people = PeopleStates.people(isGathering: false)
     #expect(state.handle(.character("u")) == [.undo])
     for (key, isGiven) in [(Key.character("u"), true), (.character("p"), false)] {
-      state.participants?.undoAskedBy = PlayerName("Ben")
+      state.people?.undoAskedBy = PlayerName("Ben")
       #expect(state.handle(key) == [.consent(isGiven)])
-      #expect(state.participants?.undoAskedBy == nil)
+      #expect(state.people?.undoAskedBy == nil)
     }
   }
 
@@ -214,10 +214,10 @@ import Testing
     )
     let offer = try Studio().words("en")(.keyUndo)
     var played = try Studio().state(Positions.following())
-    played.participants = ParticipantsStates.participants(isGathering: false)
+    played.people = PeopleStates.people(isGathering: false)
     #expect(picture.frame(of: played, size: size).text.contains(offer))
     var fresh = try Studio().state(Positions.game(.five))
-    fresh.participants = ParticipantsStates.participants(isGathering: false)
+    fresh.people = PeopleStates.people(isGathering: false)
     #expect(!picture.frame(of: fresh, size: size).text.contains(offer))
     #expect(fresh.handle(.character("u")) == [])
     #expect(fresh.notice == .nothingToTakeBack)

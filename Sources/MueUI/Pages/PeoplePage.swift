@@ -7,7 +7,7 @@ import MueWords
 /// The page about the people at the table, on which they talk.
 ///
 /// On it the host also decides who sits at the table and who is muted.
-struct ParticipantsPage: Page, Hashable {
+struct PeoplePage: Page, Hashable {
   /// The line being typed; nil while none is.
   private(set) var entry: TextEntry?
   /// The friends, one of whom the host can choose, and after them the onlookers.
@@ -21,43 +21,43 @@ struct ParticipantsPage: Page, Hashable {
   var showsNotices: Bool { true }
 
   func title(in context: PageContext) -> Phrase {
-    .companyHeading(name: context.participants?.host.text ?? "")
+    .peopleHeading(name: context.people?.host.text ?? "")
   }
 
   func hints(in context: PageContext) -> [Phrase] {
-    context.participants.map(hints) ?? [.keyBack]
+    context.people.map(hints) ?? [.keyBack]
   }
 
   func draw(on pen: inout Pen, in body: Rect, _ context: PageContext) {
-    guard let participants = context.participants else { return }
-    ParticipantsView(page: self, participants: participants, notice: context.notice)
+    guard let people = context.people else { return }
+    PeopleView(page: self, people: people, notice: context.notice)
       .draw(on: &pen, in: body)
   }
 
   mutating func answer(_ input: Input, in block: PageBlock, _ context: inout PageContext)
     -> [PageStep]
   {
-    guard let participants = context.participants else { return [.back] }
-    if let entry { return type(input, in: entry, participants) }
-    let view = ParticipantsView(page: self, participants: participants, notice: context.notice)
-    if let answer = choose(input, in: participants, { view.line(at: $0, in: block) }) {
+    guard let people = context.people else { return [.back] }
+    if let entry { return type(input, in: entry, people) }
+    let view = PeopleView(page: self, people: people, notice: context.notice)
+    if let answer = choose(input, in: people, { view.line(at: $0, in: block) }) {
       return answer
     }
-    return answer(input, in: participants)
+    return answer(input, in: people)
   }
 
   /// Answers a command; while people gather, the host begins with the confirming keys.
-  private mutating func answer(_ input: Input, in participants: Participants) -> [PageStep] {
+  private mutating func answer(_ input: Input, in people: People) -> [PageStep] {
     // Onlookers cannot talk.
-    if participants.own == nil {
+    if people.own == nil {
       return input == .command(.menu) ? [.back] : [.refuse(.unknownKey)]
     }
-    if participants.isAgreementAsked { return agree(input) }
-    if participants.isHost, let answer = control(input, in: participants) { return answer }
+    if people.isAgreementAsked { return agree(input) }
+    if people.isHost, let answer = control(input, in: people) { return answer }
     switch input {
-    case .command(.confirm) where participants.isGathering && participants.isHost:
+    case .command(.confirm) where people.isGathering && people.isHost:
       return [.ask(.dealNextHand)]
-    case .command(.confirm), .command(.participants):
+    case .command(.confirm), .command(.people):
       entry = TextEntry("", limit: ChatLine.limit)
       return []
     case .command(.menu): return [.back]
@@ -71,10 +71,10 @@ struct ParticipantsPage: Page, Hashable {
   ///
   /// What Enter does on this page concerns nobody in particular, so that a second click does nothing.
   private mutating func choose(
-    _ input: Input, in participants: Participants, _ line: (Position) -> Int?
+    _ input: Input, in people: People, _ line: (Position) -> Int?
   ) -> [PageStep]? {
-    let lines = participants.friends.count + (participants.onlookers > 0 ? 1 : 0)
-    list = Chooser(count: participants.isHost ? lines : 0, chosen: list.chosen)
+    let lines = people.friends.count + (people.onlookers > 0 ? 1 : 0)
+    list = Chooser(count: people.isHost ? lines : 0, chosen: list.chosen)
     switch list.answer(input, line: line) {
     case .chosen, .confirmed(.some):
       unconfirmed = nil
@@ -94,55 +94,55 @@ struct ParticipantsPage: Page, Hashable {
   }
 
   /// Answers a command by which the host decides about people; nil for any other input.
-  private mutating func control(_ input: Input, in participants: Participants) -> [PageStep]? {
+  private mutating func control(_ input: Input, in people: People) -> [PageStep]? {
     let before = unconfirmed
     unconfirmed = nil
     switch input {
-    case .command(.free): return act(.freed, before, in: participants)
-    case .command(.sendAway): return act(.sentAway, before, in: participants)
+    case .command(.free): return act(.freed, before, in: people)
+    case .command(.sendAway): return act(.sentAway, before, in: people)
     case .command(.mute):
-      guard let seat = seat(in: participants) else { return [.refuse(.companyChooseFirst)] }
-      return [.ask(.act(participants.muted.contains(seat) ? .unmuted : .muted, seat))]
+      guard let seat = seat(in: people) else { return [.refuse(.peopleChooseFirst)] }
+      return [.ask(.act(people.muted.contains(seat) ? .unmuted : .muted, seat))]
     default: return nil
     }
   }
 
   /// Performs an action; one that takes somebody's seat away must be confirmed.
   private mutating func act(
-    _ action: HostAction, _ before: HostAction?, in participants: Participants
+    _ action: HostAction, _ before: HostAction?, in people: People
   ) -> [PageStep] {
-    if isOnlookersChosen(in: participants), action == .sentAway {
+    if isOnlookersChosen(in: people), action == .sentAway {
       return [.ask(.sendOnlookersAway)]
     }
-    guard let seat = seat(in: participants) else { return [.refuse(.companyChooseFirst)] }
-    let status = participants.seats[seat]
+    guard let seat = seat(in: people) else { return [.refuse(.peopleChooseFirst)] }
+    let status = people.seats[seat]
     let isSomebodys = ![.free, .computer].contains(status.presence)
     guard isSomebodys, before != action else { return [.ask(.act(action, seat))] }
     unconfirmed = action
-    let name = participants.seats.name(of: seat)
-    return [.say(action == .freed ? .companyAskFree(name: name) : .companyAskAway(name: name))]
+    let name = people.seats.name(of: seat)
+    return [.say(action == .freed ? .peopleAskFree(name: name) : .peopleAskAway(name: name))]
   }
 
   /// The friend's seat that the host has chosen.
-  func seat(in participants: Participants) -> Seat? {
+  func seat(in people: People) -> Seat? {
     list.chosen.flatMap {
-      participants.friends.indices.contains($0) ? participants.friends[$0] : nil
+      people.friends.indices.contains($0) ? people.friends[$0] : nil
     }
   }
 
-  func isOnlookersChosen(in participants: Participants) -> Bool {
-    participants.onlookers > 0 && list.chosen == participants.friends.count
+  func isOnlookersChosen(in people: People) -> Bool {
+    people.onlookers > 0 && list.chosen == people.friends.count
   }
 
   private mutating func type(
-    _ input: Input, in entry: TextEntry, _ participants: Participants
+    _ input: Input, in entry: TextEntry, _ people: People
   ) -> [PageStep] {
     var entry = entry
     switch entry.answer(input) {
     case .typed: self.entry = entry
     case .kept(let text):
       self.entry = nil
-      if text.hasPrefix("/") { return Self.command(text, in: participants) }
+      if text.hasPrefix("/") { return Self.command(text, in: people) }
       return ChatLine(text).map { [.ask(.say(.line($0)))] } ?? []
     case .dropped: self.entry = nil
     case .refused: return [.refuse(.unknownKey)]
@@ -150,20 +150,20 @@ struct ParticipantsPage: Page, Hashable {
     return []
   }
 
-  func hints(in participants: Participants) -> [Phrase] {
+  func hints(in people: People) -> [Phrase] {
     if isTyping { return [.keySay, .keyNotSay] }
-    if participants.own == nil { return [.keyBack, .keyLeave] }
-    if participants.isAgreementAsked { return [.keyAgree, .keyLeave] }
-    let begin: [Phrase] = participants.isGathering && participants.isHost ? [.keyBegin] : []
-    return begin + controls(in: participants) + [.keyWrite, .keysReadyPhrases, .keyBack, .keyLeave]
+    if people.own == nil { return [.keyBack, .keyLeave] }
+    if people.isAgreementAsked { return [.keyAgree, .keyLeave] }
+    let begin: [Phrase] = people.isGathering && people.isHost ? [.keyBegin] : []
+    return begin + controls(in: people) + [.keyWrite, .keysReadyPhrases, .keyBack, .keyLeave]
   }
 
-  private func controls(in participants: Participants) -> [Phrase] {
-    guard participants.isHost, !participants.friends.isEmpty else { return [] }
-    if isOnlookersChosen(in: participants) { return [.keySendAway] }
-    guard let seat = seat(in: participants) else { return [.keysUpDown] }
-    let isMuted = participants.muted.contains(seat)
-    switch participants.seats[seat].presence {
+  private func controls(in people: People) -> [Phrase] {
+    guard people.isHost, !people.friends.isEmpty else { return [] }
+    if isOnlookersChosen(in: people) { return [.keySendAway] }
+    guard let seat = seat(in: people) else { return [.keysUpDown] }
+    let isMuted = people.muted.contains(seat)
+    switch people.seats[seat].presence {
     case .free: return [.keySendAway]
     case .computer: return [.keyFree]
     case .away, .covered: return [.keyFree, .keySendAway]
@@ -172,23 +172,23 @@ struct ParticipantsPage: Page, Hashable {
   }
 }
 
-extension ParticipantsPage {
+extension PeoplePage {
   /// The meaning of a typed line that begins with a slash; such a line is never sent.
   ///
   /// The host may type `/free`, `/kick`, `/mute` or `/unmute`, followed by the name on a seat or
   /// its number from 1.
-  static func command(_ line: String, in participants: Participants) -> [PageStep] {
-    guard participants.isHost else { return [.refuse(.companyHostOnly)] }
+  static func command(_ line: String, in people: People) -> [PageStep] {
+    guard people.isHost else { return [.refuse(.peopleHostOnly)] }
     let words = line.dropFirst().split(separator: " ", maxSplits: 1).map(String.init)
     guard words.count == 2, let action = actions[words[0].lowercased()] else {
-      return [.refuse(.companyCommands)]
+      return [.refuse(.peopleCommands)]
     }
     let name = PlayerName(words[1])
-    let seat = participants.friends.first { seat in
-      name?.looksLike(participants.seats[seat].player.name) == true
+    let seat = people.friends.first { seat in
+      name?.looksLike(people.seats[seat].player.name) == true
         || words[1] == String(seat.index + 1)
     }
-    guard let seat else { return [.refuse(.companyNobodyCalled(name: words[1]))] }
+    guard let seat else { return [.refuse(.peopleNobodyCalled(name: words[1]))] }
     return [.ask(.act(action, seat))]
   }
 
@@ -199,9 +199,9 @@ extension ParticipantsPage {
 
 /// Draws the people at the table: a line for each seat, how to join, what was said, and what can be
 /// said.
-struct ParticipantsView {
-  let page: ParticipantsPage
-  let participants: Participants
+struct PeopleView {
+  let page: PeoplePage
+  let people: People
   var notice: Phrase?
 
   /// The widest that the page gets.
@@ -263,7 +263,7 @@ struct ParticipantsView {
   }
 
   private var ownName: String {
-    participants.own.map { participants.seats[$0].player.name.text } ?? ""
+    people.own.map { people.seats[$0].player.name.text } ?? ""
   }
 
   /// How much is told above the messages: all of it, without what guests on one machine are told, or with no
@@ -275,18 +275,18 @@ struct ParticipantsView {
   private func headRows(_ pen: Pen, width: Int, _ form: Form = .long) -> [HeadRow] {
     // Before the match the window's title shows the heading.
     let heading = Row(
-      left: pen.text(.companyHeading(name: participants.host.text)), ink: .heading, isRuled: true)
-    var rows = (participants.isGathering ? [] : [heading, .blank]).map { HeadRow(row: $0) }
-    let friends = participants.friends
-    for index in participants.seats.indices {
-      let isChosen = page.seat(in: participants)?.index == index
+      left: pen.text(.peopleHeading(name: people.host.text)), ink: .heading, isRuled: true)
+    var rows = (people.isGathering ? [] : [heading, .blank]).map { HeadRow(row: $0) }
+    let friends = people.friends
+    for index in people.seats.indices {
+      let isChosen = page.seat(in: people)?.index == index
       let seat = seatRows(index, hasCode: form != .shortest || isChosen, pen, width: width)
       let line = friends.firstIndex { $0.index == index }
       rows += seat.map { HeadRow(row: $0, line: line) }
     }
-    if participants.onlookers > 0 {
-      let onlookers = Phrase.companyOnlookers(number: participants.onlookers)
-      let isChosen = page.isOnlookersChosen(in: participants)
+    if people.onlookers > 0 {
+      let onlookers = Phrase.peopleOnlookers(number: people.onlookers)
+      let isChosen = page.isOnlookersChosen(in: people)
       let mark = isChosen ? String(pen.glyphs.turn) : " "
       let line = mark + pen.text(onlookers)
       let row =
@@ -300,22 +300,22 @@ struct ParticipantsView {
   /// Handicaps, how to join, and what is asked.
   private func tellingRows(_ pen: Pen, width: Int, _ form: Form) -> [Row] {
     var rows: [Row] = []
-    for phrase in participants.seats.compactMap({ Phrase.handicap(of: $0.player) }) {
+    for phrase in people.seats.compactMap({ Phrase.handicap(of: $0.player) }) {
       rows += pen.lines(phrase, width: width, .ask)
     }
-    if let code = participants.watchCode {
-      rows += pen.lines(.companyWatch(code: code), width: width, .quiet)
+    if let code = people.watchCode {
+      rows += pen.lines(.peopleWatch(code: code), width: width, .quiet)
     }
-    if participants.isGathering {
+    if people.isGathering {
       rows.append(.blank)
-      for phrase in participants.ways { rows += pen.lines(phrase, width: width, .quiet) }
-      if !participants.ways.isEmpty { rows.append(.blank) }
-      if participants.isOneAccount, form == .long {
-        rows += pen.lines(.companyOneAccount, width: width, .quiet) + [.blank]
+      for phrase in people.ways { rows += pen.lines(phrase, width: width, .quiet) }
+      if !people.ways.isEmpty { rows.append(.blank) }
+      if people.isOneAccount, form == .long {
+        rows += pen.lines(.peopleOneAccount, width: width, .quiet) + [.blank]
       }
       let next: Phrase =
-        participants.isHost
-        ? .companyAskBegin : participants.isAgreementAsked ? .companyAskAgree : .companyWait
+        people.isHost
+        ? .peopleAskBegin : people.isAgreementAsked ? .peopleAskAgree : .peopleWait
       rows += pen.lines(next, width: width, .ask)
     }
     return rows
@@ -323,15 +323,15 @@ struct ParticipantsView {
 
   /// A seat: its name and presence, and the code below a free one.
   private func seatRows(_ index: Int, hasCode: Bool, _ pen: Pen, width: Int) -> [Row] {
-    let status = participants.seats[index]
-    let isOwn = index == participants.own?.index
-    let chosen = page.seat(in: participants)
+    let status = people.seats[index]
+    let isOwn = index == people.own?.index
+    let chosen = page.seat(in: people)
     let isChosen = chosen?.index == index
     // The mark is at the person's own seat until the host chooses another.
     let mark = (chosen == nil ? isOwn : isChosen) ? String(pen.glyphs.turn) : " "
-    let isMuted = participants.muted.contains { $0.index == index } && status.presence == .here
+    let isMuted = people.muted.contains { $0.index == index } && status.presence == .here
     let state = pen.text(isMuted ? .presenceMuted : .presence(of: status))
-    let name = mark + participants.seats.name(of: status.player.name)
+    let name = mark + people.seats.name(of: status.player.name)
     // What is chosen is marked from edge to edge.
     let left = isChosen ? name.leftAligned(in: width - state.columns) : name
     var rows = [
@@ -340,13 +340,13 @@ struct ParticipantsView {
         columns: [.init(text: state, fromRight: 0)],
         ink: isChosen ? .chosenLine : status.presence == .free ? .quiet : .plain)
     ]
-    let code = participants.codes.first { $0.key.index == index }?.value
+    let code = people.codes.first { $0.key.index == index }?.value
     if hasCode, let code { rows.append(Row(left: "   " + code, ink: .ask)) }
     return rows
   }
 
   private func saidRows(_ pen: Pen, width: Int) -> [Row] {
-    participants.said.phrases.flatMap { pen.lines($0, width: width, .plain) }
+    people.said.phrases.flatMap { pen.lines($0, width: width, .plain) }
   }
 
   /// The ready phrases with their keys; no phrase is broken across rows.
@@ -373,9 +373,9 @@ struct ParticipantsView {
 
   private func footRows(_ pen: Pen, width: Int) -> [Row] {
     var rows: [Row] = [.blank]
-    if participants.own == nil {
-      rows += pen.lines(.companyOnlooking, width: width, .quiet)
-    } else if !participants.isAgreementAsked {
+    if people.own == nil {
+      rows += pen.lines(.peopleOnlooking, width: width, .quiet)
+    } else if !people.isAgreementAsked {
       rows += phraseRows(pen, width: width)
     }
     return rows + noticeRows(pen, width: width)
