@@ -59,23 +59,23 @@ enum MenuItem: CaseIterable, ListItem {
   case startMenu
   case leave
 
-  var line: ItemLine {
+  var line: ListItemLine {
     switch self {
-    case .goOn: ItemLine(.menuGoOn, nil, .back)
-    case .settings: ItemLine(.menuSettings, nil, .open(SettingsPage()))
-    case .coach: ItemLine(.coachTitle, nil, .ask(.coach))
-    case .practice: ItemLine(.practiceItem, nil, .ask(.practice))
+    case .goOn: ListItemLine(.menuGoOn, nil, .back)
+    case .settings: ListItemLine(.menuSettings, nil, .open(SettingsPage()))
+    case .coach: ListItemLine(.coachTitle, nil, .ask(.coach))
+    case .practice: ListItemLine(.practiceItem, nil, .ask(.practice))
     case .howto: text(.howto)
     case .rules: text(.rules)
     case .playWell: text(.playWell)
     case .credits: text(.credits)
-    case .newGame: ItemLine(.menuNewGame, nil, .ask(.newGame))
-    case .startMenu: ItemLine(.menuStartMenu, nil, .ask(.startMenu))
-    case .leave: ItemLine(.menuLeave, nil, .ask(.leave))
+    case .newGame: ListItemLine(.menuNewGame, nil, .ask(.newGame))
+    case .startMenu: ListItemLine(.menuStartMenu, nil, .ask(.startMenu))
+    case .leave: ListItemLine(.menuLeave, nil, .ask(.leave))
     }
   }
 
-  private func text(_ document: Document) -> ItemLine {
-    ItemLine(document.title, nil, .replace(Reader(document)))
+  private func text(_ document: Document) -> ListItemLine {
+    ListItemLine(document.title, nil, .replace(Reader(document)))
   }
 }

@@ -43,7 +43,7 @@ enum LearnItem: ListItem {
     Lesson.allCases.map(LearnItem.lesson)
     + [Document.rules, .playWell, .howto, .keys, .credits].map(LearnItem.document)
 
-  var line: ItemLine {
+  var line: ListItemLine {
     switch self {
     case .lesson(.firstHand): lesson(.firstHand, .learnLessonPurpose, name: .learnLesson)
     case .lesson(.lostContract): lesson(.lostContract, .learnLostPurpose)
@@ -57,11 +57,11 @@ enum LearnItem: ListItem {
     }
   }
 
-  private func lesson(_ lesson: Lesson, _ purpose: Phrase, name: Phrase? = nil) -> ItemLine {
-    ItemLine(name ?? lesson.title, purpose, .ask(.lesson(lesson)))
+  private func lesson(_ lesson: Lesson, _ purpose: Phrase, name: Phrase? = nil) -> ListItemLine {
+    ListItemLine(name ?? lesson.title, purpose, .ask(.lesson(lesson)))
   }
 
-  private func text(_ document: Document, _ purpose: Phrase) -> ItemLine {
-    ItemLine(document.title, purpose, .open(Reader(document)))
+  private func text(_ document: Document, _ purpose: Phrase) -> ListItemLine {
+    ListItemLine(document.title, purpose, .open(Reader(document)))
   }
 }

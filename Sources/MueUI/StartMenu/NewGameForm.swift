@@ -58,24 +58,3 @@ struct NewGameForm: Hashable, Sendable {
     plan.firstDealer = dealers.neighbour(of: plan.firstDealer, by: step)
   }
 }
-
-/// Who may join a new table.
-public enum Invitation: CaseIterable, Hashable, Sendable {
-  /// Nobody: the others are computer players.
-  case nobody
-  /// Friends who share the person's account on this machine.
-  case account
-  /// Friends with any account of this machine.
-  case machine
-  /// Friends in the network, by codes.
-  case network
-
-  var name: Phrase {
-    switch self {
-    case .nobody: .formFriendsNone
-    case .account: .formFriendsAccount
-    case .machine: .formFriendsMachine
-    case .network: .formFriendsNetwork
-    }
-  }
-}

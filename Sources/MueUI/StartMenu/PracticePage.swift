@@ -44,10 +44,10 @@ public enum PracticeItem: ListItem {
   /// All lines, the puzzles first.
   static let all: [PracticeItem] = [.puzzles] + Drill.allCases.map(PracticeItem.drill)
 
-  var line: ItemLine {
+  var line: ListItemLine {
     switch self {
-    case .puzzles: ItemLine(.practicePuzzles, .practicePuzzlesPurpose, .ask(.puzzles))
-    case .drill(let drill): ItemLine(drill.title, drill.purpose, .ask(.drill(drill)))
+    case .puzzles: ListItemLine(.practicePuzzles, .practicePuzzlesPurpose, .ask(.puzzles))
+    case .drill(let drill): ListItemLine(drill.title, drill.purpose, .ask(.drill(drill)))
     }
   }
 }

@@ -130,19 +130,20 @@ enum StartItem: CaseIterable, ListItem {
   case quit
 
   /// The game that goes on shows its score below the list.
-  var line: ItemLine {
+  var line: ListItemLine {
     switch self {
-    case .goOn: ItemLine(.startGoOn, nil, .ask(.resume))
-    case .newGame: ItemLine(.startNewGame, .aboutNewGame, .ask(.planGame))
-    case .join: ItemLine(.joinTitle, .aboutJoin, .open(JoinPage()), .ask(.lookForTables))
-    case .day: ItemLine(.dayItem, .aboutDay, .ask(.day))
-    case .practice: ItemLine(.practiceItem, .aboutPractice, .open(PracticePage()))
-    case .games: ItemLine(.startGames, .aboutGames, .open(ShelfPage()), .ask(.readShelf))
-    case .results: ItemLine(.resultsTitle, .aboutResults, .open(ResultsPage()), .ask(.readResults))
-    case .coach: ItemLine(.coachTitle, .aboutCoachPage, .open(CoachPage()), .ask(.readReviews))
-    case .learn: ItemLine(.learnTitle, .aboutLearn, .ask(.learn))
-    case .settings: ItemLine(.menuSettings, .aboutSettings, .open(SettingsPage()))
-    case .quit: ItemLine(.startQuit, .aboutQuit, .ask(.leave))
+    case .goOn: ListItemLine(.startGoOn, nil, .ask(.resume))
+    case .newGame: ListItemLine(.startNewGame, .aboutNewGame, .ask(.planGame))
+    case .join: ListItemLine(.joinTitle, .aboutJoin, .open(JoinPage()), .ask(.lookForTables))
+    case .day: ListItemLine(.dayItem, .aboutDay, .ask(.day))
+    case .practice: ListItemLine(.practiceItem, .aboutPractice, .open(PracticePage()))
+    case .games: ListItemLine(.startGames, .aboutGames, .open(ShelfPage()), .ask(.readShelf))
+    case .results:
+      ListItemLine(.resultsTitle, .aboutResults, .open(ResultsPage()), .ask(.readResults))
+    case .coach: ListItemLine(.coachTitle, .aboutCoachPage, .open(CoachPage()), .ask(.readReviews))
+    case .learn: ListItemLine(.learnTitle, .aboutLearn, .ask(.learn))
+    case .settings: ListItemLine(.menuSettings, .aboutSettings, .open(SettingsPage()))
+    case .quit: ListItemLine(.startQuit, .aboutQuit, .ask(.leave))
     }
   }
 }

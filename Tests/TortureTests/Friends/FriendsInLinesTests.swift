@@ -220,7 +220,8 @@ import Testing
         case .neverAsks: return isHosts && line.hasPrefix(#"{"commit"#) ? [] : [line]
         case .dropsBytes: return !isHosts && line.hasPrefix(#"{"reveal"#) ? [] : [line]
         case .asksAgain:
-          let again = #"{"commit":{"hand":1,"digest":"\#(String(repeating: "7", count: 64))"}}"#
+          let bytes = String(repeating: "7", count: 64)
+          let again = #"{"commit":{"hand":1,"digest":"\#(bytes)","words":"\#(bytes)"}}"#
           return isHosts && line.hasPrefix(#"{"commitments":{"hand":1,"#) ? [line, again] : [line]
         case .dealsOtherCards:
           // The view of the next hand comes first, so that the guest forgets the cards it has seen.

@@ -1,0 +1,9 @@
+import CellGrid
+
+/// A window that gets an input: its size, and a pen that only measures.
+struct Window {
+  let size: Size
+  let pen: Pen
+
+  func block(_ rect: Rect) -> PageBlock { PageBlock(rect: rect, pen: pen) }
+}
