@@ -28,26 +28,3 @@ public struct Rect: Hashable, Sendable {
     Rect(x: x + columns, y: y + rows, width: width - 2 * columns, height: height - 2 * rows)
   }
 }
-
-/// The column and row of a cell, both from 0 at the top left.
-public struct Position: Hashable, Sendable {
-  public let x: Int
-  public let y: Int
-
-  public init(x: Int, y: Int) {
-    self.x = x
-    self.y = y
-  }
-}
-
-/// A number of columns and rows, never negative.
-public struct Size: Hashable, Sendable {
-  public let width: Int
-  public let height: Int
-
-  /// A size; negative numbers become 0.
-  public init(width: Int, height: Int) {
-    self.width = max(0, width)
-    self.height = max(0, height)
-  }
-}

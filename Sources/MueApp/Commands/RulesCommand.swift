@@ -1,6 +1,4 @@
 import MueData
-import MueGame
-import MueStorage
 import MueUI
 import MueWords
 
@@ -15,68 +13,5 @@ struct RulesCommand {
     let lines = DocumentPrint.lines(text, width: 76, isUnicode: context.isUnicode)
     for line in lines { print(line) }
     return .done
-  }
-}
-
-/// Shows and changes the settings from the shell: `mue config`.
-struct ConfigCommand {
-  let context: AppContext
-
-  /// How long to wait for another program, in milliseconds.
-  private static let patience = 2000
-
-  /// Prints all settings, or one, or sets one.
-  ///
-  /// - Throws: `CommandError` if there is no such setting or value.
-  func run(key name: String?, value text: String?) throws(CommandError) -> ExitCode {
-    if let notice = context.settingsNotice { context.complain(notice.phrase) }
-    guard let name else {
-      let width = Setting.all.map(\.key.count).max() ?? 0
-      for setting in Setting.all {
-        print(
-          setting.key.leftAligned(in: width + 2) + setting.text(in: context.settings.preferences))
-      }
-      return .done
-    }
-    guard let setting = Setting.all.first(where: { $0.key == name }) else {
-      throw .unknownSetting(name, known: Setting.all.map(\.key))
-    }
-    guard let text else {
-      print(setting.text(in: context.settings.preferences))
-      return .done
-    }
-    return try set(setting, to: text)
-  }
-
-  private func set(_ setting: Setting, to text: String) throws(CommandError) -> ExitCode {
-    let offered = context.choices.values(of: setting.kind)
-    let isOffered =
-      switch setting.kind {
-      case .name: true
-      case .language: text.isEmpty || offered.contains(text)
-      case .choice, .theme: offered.contains(text)
-      }
-    var settings = context.settings
-    guard isOffered, setting.set(text, in: &settings.preferences) else {
-      throw .badSetting(setting.key, value: text, of: offered)
-    }
-    do throws(StoreError) {
-      try context.change(&settings, waiting: Self.patience) { settings in
-        _ = setting.set(text, in: &settings.preferences)
-      }
-      return .done
-    } catch {
-      switch context.settingsNotice {
-      // That has been reported when they were read.
-      case .unreadable, .otherVersion: return .failed
-      default: break
-      }
-      let file = SettingsFile(SettingsStore.name, in: context.directories)
-      context.complain(
-        error.phrase(
-          saving: (file.path ?? SettingsStore.name).printable,
-          leadingTo: file.linkTarget?.path.printable))
-      return .failed
-    }
   }
 }

@@ -1,7 +1,6 @@
 import MueData
 import MueGame
 import MueWire
-import MueWords
 
 /// Finds the table that a person names.
 struct AddressResolver {
@@ -94,38 +93,5 @@ extension LocalTable {
   /// The first of its names that no other table has.
   fileprivate func name(among tables: [LocalTable]) -> String {
     names.first { name in tables.count { $0.names.contains(name) } == 1 } ?? path
-  }
-}
-
-/// A way to join somebody else's table.
-struct JoinTarget {
-  let destination: GuestDestination
-  /// The address on the network, or the path of the socket.
-  let address: String
-  /// The token for coming back to a seat; nil for taking a new one.
-  let token: Hex?
-  /// The file for the seat; nil if it cannot be saved.
-  let file: SeatFile?
-
-  /// Whether the table is on this machine and its host uses the same account.
-  var isOneAccount: Bool { if case .local(let table) = destination { table.isOwn } else { false } }
-}
-
-/// Why it is unclear which table is meant.
-enum JoinFault: Error, Hashable {
-  case noTables
-  case several([String])
-  case badAddress(String)
-  case badCode(SeatCodeFault)
-  case codeMissing(String)
-
-  var phrase: Phrase {
-    switch self {
-    case .noTables: .noTables
-    case .several(let names): .severalTables(names: names.joined(separator: ", "))
-    case .badAddress(let text): .badAddress(place: text.harmless)
-    case .badCode(let fault): fault.phrase
-    case .codeMissing(let address): .codeMissing(place: address)
-    }
   }
 }

@@ -3,7 +3,6 @@ import CursesConsole
 import MueBots
 import MueData
 import MueGame
-import MueRules
 import MueUI
 import MueWords
 
@@ -29,19 +28,6 @@ protocol LineFront: AnyObject {
   /// Does what is due.
   func advance()
   func answer(_ line: TypedLine)
-}
-
-/// Where a front in lines writes, and in which words.
-struct LineOutput {
-  let context: AppContext
-  let console: any LineTerminal
-  let words: Words
-
-  init(_ context: AppContext, on console: any LineTerminal) {
-    self.context = context
-    self.console = console
-    words = context.plainWords
-  }
 }
 
 extension LineFront {
@@ -134,38 +120,5 @@ extension LineFront {
 
   private func noteLoss() {
     if outcome == nil { outcome = console.loss.map(context.outcome) }
-  }
-}
-
-extension AppContext {
-  /// A console of lines; nil, after printing the reason, if there can be none.
-  func lineConsole() -> LineConsole? {
-    do throws(ConsoleError) {
-      return try LineConsole(environment: environment)
-    } catch {
-      complain(error.phrase)
-      return nil
-    }
-  }
-
-  /// The words of plain mode, whose sentences name what a person types where others name keys.
-  var plainWords: Words {
-    languages.naming(Vocabulary.commands(words)).words(for: words.code) ?? words
-  }
-
-  /// The words that a person can type in lines.
-  var vocabulary: Vocabulary {
-    Vocabulary(words, english: languages.words(for: "en") ?? words, keys: keys.map)
-  }
-
-  /// The outcome of what is told in lines when its output has failed.
-  func outcome(of loss: LineLoss) -> ExitCode {
-    switch loss {
-    // Nobody reads the output any more, as when a terminal is lost.
-    case .unread: return .done
-    case .refused:
-      complain(.outputLost)
-      return .failed
-    }
   }
 }

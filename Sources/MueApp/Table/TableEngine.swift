@@ -3,12 +3,6 @@ import MueRules
 import MueUI
 import MueWords
 
-/// Whether a game is turned back or forward again.
-enum TurnDirection {
-  case back
-  case forward
-}
-
 /// A game at a table or in plain mode: makes moves, has computer players think, reviews and records.
 ///
 /// A move is applied and saved, then shown.

@@ -149,10 +149,13 @@ struct PlayReasons {
   /// Winning these points may decide the contract.
   private func fate(winning points: Int) -> [Reason] {
     let won = observation.publicState.points
-    let sidePoints = observation.players.seats.filter(contract.isChiefSide).reduce(0) { $0 + won[$1] }
+    let sidePoints = observation.players.seats.filter(contract.isChiefSide).reduce(0) {
+      $0 + won[$1]
+    }
     let others = won.reduce(0, +) - sidePoints
     if contract.isChiefSide(observation.seat) {
-      return sidePoints < memory.target && sidePoints + points >= memory.target ? [.makesContract] : []
+      return sidePoints < memory.target && sidePoints + points >= memory.target
+        ? [.makesContract] : []
     }
     let wasOpen = memory.allPoints - others >= memory.target
     return wasOpen && memory.allPoints - others - points < memory.target ? [.setsContract] : []

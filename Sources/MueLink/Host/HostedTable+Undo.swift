@@ -123,14 +123,6 @@ extension HostedTable {
   }
 }
 
-/// A request to take a decision back.
-struct UndoRequest: Sendable {
-  let seat: Seat
-  let position: GamePosition
-  /// The seats that agree, including the one that asks.
-  var agreed: Set<Int>
-}
-
 extension TakingBack {
   init(_ seat: Seat, to position: GamePosition) {
     self.init(seat: seat.index, hand: position.hand, moves: position.moves)

@@ -1,6 +1,5 @@
 import MueData
 import MueGame
-import MueRules
 
 /// The host's state of a seat: the player, and the connection to the guest.
 struct SeatState: Sendable {
@@ -83,86 +82,5 @@ struct SeatState: Sendable {
       guard guest == nil, let lostAt else { return .here }
       return .away(seconds: Int((now - lostAt) / .seconds(1)))
     }
-  }
-}
-
-/// A guest that has been admitted.
-struct Guest: Sendable {
-  let peer: Peer
-  /// Whether it has returned to its seat, so that it is the guest who sat there before.
-  let isBack: Bool
-  var hands: Int
-  var lastHeard: Duration
-  /// An onlooker's owner, if the way in proves it; a seat's owner is in the seat's state.
-  let owner: Owner?
-  /// When an onlooker was last sent the whole table.
-  var lastWhole: Duration?
-  /// When the person last pressed a key, as far as is known.
-  var idleSince: Duration
-
-  init(peer: Peer, isBack: Bool = false, hands: Int, now: Duration, owner: Owner? = nil) {
-    self.peer = peer
-    self.isBack = isBack
-    self.owner = owner
-    self.hands = hands
-    lastHeard = now
-    idleSince = now
-  }
-}
-
-/// A peer that has not sat down yet: it has to say hello, and then to answer the welcome.
-///
-/// Until then the seat still belongs to its previous person, and the others notice nothing.
-struct Newcomer: Sendable {
-  let peer: Peer
-  let entry: Entry
-  /// The owner that the way in proved on arrival; nil if it proves none.
-  let owner: Owner?
-  let since: Duration
-  /// The answer to its hello; nil before that.
-  var greeting: Greeting?
-
-  /// The seat offered to a newcomer.
-  struct Greeting: Sendable {
-    let hello: Hello
-    let place: HostedTable.Place
-    let token: Hex
-
-    var seat: Seat { place.seat }
-  }
-
-  var caller: Caller { owner.map(Caller.owner) ?? .entry(entry) }
-}
-
-/// The caller to whom a limit applies: an owner by all ways in together, or everybody who comes by
-/// one way that proves no owner.
-enum Caller: Hashable, Sendable {
-  case owner(Owner)
-  case entry(Entry)
-}
-
-/// The host's settings of a linked table.
-public struct LinkTerms: Hashable, Sendable {
-  public let table: PlayerName
-  /// The time that a seat waits for an absent person before the computer player decides there.
-  let grace: Duration
-  /// The length of an absence or sleep after which another person may take the seat.
-  let release: Duration
-  /// The time to think about a decision, 1 to 3600 seconds; nil for no limit.
-  public let clock: Int?
-  let onlookers: Int
-  /// The host's account, the only one on this machine that may have several seats; nil if all may.
-  let account: String?
-
-  public init(
-    table: PlayerName, grace: Duration = .seconds(60), release: Duration = .seconds(600),
-    clock: Int? = nil, onlookers: Int = 4, account: String? = nil
-  ) {
-    self.table = table
-    self.grace = grace
-    self.release = release
-    self.clock = clock
-    self.onlookers = onlookers
-    self.account = account
   }
 }

@@ -12,15 +12,6 @@ public struct HandComparison: Hashable, Sendable {
   let bytes: [Contribution]
 }
 
-/// What a seat contributed to a comparison.
-public enum Contribution: Hashable, Sendable {
-  /// It had promised nothing.
-  case none
-  /// It had promised bytes, but did not reveal them in time.
-  case late
-  case given(Hex)
-}
-
 extension HandComparison {
   /// The number of values for each digit: as many as there are words in a list.
   static let base: UInt64 = 7776
@@ -64,26 +55,5 @@ extension HandComparison {
 
   var object: JSONObject {
     ["hand": hand] + .promises(promises) + ["bytes": bytes.map { $0.text ?? "-" }]
-  }
-}
-
-extension Contribution {
-  init?(text: String) {
-    switch text {
-    case "-": self = .none
-    case "late": self = .late
-    default:
-      guard let bytes = Hex(text, bytes: 32) else { return nil }
-      self = .given(bytes)
-    }
-  }
-
-  /// The text in a message; nil for none.
-  var text: String? {
-    switch self {
-    case .none: nil
-    case .late: "late"
-    case .given(let bytes): bytes.text
-    }
   }
 }

@@ -1,6 +1,5 @@
 import MueData
 import MueGame
-import MueRules
 
 /// The lines between a table and its guests: one JSON object each.
 public enum LinkLine {
@@ -64,59 +63,4 @@ extension ChatMessage {
     case .phrase(let phrase): ["phrase": phrase.rawValue]
     }
   }
-}
-
-/// What two programs must agree on before they can share a table.
-public struct LinkVersion: Hashable, Sendable {
-  /// The protocol between tables and guests.
-  public let link: String
-  public let rules: String
-
-  /// The protocol and the rules of this program.
-  public static let current = LinkVersion(link: "mue-link/1", rules: Rules.classic.name)
-
-  /// The longest name that is read.
-  private static let limit = 32
-}
-
-extension LinkVersion {
-  init(_ object: JSONObject) throws(JSONFault) {
-    func name(_ value: JSONValue) -> String? {
-      value.string.flatMap { CleanText.cleaned($0, limit: Self.limit) }
-    }
-    link = try object.need("format", name)
-    rules = try object.need("rules", name)
-  }
-
-  var object: JSONObject { ["format": link, "rules": rules] }
-}
-
-/// The position to which a message belongs.
-public struct Stamp: Hashable, Sendable {
-  /// The number of the position; every change increases it by one.
-  let position: Int
-  /// The checksum of the view at that position.
-  let check: String
-
-  /// The greatest position number that is read.
-  static let mostPositions = 1 << 50
-
-  public init(position: Int, of view: Observation) {
-    self.position = position
-    check = Self.check(of: view)
-  }
-
-  /// The checksum of what a seat sees: that of its `mue-view/1` line without names, match and
-  /// question.
-  static func check(of view: Observation) -> String {
-    let members = ViewRecord(view).object.members.filter { $0.key != "ask" }
-    return Checksum.text(of: JSONObject(members).text.utf8)
-  }
-
-  init(_ object: JSONObject) throws(JSONFault) {
-    position = try object.number("position", in: 0...Self.mostPositions)
-    check = try object.need("check", \.check)
-  }
-
-  var object: JSONObject { ["position": position, "check": check] }
 }

@@ -66,9 +66,3 @@ public struct ExerciseAnswer: Sendable {
   /// The puzzle that was answered; nil where trumps were counted.
   public let puzzle: Puzzle?
 }
-
-/// A move that a puzzle has no value for.
-public struct UnvaluedMove: Equatable, Sendable {
-  public let puzzle: Puzzle
-  public let move: Move
-}

@@ -182,18 +182,6 @@ struct CoachRows: FiguresRows {
   }
 }
 
-/// The coach's figures as lines of text, for a terminal that scrolls or a file.
-public struct CoachText {
-  /// The lines without line ends.
-  public static func lines(_ report: CoachReport, words: Words, isUnicode: Bool) -> [String] {
-    let pen = Pen(forLinesIn: words, isUnicode: isUnicode)
-    let rows = CoachRows(
-      report: report, figures: report.figures(), pen: pen, width: ResultsText.width
-    ).rows
-    return rows.map { $0.text(width: ResultsText.width, pen.look) }
-  }
-}
-
 extension DecisionKind {
   /// What was decided, as the name of a row.
   var phrase: Phrase {

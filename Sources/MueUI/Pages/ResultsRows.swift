@@ -2,7 +2,6 @@ import CellGrid
 import MueBots
 import MueData
 import MueGame
-import MueRules
 import MueWords
 
 /// The results as rows, for the page of results and for `mue stats`: the best results, then the
@@ -141,21 +140,6 @@ extension ResultsRows {
     case .number: .kindNumber
     case .noTrump: .noTrump
     }
-  }
-}
-
-/// The results as lines of text, for a terminal that scrolls or a file.
-public struct ResultsText {
-  /// The widest line, in columns.
-  static let width = 60
-
-  /// The lines without line ends, `heading` first.
-  public static func lines(
-    _ results: Results, heading: Phrase, words: Words, isUnicode: Bool
-  ) -> [String] {
-    let pen = Pen(forLinesIn: words, isUnicode: isUnicode)
-    let rows = ResultsRows(results: results, span: .all, pen: pen, width: width).rows
-    return [pen.text(heading), ""] + rows.map { $0.text(width: width, pen.look) }
   }
 }
 

@@ -189,16 +189,3 @@ extension PlainTalk {
     return .tell([.notAsked] + question)
   }
 }
-
-/// The answer to a line: sentences, and an effect.
-public struct Reply: Hashable, Sendable {
-  /// The sentences, in order.
-  public var lines: [Phrase] = []
-  public var effect: Effect?
-
-  static func tell(_ lines: [Phrase]) -> Reply { Reply(lines: lines) }
-
-  static func tell(_ line: Phrase) -> Reply { Reply(lines: [line]) }
-
-  static func perform(_ effect: Effect) -> Reply { Reply(effect: effect) }
-}

@@ -1,4 +1,3 @@
-import CellGrid
 import MueData
 
 /// A document laid out in rows of a given width.
@@ -100,22 +99,6 @@ extension DocumentRows.Row {
       links[links.count - 1].characters = last.characters.lowerBound..<index + 1
     } else {
       links.append((index..<index + 1, link))
-    }
-  }
-}
-
-/// A document as plain lines for standard output.
-public enum DocumentPrint {
-  /// The lines of Markdown, wrapped to a width; headings are underlined, except for screen readers.
-  public static func lines(
-    _ markdown: String, width: Int, isUnicode: Bool, underlines: Bool = true
-  ) -> [String] {
-    let look = Appearance(theme: .plain, abilities: Abilities(palette: .none, unicode: isUnicode))
-    let set = DocumentRows(DocumentText(markdown), look: look, width: width)
-    return set.rows.flatMap { row in
-      row.isHeading && underlines
-        ? [row.text, String(repeating: isUnicode ? "─" : "-", count: row.text.columns)]
-        : [row.text]
     }
   }
 }

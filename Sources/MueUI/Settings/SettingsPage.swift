@@ -126,29 +126,6 @@ extension SettingsPage {
   }
 }
 
-/// The choices that the program found, beside those that are built in.
-public struct Choices: Hashable, Sendable {
-  /// The codes of the languages, English first.
-  var languages: [String]
-  var themes: [String]
-
-  /// The values that a kind of setting steps through; none where something is typed.
-  public func values(of kind: Setting.Kind) -> [String] {
-    switch kind {
-    case .choice(let values): values
-    case .language: languages
-    case .theme: themes
-    case .name: []
-    }
-  }
-
-  /// The choices of a program.
-  public init(languages: [String], themes: [String]) {
-    self.languages = languages
-    self.themes = themes
-  }
-}
-
 struct SettingsLine: Hashable, Sendable {
   /// The setting; nil for the line that opens the page of keys.
   let setting: Setting?

@@ -119,41 +119,6 @@ struct JoinPage: Page {
   func textColumn(in body: Rect) -> Int { JoinLayout(body, page: self).details.x + 1 }
 }
 
-/// A table that the person could join.
-public struct TableOffer: Hashable, Sendable {
-  /// Where a table is.
-  public enum Site: Hashable, Sendable {
-    case here
-    case network
-  }
-
-  /// The address, as the program finds it again.
-  let address: String
-  /// The owner of the table; nil if unknown.
-  let host: PlayerName?
-  let site: Site
-  /// The number of free seats; nil if unknown.
-  let free: Int?
-  /// The number of players; nil if unknown.
-  let players: Int?
-  /// Whether a seat is kept for the person, who has sat there before.
-  let isKept: Bool
-
-  public init(
-    address: String, host: PlayerName?, site: Site, free: Int? = nil, players: Int? = nil,
-    isKept: Bool = false
-  ) {
-    self.address = address
-    self.host = host
-    self.site = site
-    self.free = free
-    self.players = players
-    self.isKept = isKept
-  }
-
-  var needsCode: Bool { site == .network && !isKept }
-}
-
 extension JoinPage {
   /// Draws the nearby tables, one a line with the chosen one marked.
   ///

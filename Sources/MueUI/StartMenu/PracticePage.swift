@@ -1,5 +1,4 @@
 import CellGrid
-import MueGame
 import MueWords
 
 /// The puzzles and the drills to choose from.
@@ -33,21 +32,5 @@ public struct PracticePage: Page {
     list.draw(
       on: &pen, in: body, top: list.top(in: body), text: list.chosen.line.purpose,
       names: waiting == 0 ? [:] : [.puzzles: .practicePuzzlesWaiting(puzzles: waiting)])
-  }
-}
-
-/// A line of the page for practice.
-public enum PracticeItem: ListItem {
-  case puzzles
-  case drill(Drill)
-
-  /// All lines, the puzzles first.
-  static let all: [PracticeItem] = [.puzzles] + Drill.allCases.map(PracticeItem.drill)
-
-  var line: ListItemLine {
-    switch self {
-    case .puzzles: ListItemLine(.practicePuzzles, .practicePuzzlesPurpose, .ask(.puzzles))
-    case .drill(let drill): ListItemLine(drill.title, drill.purpose, .ask(.drill(drill)))
-    }
   }
 }

@@ -1,4 +1,3 @@
-import CellGrid
 import MueRules
 
 /// When a table may go on without the person.
@@ -143,25 +142,5 @@ extension Pacing {
   /// Notes that the loop has read all keys that had arrived.
   public mutating func look(at now: Duration) {
     if let end = lateUntil, now >= end { lateUntil = nil }
-  }
-}
-
-/// Recognizes a key that is held down, by the time since the same key came last.
-///
-/// Nobody presses a key again that quickly, having seen what the first press did. It reads no clock:
-/// all times come from the caller's.
-public struct KeyRepeat: Sendable {
-  /// The shortest time between two presses.
-  private static let gap = Duration.milliseconds(150)
-
-  private var last: (key: Key, at: Duration)?
-
-  public init() {}
-
-  /// Whether a key that has just arrived only repeats the one before.
-  public mutating func isRepeated(_ key: Key, at now: Duration) -> Bool {
-    defer { last = (key, now) }
-    guard let last else { return false }
-    return last.key == key && now - last.at < Self.gap
   }
 }

@@ -1,4 +1,3 @@
-import CellGrid
 import MueGame
 import MueRules
 import MueWords
@@ -47,21 +46,6 @@ public struct People: Hashable, Sendable {
     self.host = host
     self.seats = seats
     self.own = own
-  }
-}
-
-/// What was said at a table, the latest last, without more of it than anybody reads.
-public struct ChatLog: Hashable, Sendable {
-  private(set) var phrases: [Phrase] = []
-
-  private static let most = 50
-
-  public init() {}
-
-  /// Adds a message of somebody at a table with these seats.
-  public mutating func hear(_ name: PlayerName, _ message: ChatMessage, at seats: [SeatStatus]) {
-    phrases.append(.said(name, message, at: seats))
-    if phrases.count > Self.most { phrases.removeFirst() }
   }
 }
 

@@ -95,35 +95,6 @@ public struct LocalTableFolders: Hashable, Sendable {
   private static let prefix = "mue-tables-"
 }
 
-/// A table on this machine.
-public struct LocalTable: Hashable, Sendable {
-  public let name: LocalTableName
-  /// The name of the host's account, or its number if it has no name.
-  public let owner: String
-  public let path: String
-  let folder: TableFolder
-
-  public var isOwn: Bool { folder.owner == Account.own.user }
-}
-
-/// The name of a table's socket: 1 to 32 of `a`-`z`, `0`-`9` and `-`.
-public struct LocalTableName: Hashable, Sendable {
-  public let text: String
-
-  public init?(_ text: String) {
-    let isName = text.utf8.allSatisfy { byte in
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
-        UInt8(ascii: "-"):
-        true
-      default: false
-      }
-    }
-    guard isName, (1...32).contains(text.utf8.count) else { return nil }
-    self.text = text
-  }
-}
-
 /// A folder in which an account keeps the sockets of its tables.
 struct TableFolder: Hashable, Sendable {
   let path: String
@@ -163,32 +134,5 @@ struct TableFolder: Hashable, Sendable {
       return name
     }
     return (names ?? []).sorted { $0.text < $1.text }
-  }
-}
-
-/// The attributes of a file, without following a link.
-struct FileFacts {
-  let facts: stat
-
-  /// The attributes of a path; nil if there is no file.
-  init?(_ path: String) {
-    var facts = stat()
-    guard lstat(path, &facts) == 0 else { return nil }
-    self.facts = facts
-  }
-
-  init?(open descriptor: CInt) {
-    var facts = stat()
-    guard fstat(descriptor, &facts) == 0 else { return nil }
-    self.facts = facts
-  }
-
-  var owner: uid_t { facts.st_uid }
-  var isFolder: Bool { facts.st_mode & S_IFMT == S_IFDIR }
-  var isSocket: Bool { facts.st_mode & S_IFMT == S_IFSOCK }
-  var isWritableByOthers: Bool { facts.st_mode & 0o022 != 0 }
-
-  func isSame(as other: FileFacts) -> Bool {
-    facts.st_dev == other.facts.st_dev && facts.st_ino == other.facts.st_ino
   }
 }

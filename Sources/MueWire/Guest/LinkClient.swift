@@ -1,4 +1,3 @@
-import MueData
 import Platform
 
 /// A guest's connection to the host of a table.
@@ -58,12 +57,6 @@ public final class LinkClient: Sendable {
   }
 }
 
-/// The table that a guest joins.
-public enum GuestDestination: Hashable, Sendable {
-  case network(TableAddress, SeatSecret)
-  case local(LocalTable)
-}
-
 /// A command for the thread of a guest's connection.
 enum LinkClientCommand: Sendable {
   case send([UInt8])
@@ -89,15 +82,5 @@ extension LocalTable {
   /// - Throws: `WireFault.unsafe` unless it is the account that owns the folder.
   func checkHost(of socket: Socket) throws(WireFault) {
     guard Account(atOtherEndOf: socket)?.user == folder.owner else { throw .unsafe(path: path) }
-  }
-}
-
-extension GuestDestination {
-  var entry: Entry {
-    switch self {
-    case .network(_, .code(let code)): .code(seat: code.seat)
-    case .network(_, .token(let token)): .token(seat: token.seat)
-    case .local: .local(user: Account(getuid()).name)
-    }
   }
 }

@@ -140,26 +140,6 @@ public final class LinkServer: Sendable {
   }
 }
 
-/// An address on which a host listens.
-public enum ListenAddress: Hashable, Sendable {
-  /// A network address: itself, the addresses behind a name that belong to this machine, or for
-  /// `::` all of them, IPv4 and IPv6.
-  ///
-  /// With port 0 the system chooses a port.
-  case network(TableAddress)
-  /// A Unix socket on this machine.
-  case local(LocalTableName, Sharing, LocalTableFolders)
-}
-
-/// Which accounts on this machine may join a table.
-public enum Sharing: String, Hashable, Sendable, CaseIterable {
-  /// Only the host's own account.
-  case mine
-  /// The accounts in the host's group.
-  case group
-  case everyone
-}
-
 enum LinkServerCommand: Sendable {
   case send([UInt8], Peer)
   case close(Peer)

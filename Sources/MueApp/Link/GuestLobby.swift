@@ -1,66 +1,8 @@
 import CellGrid
 import MueGame
-import MueLink
 import MueRules
 import MueUI
 import MueWords
-
-/// The host's screen while friends gather before the first deal.
-final class HostLobby: PageScreen {
-  let session: Session
-  let link: HostController
-  var pages: PageStack
-  let title: GameTitle?
-  private(set) var route: Route?
-
-  /// The lobby of a table; the game gets a title, or none.
-  init(session: Session, link: HostController, title: GameTitle?) {
-    self.session = session
-    self.link = link
-    self.title = title
-    pages = PageStack(
-      gathering: link.people(isGathering: true), context: session.pageContext)
-  }
-
-  var patience: Int? { link.patience }
-
-  func perform(_ effect: Effect) -> Bool {
-    switch effect {
-    case .say(let message): link.say(message)
-    case .dealNextHand: beginDeal()
-    case .act(let action, let seat): pages.say(link.act(action, on: seat))
-    case .sendOnlookersAway: pages.say(link.sendOnlookersAway())
-    case .startMenu: route = .startMenu(notice: nil)
-    case .leave: route = .out(.done)
-    default: return false
-    }
-    show(people)
-    return true
-  }
-
-  func advance() -> [TableEvent] {
-    workForFriends()
-    return []
-  }
-}
-
-extension HostLobby: HostGathering {
-  var dependencies: Dependencies { session.dependencies }
-  func say(_ phrase: Phrase) { pages.say(phrase) }
-  /// The page lists what was said.
-  func hear(_ phrase: Phrase) {}
-  func show(_ people: People) { pages.context.people = people }
-  func announce(_ seat: Seat, at seats: [SeatStatus]) {
-    pages.say(Phrase.news(of: seat, at: seats))
-  }
-
-  func begin(_ game: Game) {
-    let keeper = session.newKeeper(of: game)
-    link.keep(with: keeper.keep)
-    link.change { table, now in table.show(keeper.game, at: now) }
-    route = .hosted(keeper, link, notice: nil)
-  }
-}
 
 /// A guest's screen until the first deal: the people who gather, once the host has answered.
 final class GuestLobby: PageScreen {

@@ -1,0 +1,30 @@
+import MueGame
+import MueStorage
+
+/// Finished hands and practice; every function throws if the database cannot be used.
+protocol KeptResults {
+  func record(_ game: PlayedGame) throws(ResultsDatabaseError)
+  func games() throws(ResultsDatabaseError) -> [PlayedGame]
+  func practiceAnswers() throws(ResultsDatabaseError) -> [PracticeAnswer]
+  func keep(_ answer: PracticeAnswer) throws(ResultsDatabaseError)
+  /// What the kept reviews show.
+  func coachReport() throws(ResultsDatabaseError) -> CoachReport
+  /// The costliest decisions of the kept reviews, the costliest first; see `ResultsDatabase.mistakes`.
+  func mistakes(costing least: Int, most count: Int) throws(ResultsDatabaseError) -> [KeptMistake]
+  /// The reviewed hands of a game, by its `PlayedGame.identity`.
+  func reviewedHands(of game: String) throws(ResultsDatabaseError) -> [Int: ReviewedHand]
+  /// Keeps the review of a finished hand.
+  func keep(
+    _ review: KeptReview, of hand: HandRecord, in game: PlayedGame
+  ) throws(ResultsDatabaseError)
+}
+
+extension ResultsDatabase: KeptResults {
+  func record(_ game: PlayedGame) throws(ResultsDatabaseError) { try record([game]) }
+
+  func games() throws(ResultsDatabaseError) -> [PlayedGame] { try games(since: nil) }
+
+  func coachReport() throws(ResultsDatabaseError) -> CoachReport {
+    try CoachReport(games(), reviews(), waiting: waitingHands())
+  }
+}

@@ -1,0 +1,11 @@
+import MueBots
+import Platform
+
+/// One thread fewer than the machine runs at once, at least one and at most four.
+struct MachineThreads: SearchThreads {
+  let count = max(1, min(4, JoinedThreads.mostAtOnce - 1))
+
+  func map<Item: Sendable, Result: Sendable>(
+    _ items: [Item], _ work: @Sendable (Item) -> Result
+  ) -> [Result] { JoinedThreads.map(items, work) }
+}

@@ -1,0 +1,24 @@
+import MueGame
+import MueStorage
+
+/// Where finished hands and practice are kept.
+protocol ResultsStore: Sendable {
+  /// Works with what is kept; also returns whether a damaged database was set aside.
+  ///
+  /// - Throws: `ResultsDatabaseError` if the database cannot be used.
+  func withResults<Value>(
+    _ work: (any KeptResults) throws(ResultsDatabaseError) -> Value
+  ) throws(ResultsDatabaseError) -> (value: Value, wasDamaged: Bool)
+  /// The results of the saved games, which need no database.
+  func savedGames() -> [PlayedGame]
+}
+
+extension ResultsDatabaseFile: ResultsStore {
+  func withResults<Value>(
+    _ work: (any KeptResults) throws(ResultsDatabaseError) -> Value
+  ) throws(ResultsDatabaseError) -> (value: Value, wasDamaged: Bool) {
+    try use { (database) throws(ResultsDatabaseError) in try work(database) }
+  }
+
+  func savedGames() -> [PlayedGame] { savedGames(progress: { _, _ in }) }
+}

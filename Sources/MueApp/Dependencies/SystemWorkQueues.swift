@@ -1,0 +1,19 @@
+import CursesConsole
+import Platform
+
+/// Work queues on the system's threads.
+struct SystemWorkQueues: WorkQueues {
+  private let pool: ThreadPool
+
+  /// A disk, a database and a network may each block a thread; two are left to think.
+  private static let count = 5
+
+  /// Starts the first thread, and others when there is work for them.
+  ///
+  /// - Throws: `SystemError` if the system refuses the first one.
+  init() throws(SystemError) {
+    pool = try ThreadPool(threads: Self.count) { Rescue.coverThread() }
+  }
+
+  func makeQueue() -> any WorkQueue { SerialQueue(in: pool) }
+}

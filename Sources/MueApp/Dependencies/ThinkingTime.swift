@@ -1,0 +1,32 @@
+import MueBots
+
+/// How long computer players think.
+enum ThinkingTime: Sendable {
+  /// As long as a person is willing to wait.
+  case clock
+  /// For a number of playouts, so that the same choice is made again.
+  case playouts(Int)
+
+  /// Limits for a decision that begins now.
+  func limits(
+    milliseconds: Int, standing: Standing?, isGivenUp: @escaping @Sendable () -> Bool
+  ) -> Limits {
+    switch self {
+    case .clock:
+      let start = ContinuousClock.now
+      let end = start + .milliseconds(milliseconds)
+      let searchEnd = start + .milliseconds(milliseconds * Limits.searchPercent / 100)
+      return Limits(
+        standing: standing, threads: MachineThreads(),
+        isSearchOver: { ContinuousClock.now >= searchEnd || isGivenUp() },
+        isTimeUp: { ContinuousClock.now >= end || isGivenUp() })
+    case .playouts(let number):
+      return Limits(playouts: number, standing: standing, isTimeUp: isGivenUp)
+    }
+  }
+
+  /// The playouts of a decision that is always limited by their number.
+  func playouts(usually usual: Int) -> Int {
+    if case .playouts(let number) = self { number } else { usual }
+  }
+}

@@ -1,0 +1,16 @@
+import MueData
+import MueWire
+
+/// A way to join somebody else's table.
+struct JoinTarget {
+  let destination: GuestDestination
+  /// The address on the network, or the path of the socket.
+  let address: String
+  /// The token for coming back to a seat; nil for taking a new one.
+  let token: Hex?
+  /// The file for the seat; nil if it cannot be saved.
+  let file: SeatFile?
+
+  /// Whether the table is on this machine and its host uses the same account.
+  var isOneAccount: Bool { if case .local(let table) = destination { table.isOwn } else { false } }
+}

@@ -1,0 +1,33 @@
+import CellGrid
+import MueGame
+import MueUI
+
+/// A screen of pages that have the whole window.
+protocol PageScreen: Screen {
+  var pages: PageStack { get set }
+  /// Notes a key before it is answered.
+  func note(_ key: Key)
+}
+
+extension PageScreen {
+  var isTyping: Bool { pages.isTyping }
+  func note(_ key: Key) {}
+
+  func answer(_ key: Key, in size: Size) -> [TableEvent] { answerPages(key, in: size) }
+
+  func answerPages(_ key: Key, in size: Size) -> [TableEvent] {
+    note(key)
+    for effect in session.view.answer(key, on: &pages, size: size) where !perform(effect) {
+      switch effect {
+      case .keep(let setting): pages.say(session.keep(setting, of: pages.context))
+      case .keepKeys: pages.say(session.keep(pages.context.keys))
+      default: break
+      }
+    }
+    return []
+  }
+
+  func grid(_ size: Size) -> Grid {
+    session.view.frame(of: pages, size: size)
+  }
+}

@@ -1,0 +1,22 @@
+import MueUI
+
+/// A replay of hands from a file or from the coach.
+final class ReplayScreen: PageScreen {
+  let session: Session
+  var pages: PageStack
+  private(set) var route: Route?
+  private let isOfCoach: Bool
+
+  /// A replay of hands, which leads back to the coach's page or ends the session.
+  init(session: Session, page: ReplayPage, isOfCoach: Bool) {
+    self.session = session
+    self.isOfCoach = isOfCoach
+    pages = PageStack(page, context: session.pageContext)
+  }
+
+  func perform(_ effect: Effect) -> Bool {
+    guard effect == .startMenu || effect == .leave else { return false }
+    route = isOfCoach ? .coach : .out(.done)
+    return true
+  }
+}

@@ -1,0 +1,83 @@
+import MueBots
+import MueGame
+import MueRules
+import MueUI
+import MueWords
+
+/// Thinks about the person's move in the meantime, so that a hint is ready when it is asked for.
+final class HintWorker {
+  private struct Question: Equatable {
+    let position: Observation
+    /// The move in mind that the hint rates too.
+    var rated: Move?
+  }
+
+  private var found: KeyedAnswer<Question, Hint?>
+
+  var isThinking: Bool { found.isThinking }
+
+  /// How long to search for the best moves and how long to compare them by rollouts, in
+  /// milliseconds.
+  private static let milliseconds = (search: 600, rollouts: 300)
+
+  /// A worker that calls `wake` when a hint is ready.
+  init(in dependencies: Dependencies, wake: @escaping @Sendable () -> Void) {
+    found = KeyedAnswer(Background(in: dependencies, wake: wake))
+  }
+
+  /// The hint for a position, which rates a move in mind as well; nil while it is being computed.
+  func hint(for view: GameObservation, rating own: Move?, seed: UInt64) -> Hint? {
+    let position = view.observation
+    let last = found.key.flatMap { $0.position == position ? $0 : nil }
+    let question = last ?? Question(position: position)
+    guard let hint = search(question, in: view.standing, seed: seed) else { return nil }
+    guard let own, own != question.rated else { return hint }
+    rate(own, beside: hint, at: position, in: view.standing, seed: seed)
+    return nil
+  }
+
+  private func search(_ question: Question, in match: Standing, seed: UInt64) -> Hint? {
+    let (time, policies) = (found.background.time, found.background.policies)
+    return found.answer(to: question) { [position = question.position] isGivenUp in
+      func limits(_ milliseconds: Int) -> Limits {
+        time.limits(milliseconds: milliseconds, standing: match, isGivenUp: isGivenUp)
+      }
+      return Hint(
+        position, by: BotSettings(level: .expert).makeBot(policies.policies),
+        limits: limits(Self.milliseconds.search),
+        rollouts: limits(Self.milliseconds.search + Self.milliseconds.rollouts), seed: seed)
+    } ?? nil
+  }
+
+  /// Compares a move that the person has in mind with the best one; the hint is then ready again.
+  private func rate(
+    _ move: Move, beside known: Hint, at position: Observation, in match: Standing, seed: UInt64
+  ) {
+    let (time, policies) = (found.background.time, found.background.policies)
+    _ = found.answer(to: Question(position: position, rated: move)) { isGivenUp in
+      known.rating(
+        move, at: position, by: BotSettings(level: .expert).makeBot(policies.policies),
+        rollouts: time.limits(
+          milliseconds: Self.milliseconds.rollouts, standing: match, isGivenUp: isGivenUp),
+        seed: seed)
+    }
+  }
+
+  /// Stops; a hint that is ready is kept.
+  func giveUp() { found.giveUp() }
+}
+
+extension Advice {
+  /// A hint as the table shows it.
+  init?(_ hint: Hint, in view: GameObservation) {
+    let lines = hint.lines(isShort: true, isChief: view.isChiefs) { view.players[$0].name.text }
+    self.init(
+      zip(hint.choices + [hint.own].compactMap(\.self), lines).map { choice, line in
+        Choice(move: choice.move, figures: line.figures, reason: line.reason)
+      })
+  }
+}
+
+extension GameObservation {
+  var isChiefs: Bool { observation.publicState.roles?.chief == seat }
+}

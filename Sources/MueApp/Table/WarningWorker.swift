@@ -1,0 +1,66 @@
+import MueBots
+import MueGame
+import MueRules
+import MueWords
+
+/// Reviews a move that the person is about to make, on a work queue, so that the coach can speak up
+/// before it is made.
+///
+/// It reviews as `Reviewer` does: a warning names the cost that the review of the hand will show.
+final class WarningWorker {
+  private struct Question: Equatable {
+    let move: Move
+    let position: Observation
+
+    /// Twins look alike, so a move is known by its text.
+    static func == (one: Question, other: Question) -> Bool {
+      one.move.text == other.move.text && one.position == other.position
+    }
+  }
+
+  private var reviewed: KeyedAnswer<Question, Decision>
+  /// What a move must cost, in points: more than this.
+  private var threshold = 0
+
+  /// A worker that calls `wake` when a move has been reviewed.
+  init(in dependencies: Dependencies, wake: @escaping @Sendable () -> Void) {
+    reviewed = KeyedAnswer(Background(in: dependencies, wake: wake))
+  }
+
+  /// Whether a move is held back until it has been reviewed; `seed` is that of the review.
+  ///
+  /// A move that the person makes again where it was held back is not, nor is any while the setting is off.
+  func holdsBack(
+    _ move: Move, in view: GameObservation, by preferences: Preferences, seed: UInt64
+  ) -> Bool {
+    let question = Question(move: move, position: view.observation)
+    let isRepeated = question == reviewed.key
+    giveUp()
+    guard let points = preferences.coach.points, !isRepeated,
+      question.position.legalMoves?.isChoice == true
+    else { return false }
+    threshold = points
+    let match = view.standing
+    let (time, policies) = (reviewed.background.time, reviewed.background.policies)
+    _ = reviewed.answer(to: question) { [position = question.position] isGivenUp in
+      let limits = Limits(
+        playouts: time.playouts(usually: Reviewer.playouts), standing: match,
+        isTimeUp: isGivenUp)
+      return Decision(
+        move, at: position, moveIndex: position.publicState.moves.count,
+        by: BotSettings(level: .expert).makeBot(policies.policies), limits: limits,
+        rollouts: limits, seed: seed)
+    }
+    return true
+  }
+
+  /// The move that was held back, with a warning if it costs too much: once, when it has been reviewed.
+  func takeReview() -> (move: Move, warning: Phrase?)? {
+    guard reviewed.isThinking, let question = reviewed.key, let decision = reviewed.lastAnswer()
+    else { return nil }
+    return (question.move, decision.cost > Double(threshold) ? decision.warning : nil)
+  }
+
+  /// Stops; the next move is held back again.
+  func giveUp() { reviewed.forget() }
+}

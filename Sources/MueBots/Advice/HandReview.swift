@@ -1,0 +1,22 @@
+import MueRules
+
+/// A review of a hand from one seat: each decision and its cost.
+public struct HandReview: Equatable, Sendable {
+  public let seat: Seat
+  /// The decisions in the order in which they were made.
+  public let decisions: [Decision]
+
+  public init(seat: Seat, decisions: [Decision]) {
+    self.seat = seat
+    self.decisions = decisions
+  }
+
+  /// The cost of all decisions together, in points.
+  public var cost: Double { decisions.reduce(0) { $0 + $1.cost } }
+
+  /// The most costly decisions, the most costly first; decisions without cost are left out.
+  public func dearest(_ count: Int = 3) -> [Decision] {
+    let costly = decisions.filter { $0.cost > 0 }
+    return Array(costly.sorted { ($1.cost, $0.moveIndex) < ($0.cost, $1.moveIndex) }.prefix(count))
+  }
+}

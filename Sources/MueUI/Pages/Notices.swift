@@ -1,0 +1,65 @@
+import MueWords
+
+/// The notice on the screen, and those that wait until it has been read.
+struct Notices: Sendable {
+  private struct Notice {
+    enum Kind {
+      /// What somebody else has just done.
+      case news
+      case answer
+      /// Stays until a key is pressed, even while the game goes on.
+      case kept
+      /// Stays for some keys more.
+      case important(keys: Int)
+    }
+
+    let phrase: Phrase
+    var kind: Kind
+
+    var isImportant: Bool { if case .important = kind { true } else { false } }
+  }
+
+  private var said: Notice?
+  /// What is said when an important notice has been read: important ones, and the latest other.
+  private var saidLater: [Notice] = []
+
+  var current: Phrase? { said?.phrase }
+
+  /// Shows a notice until a key is pressed; nil removes it.
+  mutating func say(_ phrase: Phrase?) { note(phrase.map { Notice(phrase: $0, kind: .kept) }) }
+
+  mutating func answer(_ phrase: Phrase?) {
+    note(phrase.map { Notice(phrase: $0, kind: .answer) })
+  }
+
+  /// Shows what somebody else has just done, unless another notice stays while the game goes on.
+  mutating func report(_ phrase: Phrase?) {
+    switch said?.kind {
+    case .kept, .important: break
+    case .news, .answer, nil: said = phrase.map { Notice(phrase: $0, kind: .news) }
+    }
+  }
+
+  /// Shows an important notice until some keys have been pressed; later notices wait.
+  mutating func insist(on phrase: Phrase) {
+    note(Notice(phrase: phrase, kind: .important(keys: 3)))
+  }
+
+  /// Removes the notice at a key or click, unless it is an important one that may not have been read.
+  mutating func pass() {
+    if case .important(let keys)? = said?.kind, keys > 1 {
+      said?.kind = .important(keys: keys - 1)
+    } else {
+      said = saidLater.isEmpty ? nil : saidLater.removeFirst()
+    }
+  }
+
+  private mutating func note(_ notice: Notice?) {
+    if said?.isImportant != true {
+      said = notice
+    } else if let notice {
+      saidLater.removeAll { !$0.isImportant }
+      saidLater.append(notice)
+    }
+  }
+}

@@ -1,0 +1,17 @@
+import MueGame
+import MueWords
+
+/// The results as lines of text, for a terminal that scrolls or a file.
+public struct ResultsText {
+  /// The widest line, in columns.
+  static let width = 60
+
+  /// The lines without line ends, `heading` first.
+  public static func lines(
+    _ results: Results, heading: Phrase, words: Words, isUnicode: Bool
+  ) -> [String] {
+    let pen = Pen(forLinesIn: words, isUnicode: isUnicode)
+    let rows = ResultsRows(results: results, span: .all, pen: pen, width: width).rows
+    return [pen.text(heading), ""] + rows.map { $0.text(width: width, pen.look) }
+  }
+}

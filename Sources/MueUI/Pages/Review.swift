@@ -1,0 +1,42 @@
+import MueData
+import MueWords
+
+/// The cost of the person's decisions in a hand, as far as they have been reviewed.
+public struct Review: Hashable, Sendable {
+  /// A reviewed decision.
+  public struct Entry: Hashable, Sendable {
+    /// The index of the move in the hand, from 0.
+    let moveIndex: Int
+    /// What it cost, in points; at least 0.
+    let cost: Double
+    /// The move, its cost and the better move.
+    let what: Phrase
+    /// The reasons for the better move.
+    let why: [Phrase]
+
+    public init(moveIndex: Int, cost: Double, what: Phrase, why: [Phrase]) {
+      self.moveIndex = moveIndex
+      self.cost = cost
+      self.what = what
+      self.why = why
+    }
+  }
+
+  /// The player, and the total cost so far.
+  let heading: Phrase
+  /// The number of decisions in the hand.
+  let count: Int
+  /// The reviewed decisions, in the order of play.
+  let entries: [Entry]
+  /// The costliest decisions, the costliest first.
+  let dearest: [Entry]
+
+  public init(heading: Phrase, count: Int, entries: [Entry], dearest: [Entry]) {
+    self.heading = heading
+    self.count = count
+    self.entries = entries
+    self.dearest = dearest
+  }
+
+  var isDone: Bool { entries.count == count }
+}

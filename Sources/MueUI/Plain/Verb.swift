@@ -1,0 +1,67 @@
+import MueWords
+
+/// The commands of plain mode, independent of the language.
+enum Verb: String, CaseIterable, Hashable, Sendable {
+  case play
+  case bid
+  case pass
+  case trump
+  case partner
+  case undo
+  case redo
+  case claim
+  case next
+  case hand
+  case table
+  case who
+  case seat
+  case trick
+  case last
+  case turn
+  case points
+  case score
+  case summary
+  case log
+  case why
+  case hint
+  case games
+  case open
+  case new
+  case delete
+  case undelete
+  case coach
+  case rules
+  case lesson
+  case practice
+  case drill
+  case people
+  case say
+  case free
+  case kick
+  case mute
+  case unmute
+  case all
+  case help
+  case quit
+
+  /// The words for the verb in a language, separated by commas.
+  var words: Phrase { Phrase("words.words", of: self) }
+
+  var help: Phrase { Phrase("orders.orders", of: self) }
+
+  /// The table's command that does the same; nil if there is none.
+  ///
+  /// Its key works as a word here, and sentences that show its key show the verb instead.
+  var command: KeyCommand? { KeyCommand.allCases.first { $0.verb == self } }
+
+  /// The heading under which help lists it.
+  var kind: Phrase {
+    switch self {
+    case .play, .bid, .pass, .trump, .partner, .undo, .redo, .claim, .next: .ordersMoves
+    case .games, .open, .new, .delete, .undelete: .ordersShelf
+    case .people, .say, .free, .kick, .mute, .unmute: .ordersFriends
+    case .all: .ordersReplay
+    default: .ordersKnow
+    }
+  }
+}
