@@ -64,6 +64,7 @@ extension Terminal {
   func choose(line: String) throws {
     while !text.contains("▸\(line)") {
       try settle()
+      if text.contains("▸\(line)") { return }
       try change { $0.press(.down) }
     }
   }
