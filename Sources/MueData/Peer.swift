@@ -5,17 +5,6 @@ public struct Peer: Hashable, Sendable {
   public init(_ number: Int) { self.number = number }
 }
 
-/// How a peer was admitted, as verified by `MueWire`.
-public enum Entry: Hashable, Sendable {
-  case code(seat: Int)
-  case token(seat: Int)
-  /// From an account of the same machine, to any free seat.
-  case local(user: String)
-
-  /// The number of the onlookers' code, after those of all seats.
-  public static let watching = 6
-}
-
 extension Collection {
   /// The index of the first element of the owner with the most elements; nil if the collection is
   /// empty.

@@ -36,54 +36,6 @@ extension ArenaPlayer {
   var defeat: ProgramFailure? { nil }
 }
 
-struct Answer {
-  let move: Move
-  /// All moves that the player considered; none if it does not say.
-  var evaluations: [Evaluation] = []
-}
-
-extension Answer {
-  /// The first of a bot's evaluations, its choice.
-  init(_ evaluations: [Evaluation]) {
-    self.evaluations = evaluations
-    move = evaluations.first?.move ?? .pass
-  }
-}
-
-/// The players of one thread, made once for each seat and then kept.
-final class PlayerPool {
-  private struct Key: Hashable {
-    let spec: PlayerSpec
-    let seat: Seat
-  }
-
-  private let thinking: Thinking
-  private let interruption: Interruption
-  private var players: [Key: any ArenaPlayer] = [:]
-
-  init(_ thinking: Thinking, _ interruption: Interruption) {
-    self.thinking = thinking
-    self.interruption = interruption
-  }
-
-  func player(_ spec: PlayerSpec, _ seat: Seat) throws(ArenaError) -> any ArenaPlayer {
-    let key = Key(spec: spec, seat: seat)
-    if let player = players[key] { return player }
-    let player: any ArenaPlayer =
-      if let bot = spec.bot {
-        BotPlayer(
-          agent: spec.text, bot: bot, peek: spec.peek, thinking: spec.thinking,
-          interruption: interruption)
-      } else if case .program(let command) = spec.player {
-        ProgramPlayer(command, seat, budgetMilliseconds: thinking.budgetMilliseconds)
-      } else {
-        PerfectInformationPlayer()
-      }
-    players[key] = player
-    return player
-  }
-}
-
 /// The omniscient player, the only one that uses the whole hand.
 struct PerfectInformationPlayer: ArenaPlayer {
   let agent = "omniscient"

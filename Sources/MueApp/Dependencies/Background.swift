@@ -1,18 +1,18 @@
 import MueGame
 import Synchronization
 
-/// Answers one question at a time on a work queue: what computer players, hints, reviews and puzzles think about.
+/// Runs one job at a time on a work queue: the thinking of computer players, hints, reviews and puzzles.
 ///
 /// The loop asks, goes on answering keys, is woken when there is an answer, and takes it with
-/// `takeAnswer`. The answer to a cancelled question is dropped.
+/// `takeAnswer`. The answer of a cancelled job is dropped.
 final class Background<Answer: Sendable>: Sendable {
-  private struct Question {
+  private struct Job {
     var number = 0
     var isOpen = false
     var answer: Answer?
   }
 
-  private let question = Mutex(Question())
+  private let job = Mutex(Job())
   private let queue: any WorkQueue
   private let wake: @Sendable () -> Void
   let time: ThinkingTime
@@ -26,47 +26,47 @@ final class Background<Answer: Sendable>: Sendable {
     self.wake = wake
   }
 
-  /// Whether the last question waits for its answer, or the answer to be taken.
-  var isThinking: Bool { question.withLock { $0.isOpen } }
+  /// Whether the last job is running, or its answer has not been taken.
+  var isThinking: Bool { job.withLock { $0.isOpen } }
 
-  /// Asks a question and cancels the one before.
+  /// Begins a job and cancels the one before.
   ///
   /// `work` must check often whether it has been cancelled, and then end soon.
   func ask(
     _ work: @escaping @Sendable (_ isGivenUp: @escaping @Sendable () -> Bool) -> Answer
   ) {
-    let number = question.withLock { question in
-      question.number += 1
-      question.isOpen = true
-      question.answer = nil
-      return question.number
+    let number = job.withLock { job in
+      job.number += 1
+      job.isOpen = true
+      job.answer = nil
+      return job.number
     }
     queue.begin { [self] in
-      let isGivenUp = { @Sendable [self] in question.withLock { $0.number != number } }
+      let isGivenUp = { @Sendable [self] in job.withLock { $0.number != number } }
       if isGivenUp() { return }
       let answer = work(isGivenUp)
-      question.withLock { question in
-        if question.number == number { question.answer = answer }
+      job.withLock { job in
+        if job.number == number { job.answer = answer }
       }
       wake()
     }
   }
 
-  /// The answer to the last question; returns it once.
+  /// The answer of the last job; returns it once.
   func takeAnswer() -> Answer? {
-    question.withLock { question in
-      guard let answer = question.answer else { return nil }
-      question.isOpen = false
-      question.answer = nil
+    job.withLock { job in
+      guard let answer = job.answer else { return nil }
+      job.isOpen = false
+      job.answer = nil
       return answer
     }
   }
 
   func giveUp() {
-    question.withLock { question in
-      question.number += 1
-      question.isOpen = false
-      question.answer = nil
+    job.withLock { job in
+      job.number += 1
+      job.isOpen = false
+      job.answer = nil
     }
   }
 }

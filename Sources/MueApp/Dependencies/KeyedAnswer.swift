@@ -1,16 +1,16 @@
-/// The answer of a `Background` to the last question, kept with what the question is known by.
+/// The answer of the last job of a `Background`, kept with the key of that job.
 struct KeyedAnswer<Key: Equatable, Answer: Sendable> {
   let background: Background<Answer>
-  /// What the last question is known by; nil if it was given up.
+  /// The key of the last job; nil if it was given up.
   private(set) var key: Key?
-  /// The answer to the last question; nil while it is being worked out.
+  /// Nil while the job is running.
   private var answer: Answer?
 
   init(_ background: Background<Answer>) { self.background = background }
 
   var isThinking: Bool { background.isThinking }
 
-  /// The answer to a question, which is asked unless it was the last one; nil while it is being worked out.
+  /// The answer of the job with a key, which begins unless it was the last one; nil while it is running.
   mutating func answer(
     to key: Key,
     _ work: @escaping @Sendable (_ isGivenUp: @escaping @Sendable () -> Bool) -> Answer
@@ -23,7 +23,7 @@ struct KeyedAnswer<Key: Equatable, Answer: Sendable> {
     return lastAnswer()
   }
 
-  /// The answer to the last question; nil while it is being worked out.
+  /// The answer of the last job; nil while it is running.
   mutating func lastAnswer() -> Answer? {
     answer = answer ?? background.takeAnswer()
     return answer
@@ -32,7 +32,7 @@ struct KeyedAnswer<Key: Equatable, Answer: Sendable> {
   /// Stops; an answer that is known is kept.
   mutating func giveUp() { if isThinking { forget() } }
 
-  /// Stops, and forgets the question.
+  /// Stops, and forgets the job.
   mutating func forget() {
     background.giveUp()
     key = nil

@@ -269,7 +269,7 @@ extension GameKeeper {
   ///
   /// `pause` is how many milliseconds the previous move will still stay on the table. Nil if the hand is over or the person
   /// at this terminal is to move.
-  func question(
+  func computerDecision(
     _ time: ThinkingTime, _ policies: PolicyStore, pause: Int
   ) -> (@Sendable (_ isGivenUp: @escaping @Sendable () -> Bool) -> Move)? {
     guard let turn = game.match.round.turn, let player = game.players[turn].agent.computer

@@ -6,13 +6,13 @@ import MueWords
 
 /// Thinks about the person's move in the meantime, so that a hint is ready when it is asked for.
 final class HintWorker {
-  private struct Question: Equatable {
+  private struct Request: Equatable {
     let position: Observation
     /// The move in mind that the hint rates too.
     var rated: Move?
   }
 
-  private var found: KeyedAnswer<Question, Hint?>
+  private var found: KeyedAnswer<Request, Hint?>
 
   var isThinking: Bool { found.isThinking }
 
@@ -29,16 +29,16 @@ final class HintWorker {
   func hint(for view: GameObservation, rating own: Move?, seed: UInt64) -> Hint? {
     let position = view.observation
     let last = found.key.flatMap { $0.position == position ? $0 : nil }
-    let question = last ?? Question(position: position)
-    guard let hint = search(question, in: view.standing, seed: seed) else { return nil }
-    guard let own, own != question.rated else { return hint }
+    let request = last ?? Request(position: position)
+    guard let hint = search(request, in: view.standing, seed: seed) else { return nil }
+    guard let own, own != request.rated else { return hint }
     rate(own, beside: hint, at: position, in: view.standing, seed: seed)
     return nil
   }
 
-  private func search(_ question: Question, in match: Standing, seed: UInt64) -> Hint? {
+  private func search(_ request: Request, in match: Standing, seed: UInt64) -> Hint? {
     let (time, policies) = (found.background.time, found.background.policies)
-    return found.answer(to: question) { [position = question.position] isGivenUp in
+    return found.answer(to: request) { [position = request.position] isGivenUp in
       func limits(_ milliseconds: Int) -> Limits {
         time.limits(milliseconds: milliseconds, standing: match, isGivenUp: isGivenUp)
       }
@@ -54,7 +54,7 @@ final class HintWorker {
     _ move: Move, beside known: Hint, at position: Observation, in match: Standing, seed: UInt64
   ) {
     let (time, policies) = (found.background.time, found.background.policies)
-    _ = found.answer(to: Question(position: position, rated: move)) { isGivenUp in
+    _ = found.answer(to: Request(position: position, rated: move)) { isGivenUp in
       known.rating(
         move, at: position, by: BotSettings(level: .expert).makeBot(policies.policies),
         rollouts: time.limits(

@@ -148,7 +148,9 @@ extension TableEngine {
   func askComputer() {
     let time = dependencies.clock.now
     let pause = loop.pacing.millisecondsLeft(at: time)
-    guard let question = keeper.question(dependencies.thinking, dependencies.policies, pause: pause)
+    guard
+      let decision = keeper.computerDecision(
+        dependencies.thinking, dependencies.policies, pause: pause)
     else { return }
     if let move = keeper.rememberedMove {
       loop.pacing.decide(move)
@@ -156,7 +158,7 @@ extension TableEngine {
     }
     loop.pacing.awaitMove(
       until: keeper.takesItsTime ? time + keeper.thinkingTime(pause: pause) : nil)
-    player.ask(question)
+    player.ask(decision)
   }
 
   /// Stops computer players and a review that think about an old position.

@@ -8,17 +8,17 @@ import MueWords
 ///
 /// It reviews as `Reviewer` does: a warning names the cost that the review of the hand will show.
 final class WarningWorker {
-  private struct Question: Equatable {
+  private struct Request: Equatable {
     let move: Move
     let position: Observation
 
     /// Twins look alike, so a move is known by its text.
-    static func == (one: Question, other: Question) -> Bool {
+    static func == (one: Request, other: Request) -> Bool {
       one.move.text == other.move.text && one.position == other.position
     }
   }
 
-  private var reviewed: KeyedAnswer<Question, Decision>
+  private var reviewed: KeyedAnswer<Request, Decision>
   /// What a move must cost, in points: more than this.
   private var threshold = 0
 
@@ -33,16 +33,16 @@ final class WarningWorker {
   func holdsBack(
     _ move: Move, in view: GameObservation, by preferences: Preferences, seed: UInt64
   ) -> Bool {
-    let question = Question(move: move, position: view.observation)
-    let isRepeated = question == reviewed.key
+    let request = Request(move: move, position: view.observation)
+    let isRepeated = request == reviewed.key
     giveUp()
     guard let points = preferences.coach.points, !isRepeated,
-      question.position.legalMoves?.isChoice == true
+      request.position.legalMoves?.isChoice == true
     else { return false }
     threshold = points
     let match = view.standing
     let (time, policies) = (reviewed.background.time, reviewed.background.policies)
-    _ = reviewed.answer(to: question) { [position = question.position] isGivenUp in
+    _ = reviewed.answer(to: request) { [position = request.position] isGivenUp in
       let limits = Limits(
         playouts: time.playouts(usually: Reviewer.playouts), standing: match,
         isTimeUp: isGivenUp)
@@ -56,9 +56,9 @@ final class WarningWorker {
 
   /// The move that was held back, with a warning if it costs too much: once, when it has been reviewed.
   func takeReview() -> (move: Move, warning: Phrase?)? {
-    guard reviewed.isThinking, let question = reviewed.key, let decision = reviewed.lastAnswer()
+    guard reviewed.isThinking, let request = reviewed.key, let decision = reviewed.lastAnswer()
     else { return nil }
-    return (question.move, decision.cost > Double(threshold) ? decision.warning : nil)
+    return (request.move, decision.cost > Double(threshold) ? decision.warning : nil)
   }
 
   /// Stops; the next move is held back again.

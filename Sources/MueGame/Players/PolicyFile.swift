@@ -91,30 +91,3 @@ public enum PolicyFault: Error, Hashable, Sendable {
   /// Its bytes are not those that were written.
   case damaged
 }
-
-/// The learned policies that came with the program, read when the first player that needs them thinks.
-public final class PolicyStore: Sendable {
-  private let read: @Sendable () -> [UInt8]?
-  private let file = Mutex<Result<PolicyFile, PolicyFault>?>(nil)
-
-  /// The name of the file among the program's own data.
-  public static let name = "Resources/policies/expert.policy"
-
-  /// Policies in a file; `read` gives its bytes, or nil if it is not there.
-  public init(reading read: @escaping @Sendable () -> [UInt8]?) { self.read = read }
-
-  /// The policies; nil if their file is missing, damaged or made for another version.
-  public var policies: Policies? { try? contents.get().policies }
-
-  public var contents: Result<PolicyFile, PolicyFault> {
-    file.withLock { file in
-      if let file { return file }
-      let contents = Result { () throws(PolicyFault) in
-        guard let bytes = read() else { throw .missing }
-        return try PolicyFile(bytes)
-      }
-      file = contents
-      return contents
-    }
-  }
-}

@@ -13,15 +13,6 @@ public enum Drill: CaseIterable, Hashable, Sendable {
   case trumpCount
 }
 
-/// What has been dealt for a drill.
-public enum DealtDrill: Sendable {
-  case puzzles([Puzzle])
-  /// A game to play on from a seat; nobody has a name yet.
-  case game(Game, seat: Seat)
-  /// Hands whose trumps are counted.
-  case counts([TrumpCount])
-}
-
 extension PlayerCount {
   /// A person on a seat among club players; `usual` are names for the others.
   ///
@@ -217,44 +208,5 @@ public struct DrillDealer: Sendable {
 
   private func limits(_ playouts: Int) -> Limits {
     Limits(playouts: playouts, isTimeUp: isGivenUp)
-  }
-}
-
-/// A hand after some tricks, and the question how many trumps the other seats still hold.
-public struct TrumpCount: Equatable, Sendable {
-  public let hand: Round
-  public let seat: Seat
-  /// The trumps that the other seats still hold, both kinds together.
-  public let out: CardSet
-
-  /// The question about a hand.
-  ///
-  /// Nil unless the cards are being played and there are trumps.
-  public init?(_ hand: Round, seat: Seat) {
-    guard hand.turn != nil, let trumps = hand.publicState.play?.order.trumps, !trumps.isEmpty
-    else { return nil }
-    self.hand = hand
-    self.seat = seat
-    // Only what the seat has seen counts, as in the person's head.
-    out = hand.publicState.played.reduce(
-      (trumps & hand.rules.deck) - hand.hand(of: seat)
-    ) { $0 - $1 }
-  }
-
-  /// The number of moves before the first card.
-  public var start: Int {
-    hand.publicState.moves.count - hand.publicState.played.reduce(0) { $0 + $1.count }
-  }
-
-  public var end: Int { hand.publicState.moves.count }
-
-  /// The hand after so many of its moves, as the person sees it who counts; `usual` are names for the other players.
-  ///
-  /// With `isWatched` the person makes no moves. Nil if there are too few names.
-  public func view(
-    after moves: Int, person: PlayerName, usual: [PlayerName], isWatched: Bool
-  ) -> GameObservation? {
-    hand.position(after: moves)?.view(
-      of: seat, person: person, usual: usual, isWatched: isWatched)
   }
 }

@@ -161,21 +161,6 @@ public enum Symbols: String, CaseIterable, Hashable, Sendable {
   case ascii
 }
 
-/// How many colours are shown.
-public enum ColorDepth: String, CaseIterable, Hashable, Sendable {
-  /// As many as the terminal has.
-  case auto
-  case direct = "24bit"
-  case many = "256"
-  case sixteen = "16"
-  case none
-}
-
-/// By what the cards of a hand are sorted that are no trumps.
-public enum HandSorting: String, CaseIterable, Hashable, Sendable {
-  case suits, numbers
-}
-
 /// How long a finished trick stays on the table.
 enum TrickPause: String, CaseIterable, Hashable, Sendable {
   case speed
@@ -192,35 +177,6 @@ enum TrickPause: String, CaseIterable, Hashable, Sendable {
     case .short: 900
     case .long: 4000
     case .key: nil
-    }
-  }
-}
-
-/// How fast the table moves when computer players play.
-public enum Speed: String, CaseIterable, Hashable, Sendable {
-  /// A finished trick lies until a key is pressed.
-  case slow
-  case normal, fast, fastest
-
-  /// How long a computer player's move stays before the next one, in milliseconds.
-  var moveMilliseconds: Int {
-    switch self {
-    case .slow: 1200
-    case .normal: 600
-    case .fast: 200
-    case .fastest: 0
-    }
-  }
-
-  /// How long a finished trick stays on the table, in milliseconds; nil until a key is pressed.
-  ///
-  /// A key takes it at any time.
-  var trickMilliseconds: Int? {
-    switch self {
-    case .slow: nil
-    case .normal: 2000
-    case .fast: 900
-    case .fastest: 250
     }
   }
 }

@@ -1,6 +1,5 @@
 import MueBots
 import MueData
-import MueRules
 
 /// Everything that the page of results shows: the best results, and the figures of every time span.
 public struct Results: Hashable, Sendable {
@@ -54,7 +53,7 @@ extension Results {
 }
 
 extension Statistics {
-  var object: JSONObject {
+  fileprivate var object: JSONObject {
     [
       "games": games, "seconds": seconds, "hints": hints, "undos": undos,
       "matches": matches.json("won", "places"), "places": places,
@@ -112,18 +111,6 @@ extension Tally {
   }
 }
 
-/// A selection of games by time.
-public enum Span: String, CaseIterable, Hashable, Sendable {
-  case all, year, month
-  /// Those of the last `dayCount` days, including today.
-  case days
-  case games
-
-  /// The number of days in `days`, including today.
-  public static let dayCount = 30
-  public static let gameCount = 10
-}
-
 /// The best results in one kind of game, the best first.
 ///
 /// Only games count that were played to the end without an undo. The largest lead is best; among
@@ -158,34 +145,6 @@ public struct BestResults: Hashable, Sendable {
     }
     best = sorted.prefix(Self.limit).map(\.element)
     days = best.map { $0.time.flatMap(day) }
-  }
-}
-
-/// What makes results comparable: the number of players, the length, and the opponents' level.
-public struct GameKind: Hashable, Sendable {
-  public let players: PlayerCount
-  public let end: MatchRules.End
-  /// The level of all opponents; nil when they differ or are people.
-  public let level: BotSettings.Level?
-
-  init(_ game: PlayedGame) {
-    players = game.rules.players
-    end = game.rules.end
-    let seats = players.seats.filter { $0 != game.seat }
-    let levels = Set(seats.map { game.players[$0].agent.level })
-    level = levels.count == 1 ? levels.first ?? nil : nil
-  }
-
-  /// The sort order of kinds: by players, then length, then level.
-  var order: [Int] {
-    let length =
-      switch end {
-      case .points(let points): [0, points]
-      case .hands(let hands): [1, hands]
-      }
-    let level =
-      level.flatMap(BotSettings.Level.allCases.firstIndex) ?? BotSettings.Level.allCases.count
-    return [players.number] + length + [level]
   }
 }
 

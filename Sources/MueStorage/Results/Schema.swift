@@ -115,19 +115,3 @@ enum Schema {
     """,
   ]
 }
-
-/// Why results cannot be recorded or read.
-public enum ResultsDatabaseError: Error, Hashable, Sendable {
-  /// Another program has kept the file locked for too long.
-  case locked
-  case damaged
-  /// A later version created the file; it stays as it is.
-  case newerVersion(found: Int, known: Int)
-  case readOnly, cannotOpen, full
-  /// The disk refuses to read or write the file.
-  case disk
-  /// A damaged file cannot be moved out of the way.
-  case cannotSetAside
-  /// Any other refusal by SQLite, with its code.
-  case refused(code: Int32)
-}

@@ -27,32 +27,6 @@ extension CommandLine {
   }
 }
 
-/// A limit on what this process may use.
-public enum ResourceLimit: Sendable {
-  case openFiles
-  case addressSpace
-  case stack
-
-  /// The current limit; nil if there is none.
-  public var current: Int? {
-    var limit = rlimit()
-    let named =
-      switch self {
-      case .openFiles: RLIMIT_NOFILE
-      case .addressSpace: RLIMIT_AS
-      case .stack: RLIMIT_STACK
-      }
-    #if canImport(Glibc)
-      let resource = __rlimit_resource_t(named.rawValue)
-    #else
-      let resource = named
-    #endif
-    guard getrlimit(resource, &limit) == 0 else { return nil }
-    // "No limit" is the highest number of 64 bits on Linux, of 63 on Darwin.
-    return Int(exactly: limit.rlim_cur).flatMap { $0 == .max ? nil : $0 }
-  }
-}
-
 #if canImport(Darwin)
   typealias SpawnActions = posix_spawn_file_actions_t?
   typealias SpawnAttributes = posix_spawnattr_t?
@@ -87,21 +61,4 @@ public func withUTF8Characters<Result>(_ body: () -> Result) -> Result {
     freelocale(locale)
   }
   return body()
-}
-
-/// The name of the locale that the environment chooses for characters, such as `ca_ES.UTF-8@valencia`.
-public struct CharacterLocale: Sendable {
-  private let name: String
-
-  /// The first of `LC_ALL`, `LC_CTYPE` and `LANG` that is set and not empty; nil if none is.
-  public init?(environment: [String: String]) {
-    let named = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap { environment[$0] }
-    guard let name = named.first(where: { !$0.isEmpty }) else { return nil }
-    self.name = name
-  }
-
-  public var isUTF8: Bool {
-    let encoding = name.lowercased().prefix { $0 != "@" }
-    return encoding.hasSuffix("utf-8") || encoding.hasSuffix("utf8")
-  }
 }

@@ -39,7 +39,8 @@ import Testing
   func made() throws {
     #expect(try reckoning(.four, level: 3, sidePoints: 34).bonus == [30, 0, 30, 0])
     #expect(try reckoning(.five, level: 3, trump: "7", sidePoints: 30).bonus == [40, 0, 40, 0, 0])
-    #expect(try reckoning(.six, level: 3, trump: "5", sidePoints: 28).bonus == [50, 0, 50, 0, 0, 0])
+    #expect(
+      try reckoning(.six, level: 3, trump: "5", sidePoints: 28).bonus == [50, 0, 50, 0, 0, 0])
     #expect(try reckoning(.six, level: 9, trump: "none", sidePoints: 52).bonus[0] == 100)
   }
 

@@ -1,0 +1,10 @@
+/// What a host can do about a seat; everybody at the table is told.
+public enum HostAction: String, CaseIterable, Hashable, Sendable {
+  /// Opens the seat to friends; a person who sat there loses it.
+  case freed
+  /// Sends the person away and leaves the seat to the computer player.
+  case sentAway
+  /// Stops passing on what the person says.
+  case muted
+  case unmuted
+}

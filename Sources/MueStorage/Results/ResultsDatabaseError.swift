@@ -1,0 +1,36 @@
+import CSQLite
+
+/// Why results cannot be recorded or read.
+public enum ResultsDatabaseError: Error, Hashable, Sendable {
+  /// Another program has kept the file locked for too long.
+  case locked
+  case damaged
+  /// A later version created the file; it stays as it is.
+  case newerVersion(found: Int, known: Int)
+  case readOnly, cannotOpen, full
+  /// The disk refuses to read or write the file.
+  case disk
+  /// A damaged file cannot be moved out of the way.
+  case cannotSetAside
+  /// Any other refusal by SQLite, with its code.
+  case refused(code: Int32)
+}
+
+extension ResultsDatabaseError {
+  /// The meaning of an SQLite result code.
+  init(code: Int32) {
+    self =
+      switch code & 0xFF {
+      case SQLITE_BUSY, SQLITE_LOCKED: .locked
+      // All statements are our own, so a file in which one fails is not.
+      case SQLITE_CORRUPT, SQLITE_NOTADB, SQLITE_ERROR, SQLITE_SCHEMA, SQLITE_MISMATCH,
+        SQLITE_TOOBIG, SQLITE_CONSTRAINT, SQLITE_FORMAT:
+        .damaged
+      case SQLITE_READONLY, SQLITE_PERM: .readOnly
+      case SQLITE_CANTOPEN: .cannotOpen
+      case SQLITE_FULL: .full
+      case SQLITE_IOERR: .disk
+      default: .refused(code: code)
+      }
+  }
+}

@@ -1,0 +1,16 @@
+import MueBots
+import MueRules
+
+struct Answer {
+  let move: Move
+  /// All moves that the player considered; none if it does not say.
+  var evaluations: [Evaluation] = []
+}
+
+extension Answer {
+  /// The first of a bot's evaluations, its choice.
+  init(_ evaluations: [Evaluation]) {
+    self.evaluations = evaluations
+    move = evaluations.first?.move ?? .pass
+  }
+}

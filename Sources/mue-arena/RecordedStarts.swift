@@ -1,0 +1,36 @@
+import MueData
+import MueGame
+import MueRules
+
+/// The hands of a record file that a duel is played from.
+struct RecordedStarts: Sendable {
+  let start: HandStart
+  /// A checksum of the file, so that only duels from the same hands are joined.
+  let checksum: String
+  /// The hands with a contract, as they were at the start.
+  private let rounds: [Round]
+  private let records: [Round]
+
+  /// Reads the hands of a file that a number of players played.
+  ///
+  /// - Throws: `ArenaError` if it cannot be read, or has no such hand.
+  init(_ file: String, start: HandStart, players: PlayerCount) throws(ArenaError) {
+    self.start = start
+    let hands = try HandsFile(file).hands.map(\.record)
+    records = hands.map(\.round).filter {
+      $0.players == players && $0.publicState.contract != nil
+    }
+    rounds = records.compactMap(start.begin)
+    checksum = Checksum.text(of: hands.map(\.line).joined(separator: "\n").utf8)
+    if rounds.isEmpty { throw .noHands(file: file) }
+  }
+
+  /// How many hands there are.
+  var count: Int { rounds.count }
+
+  /// All moves of the hand of a deal number, from 1.
+  func moves(_ number: Int) -> [Move] { records[number - 1].publicState.moves }
+
+  /// The hand of a deal number, from 1.
+  subscript(number: Int) -> Round { rounds[number - 1] }
+}
