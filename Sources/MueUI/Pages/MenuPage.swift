@@ -25,10 +25,10 @@ struct MenuPage: Page {
     guard let steps = list.answer(input, top: top(block.rect)) else {
       return [.refuse(.unknownKey)]
     }
-    guard case .ask(.newGame)? = steps.first, !wasSure, context.table?.view.isOver != true
-    else { return steps }
+    guard case .ask(.newGame)? = steps.first else { return steps }
+    // The table may have a question of its own, after which the person is still sure.
     isSure = true
-    return [.say(.confirmNewGame)]
+    return wasSure || context.table?.view.isOver == true ? steps : [.say(.confirmNewGame)]
   }
 
   func draw(on pen: inout Pen, in body: Rect, _ context: PageContext) {

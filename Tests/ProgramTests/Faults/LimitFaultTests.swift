@@ -17,7 +17,7 @@ struct LimitFaultTests {
       let mue = Terminal.built("mue")
       let arena = Terminal.built("mue-arena")
       let new = "\(mue) new --seed 5 --level novice --name Ada --speed fastest"
-      let play = "\(arena) play -p 3 -n 2 --playouts 0 --jobs 3 --record hands.jsonl -m"
+      let play = "\(arena) play -p 3 -n 2 --playouts 0 --jobs 3 --record hands.jsonl -b"
       return switch self {
       case .table: new
       case .lines: new + " --plain < /dev/null"
