@@ -6,8 +6,8 @@
 #include <stdlib.h>
 #include <unistd.h>
 
-/* Swift's library asks for it. The C library has it only since version 2.36, which would then be needed to run the
-   programs; it too ends a program that gets no random numbers. */
+/* Swift's library needs it. The C library has it only since version 2.36, which the programs would otherwise require;
+   like this one, that version ends a program that gets no random numbers. */
 uint32_t arc4random(void) {
   uint32_t number;
   if (getentropy(&number, sizeof number) == 0) return number;

@@ -1,7 +1,7 @@
-/// A 64-bit FNV-1a checksum, which tells damaged bytes from intact ones.
+/// A 64-bit FNV-1a checksum, which distinguishes damaged bytes from intact ones.
 ///
-/// It detects accidents, not malice. A save is not trusted because its checksum fits: every move in
-/// it is replayed by the rules.
+/// It detects accidents, not malice. A matching checksum does not make a save trusted: every move
+/// in it is replayed by the rules.
 public enum Checksum {
   /// The checksum of bytes, as 16 hexadecimal digits.
   public static func text(of bytes: some Sequence<UInt8>) -> String {

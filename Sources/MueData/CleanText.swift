@@ -1,17 +1,17 @@
 import CPlatform
 
-/// Text that is safe to display anywhere: nothing in it moves the cursor, reverses the direction of
-/// writing or stacks up marks.
+/// Text that is safe to display anywhere: it cannot move the cursor, reverse the direction of
+/// writing or stack up marks.
 public enum CleanText {
   /// Cleans text; nil if nothing visible is left.
   ///
   /// Control, format and unassigned characters are dropped. Runs of blanks, and letters that show
-  /// nothing, become one blank. A letter keeps at most two marks, and the text is cut at the limit
-  /// of columns.
+  /// nothing, become one blank. A letter keeps at most two marks, and the text is cut at `limit`
+  /// columns.
   public static func cleaned(_ raw: String, limit: Int) -> String? {
     if isPlain(raw, limit: limit) { return raw }
     var cleaned = ""
-    // Dropped characters go first: two characters may only be joined by one of them.
+    // Dropped characters are removed first, since one of them may join two others into one.
     let shown = String.UnicodeScalarView(
       raw.prefix(4 * limit).unicodeScalars.filter(isKept).map { isBlank($0) ? " " : $0 })
     for character in String(shown).composed {
@@ -41,7 +41,7 @@ public enum CleanText {
     return last != blank
   }
 
-  /// Whether a character takes up room in a text, if only as a blank.
+  /// Whether a character takes up room in a text, even if only as a blank.
   private static func isKept(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator: scalar.properties.isWhitespace
@@ -115,7 +115,7 @@ extension String {
 
   /// Whether this text contains another one, byte for byte.
   ///
-  /// The standard library's own search is not used, for the reason that `Package.swift` gives.
+  /// It does not use the standard library's search, for the reason given in `Package.swift`.
   public func contains(text: String) -> Bool {
     guard let first = text.utf8.first else { return true }
     var rest = utf8[...]
@@ -129,7 +129,8 @@ extension String {
 }
 
 extension Sequence<String> {
-  /// The first word one edit away from a text: a letter inserted, deleted, replaced, or two neighbours swapped.
+  /// The first word one edit away from a text: a letter inserted, deleted or replaced, or two
+  /// neighbours swapped.
   public func nearest(to text: String) -> String? {
     let letters = Array(text)
     return first { $0.isOneEdit(from: letters) }
@@ -151,7 +152,8 @@ extension String {
 }
 
 extension UInt8 {
-  /// Whether it is an ASCII letter, a digit, `-` or `_`, as in the names of files and hosts.
+  /// Whether it is an ASCII letter, a digit, `-` or `_`, the characters of names of files and
+  /// hosts.
   public var isOfPlainName: Bool {
     switch self {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

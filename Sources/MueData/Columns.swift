@@ -1,7 +1,7 @@
 import CPlatform
 
 extension StringProtocol {
-  /// How many terminal columns the text takes on one row.
+  /// The number of terminal columns that the text takes on one row.
   public var columns: Int {
     // Most texts are printable ASCII, which need not be split into characters.
     utf8.allSatisfy { 0x20..<0x7F ~= $0 } ? utf8.count : reduce(0) { $0 + $1.columns }
@@ -31,9 +31,10 @@ extension StringProtocol {
   /// Runs of blanks count as one. A character wider than the limit gets a row of its own.
   public func wrapped(to limit: Int) -> [String] { words.wrapped(to: limit) }
 
-  /// The texts between blanks, between which a row may end.
+  /// The parts of the text between which a row may end.
   ///
-  /// A percent sign belongs to the word before it. A no-break space is a blank inside a word.
+  /// A percent sign after a blank belongs to the word before it. A no-break space is a blank inside
+  /// a word.
   public var words: [String] {
     var words: [String] = []
     for word in String(self).unicodeScalars.split(separator: " ") {
@@ -46,7 +47,7 @@ extension StringProtocol {
     return words
   }
 
-  /// The longest beginning that fits a number of columns.
+  /// The longest beginning that fits into a number of columns.
   private func head(of limit: Int) -> String {
     var used = 0
     return String(
@@ -72,8 +73,8 @@ extension StringProtocol {
 }
 
 extension [String] {
-  /// The words in rows of at most `limit` columns, with blanks between them; a longer word is split, at a blank
-  /// in it if it has one.
+  /// The words in rows of at most `limit` columns, with blanks between them; a longer word is
+  /// split, at a blank in it if it has one.
   public func wrapped(to limit: Int) -> [String] {
     var rows: [String] = []
     var row = ""
@@ -97,7 +98,8 @@ extension [String] {
 
 extension String {
   fileprivate var replacingNoBreakSpaces: String {
-    // Searching the bytes is much cheaper than mapping all characters, and most words have none.
+    // Searching the bytes is much cheaper than mapping all characters, and most words have no such
+    // blank.
     utf8.contains(0xA0) ? String(map { $0 == .noBreakSpace ? " " : $0 }) : self
   }
 }
@@ -106,8 +108,8 @@ extension Character {
   /// A blank that keeps two words in one row.
   public static let noBreakSpace: Character = "\u{00A0}"
 
-  /// How many terminal columns the character takes: 0 for combining marks and controls, 2 for the
-  /// wide characters of East Asia and pictures, otherwise 1.
+  /// The number of terminal columns that the character takes: 0 for combining marks and controls, 2
+  /// for the wide characters of East Asia and pictures, otherwise 1.
   ///
   /// A character with several spacing parts, such as a joined family of pictures or a conjunct of
   /// an Indic script, takes the columns of all its parts: terminals disagree on such joins, so each

@@ -1,10 +1,10 @@
-/// Bytes as messages write them: two lower-case hexadecimal digits each.
+/// Bytes in the format of messages: two lower-case hexadecimal digits each.
 public struct Hex: Hashable, Sendable, JSONWritable {
   public let bytes: [UInt8]
 
   public init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// Reads a number of bytes; nil if the text is anything else.
+  /// Reads a fixed number of bytes; nil if the text is anything else.
   public init?(_ text: String, bytes count: Int) {
     let digits = Array(text.utf8)
     guard digits.count == 2 * count else { return nil }

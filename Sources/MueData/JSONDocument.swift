@@ -1,4 +1,4 @@
-/// A JSON object from a file that a person wrote, with the line of everything in it.
+/// A JSON object from a file written by a person, with line numbers for its contents.
 public struct JSONDocument: Sendable {
   public let object: JSONObject
   private let bytes: [UInt8]
@@ -35,7 +35,7 @@ public struct JSONDocument: Sendable {
 
   /// The byte at which each member and element begins, by its path.
   ///
-  /// The file is read once more: few files have a fault, and startup waits for all of them.
+  /// This reads the file again: few files have a fault, and startup waits for all of them.
   private var offsets: [[String]: Int] {
     (try? JSONReader.located(bytes, depth: JSONObject.depthLimit).offsets) ?? [:]
   }

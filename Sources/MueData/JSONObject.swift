@@ -77,7 +77,7 @@ extension JSONObject: ExpressibleByDictionaryLiteral, JSONWritable {
 }
 
 extension JSONObject {
-  /// The longest line that is read: 64 kB, about ten times what any hand needs.
+  /// The longest line that is read: 64 kB, about ten times the size of any hand.
   public static let lineLimit = 65_536
   static let depthLimit = 16
 

@@ -5,7 +5,7 @@ struct JSONReader {
   private var position = 0
   /// The keys and indices that lead to the value being read.
   private var path: [String] = []
-  /// The byte at which each member and element begins; nil if not wanted.
+  /// The byte at which each member and element begins; nil if not needed.
   private var offsets: [[String]: Int]?
 
   /// The value of the bytes, with nothing but blanks around it.
@@ -28,7 +28,7 @@ struct JSONReader {
   }
 
   private mutating func whole() throws(JSONFault) -> JSONValue {
-    // Editors on Windows begin a file with a byte order mark.
+    // Editors on Windows put a byte order mark at the beginning of a file.
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
     let value = try value(depth: 0)
     skipBlanks()

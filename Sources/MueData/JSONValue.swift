@@ -1,8 +1,8 @@
 /// A JSON value as it was written: numbers keep their text, objects their order and repeated keys.
 ///
 /// Files, pipes and network messages are read into this before anything in them is trusted, within
-/// limits that are checked while reading. Unlike a decoder, it can tell which key was wrong and
-/// which was repeated.
+/// limits that are checked while reading. Unlike a decoder, it can report which key was wrong or
+/// repeated.
 public enum JSONValue: Hashable, Sendable {
   case null
   case bool(Bool)
@@ -20,7 +20,7 @@ public enum JSONValue: Hashable, Sendable {
   /// An array of strings.
   public static func strings(_ texts: [String]) -> JSONValue { .array(texts.map(string)) }
 
-  /// The integer, if the number is one that a double holds exactly; `1.0` and `1e2` are.
+  /// The integer, if the number is one that a double holds exactly; `1.0` and `1e2` count.
   public var integer: Int? {
     guard case .number(let text) = self else { return nil }
     if let number = Int(text) { return number }
@@ -40,14 +40,14 @@ public enum JSONValue: Hashable, Sendable {
     if case .object(let object) = self { object } else { nil }
   }
 
-  /// The integers, if it is an array of nothing else.
+  /// The integers, if it is an array of integers only.
   public var integers: [Int]? {
     guard let array else { return nil }
     let numbers = array.compactMap(\.integer)
     return numbers.count == array.count ? numbers : nil
   }
 
-  /// The strings, if it is an array of nothing else.
+  /// The strings, if it is an array of strings only.
   public var strings: [String]? {
     guard let array else { return nil }
     let texts = array.compactMap(\.string)
@@ -118,7 +118,7 @@ public enum JSONValue: Hashable, Sendable {
   }
 }
 
-/// What can be a member of an object as it is.
+/// A type whose values can be members of an object.
 public protocol JSONWritable {
   var json: JSONValue { get }
 }

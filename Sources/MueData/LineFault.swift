@@ -1,4 +1,4 @@
-/// A fault in a file that a person wrote, and its line, counted from 1.
+/// A fault in a file written by a person, and its line, counted from 1.
 public struct LineFault<Reason: Hashable & Sendable>: Error, Hashable, Sendable {
   public let line: Int
   public let reason: Reason

@@ -1,7 +1,7 @@
 /// The auction: what each seat has laid, in order, and what follows from it (RULES: the auction).
 ///
-/// On its turn a seat passes or lays cards. It may then have at most one card more in front of it
-/// than the player who had the most before. The auction ends when all have passed in succession.
+/// On its turn a seat passes or lays cards, and may exceed the highest total so far by at most one
+/// card. The auction ends when all seats have passed in succession.
 public struct Auction: Hashable, Sendable {
   /// One turn: the cards that a seat laid; an empty set is a pass.
   public struct Turn: Hashable, Sendable {
@@ -14,7 +14,6 @@ public struct Auction: Hashable, Sendable {
   /// All turns so far, the oldest first.
   public private(set) var turns: [Turn] = []
   public private(set) var laid: [CardSet]
-  /// How many of the last turns in a row were passes.
   public private(set) var passesInARow = 0
 
   public init(rules: HandRules, dealer: Seat) {
@@ -45,8 +44,8 @@ public struct Auction: Hashable, Sendable {
   /// The most cards that any seat has laid.
   public var most: Int { laid.reduce(0) { max($0, $1.count) } }
 
-  /// The most cards that a seat may lay on a turn now: up to one more than the most in all, as far
-  /// as its hand goes.
+  /// The most cards that a seat may lay now: as many as bring it one card above the highest total,
+  /// but no more than it has left.
   public func limit(for seat: Seat) -> Int {
     min(most + 1, rules.handSize) - laid[seat].count
   }
@@ -82,8 +81,8 @@ public struct Auction: Hashable, Sendable {
 
   /// The Vice: of the other seats, the one that has laid the most cards.
   ///
-  /// Of several, the one with the better cards, compared from the highest rank down without regard
-  /// to suits; nil if that does not decide it.
+  /// A tie goes to the better cards, compared from the highest rank down regardless of suits; nil
+  /// if those are equal, too.
   private func vice(beside chief: Seat) -> Seat? {
     guard rules.hasPartners else { return nil }
     let others = players.seats.filter { $0 != chief && !laid[$0].isEmpty }

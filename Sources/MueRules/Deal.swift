@@ -1,13 +1,13 @@
 /// The cards dealt to each seat.
 public struct Deal: Hashable, Sendable {
-  /// The rules of the hand, which say which cards are in play.
+  /// The rules of the hand, which determine the cards in play.
   public let rules: HandRules
   /// The cards by seat: together the deck, in equal shares.
   public let hands: [CardSet]
 
   /// A deal from its hands.
   ///
-  /// - Throws: The first way in which they are not the deck in equal shares.
+  /// - Throws: The first reason why they are not the deck in equal shares.
   public init(
     players: PlayerCount, hands: [CardSet], variant: Rules = .classic
   ) throws(DealError) {
@@ -28,10 +28,10 @@ public struct Deal: Hashable, Sendable {
 
   public var players: PlayerCount { rules.players }
 
-  /// The deal of a seed, which is the same for ever.
+  /// The deal from a seed; a seed gives the same deal for ever.
   ///
   /// The deck in its order is shuffled from the end: for *i* from the last index down to 1, card
-  /// *i* changes places with card `below(i + 1)` of `SeededGenerator(seed)`. Seat 0 gets the first
+  /// *i* is swapped with card `below(i + 1)` of `SeededGenerator(seed)`. Seat 0 gets the first
   /// cards, and so on clockwise.
   public init(players: PlayerCount, seed: UInt64, variant: Rules = .classic) {
     let rules = variant[players]

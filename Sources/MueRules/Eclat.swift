@@ -1,6 +1,6 @@
 /// An éclat: two or more seats share the most cards laid, and the hand ends without play (RULES).
 public struct Eclat: Hashable, Sendable {
-  /// How many cards each of them laid.
+  /// The number of cards that each of them laid.
   public let level: Int
   /// The seats that share the most, in seat order.
   public let tied: [Seat]

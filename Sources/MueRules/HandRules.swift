@@ -20,7 +20,6 @@ public struct HandRules: Hashable, Sendable {
 
   public var allPoints: Int { deck.points }
 
-  /// Whether the Chief picks a partner.
   public var hasPartners: Bool { table.hasPartners }
 
   /// The seats that the Chief may pick as partner: every other one except the Vice's.

@@ -1,7 +1,7 @@
 /// A match: hand after hand, the deal passing clockwise, until the agreed end.
 public struct Match: Sendable {
   public let rules: MatchRules
-  /// The seed of all deals without an agreed seed.
+  /// The seed of every deal that has no agreed seed.
   public let seed: UInt64
   /// The seeds of deals that were agreed hand by hand, the first hand's first; empty unless people
   /// at several terminals agreed on them.
@@ -13,7 +13,7 @@ public struct Match: Sendable {
 
   /// A match at the beginning of its first hand.
   ///
-  /// The first hands are dealt from `agreedSeeds`, as far as there are any.
+  /// The first hands are dealt from `agreedSeeds`, as long as they last.
   public init(rules: MatchRules, seed: UInt64, agreedSeeds: [UInt64] = []) {
     self.rules = rules
     self.seed = seed

@@ -11,7 +11,7 @@ public enum Move: Hashable, Sendable {
 }
 
 extension Move {
-  /// The cards that the move shows.
+  /// The cards that the move reveals.
   public var cards: CardSet {
     switch self {
     case .bid(let cards): cards

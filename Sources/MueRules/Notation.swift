@@ -139,7 +139,7 @@ extension Deal {
   ///
   /// Nil if a part is not a card, or a card occurs more often than in the deck.
   ///
-  /// - Throws: The first way in which the cards are not the deck in equal shares.
+  /// - Throws: The first reason why the cards are not the deck in equal shares.
   public init?(
     players: PlayerCount, texts: [String], variant: Rules = .classic
   ) throws(DealError) {

@@ -11,13 +11,12 @@
 public struct Observation: Equatable, Sendable {
   public let seat: Seat
   public internal(set) var dealt: CardSet
-  /// Everything that lies open.
   public internal(set) var publicState: PublicState
 
   /// The cards of each seat that an open handicap shows to this one; all empty without a handicap.
   var peeked: [CardSet]
 
-  /// What a seat sees that was dealt these cards and is shown `peeked` of the others'.
+  /// The view of a seat that was dealt these cards and is shown `peeked` of the others'.
   init(seat: Seat, dealt: CardSet, publicState: PublicState, peeked: [CardSet]? = nil) {
     self.seat = seat
     self.dealt = dealt
@@ -120,7 +119,7 @@ extension Observation {
     return lying | (hidden - publicState.lacking(other))
   }
 
-  /// The hand by which to judge a move of a seat.
+  /// The hand against which a move of a seat is judged.
   ///
   /// When another seat plays a card, it certainly holds that card and those in front of it, and
   /// nothing else is certain.
@@ -150,9 +149,10 @@ extension PublicState {
 extension Deal {
   /// The cards of each seat that a peeking seat is shown, except its own.
   ///
-  /// The same number of every other hand, rounded down. The cards themselves decide which: a
-  /// `SeededGenerator` whose seed is computed from suits and ranks draws them. So the cards shown
-  /// are the same during the whole hand, and a larger share includes all cards of a smaller one.
+  /// Every other hand shows the same number of cards, rounded down. The cards themselves decide
+  /// which: a `SeededGenerator` draws them, with a seed computed from suits and ranks. So the cards
+  /// shown stay the same during the whole hand, and a larger share includes all cards of a smaller
+  /// one.
   func shown(to seat: Seat, _ peek: Peek) -> [CardSet] {
     players.seats.map { other in
       if other == seat || peek == .none { return .none }

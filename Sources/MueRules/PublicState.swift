@@ -1,7 +1,7 @@
 /// Everything about a hand that lies open: the auction, what was named, the tricks.
 ///
-/// It knows no hidden card. `Round` adds the deal to it, `Observation` one seat's own cards; both
-/// change it through the same `apply`, so that legality is decided in one place.
+/// It contains no hidden card. `Round` adds the deal to it, `Observation` one seat's own cards;
+/// both change it through the same `apply`, so that legality is decided in one place.
 public struct PublicState: Sendable {
   public private(set) var auction: Auction
   public private(set) var phase: Phase = .auction
@@ -184,7 +184,7 @@ extension PublicState {
     auction.turns.map { .bid($0.cards) } + named + tricks.flatMap { $0.cards.map(Move.play) }
   }
 
-  /// What was named and picked between auction and play.
+  /// The trumps named and the partner picked between auction and play.
   private var named: [Move] {
     switch phase {
     case .auction, .viceNames: return []

@@ -4,7 +4,7 @@ public struct Reckoning: Hashable, Sendable {
   /// The card points that the Chief's side needed.
   public let target: Int
   public let sidePoints: Int
-  /// How many levels it missed; 0 if the contract was made.
+  /// The number of levels by which it fell short; 0 if the contract was made.
   public let missing: Int
   /// The bonus or penalty of each seat.
   public let bonus: [Int]

@@ -9,7 +9,6 @@
 public struct Round: Equatable, Sendable {
   /// The cards dealt to each seat; the twin shown first counts as the first.
   public private(set) var deal: Deal
-  /// Everything that lies open.
   public private(set) var publicState: PublicState
 
   /// A hand that is about to begin.
@@ -18,7 +17,7 @@ public struct Round: Equatable, Sendable {
     publicState = PublicState(rules: deal.rules, dealer: dealer)
   }
 
-  /// The hand as it would be if the cards had been dealt this way: a world of an observation.
+  /// The hand as if these cards had been dealt: one possible world of an observation.
   ///
   /// Nil if a seat laid or played a card that this deal does not give it.
   public init?(deal: Deal, publicState: PublicState) {
@@ -75,8 +74,8 @@ public struct Round: Equatable, Sendable {
 
   /// Makes a move that is known to be legal: chosen from the legal ones, or made before.
   ///
-  /// If the rules refuse it, that is a mistake of ours: a debug build stops, a release build returns false and
-  /// leaves the hand unchanged.
+  /// If the rules refuse it, the program has a bug: a debug build stops, a release build returns
+  /// false and leaves the hand unchanged.
   package mutating func applyLegal(_ move: Move) -> Bool {
     do throws(IllegalMove) {
       try apply(move)

@@ -1,19 +1,16 @@
 /// The numbers of the game, as a value: decks, targets, bonuses, lengths of a match.
 ///
-/// The cards, their points and which card beats which are no part of it, since the search encodes
-/// them in machine words. The value holds no reference, so that a playout copies it as bytes.
+/// The cards, their points and their order in a trick are not part of it, since the search encodes
+/// them in machine words. The value holds no references, so a playout copies it as plain bytes.
 public struct Rules: Sendable {
   /// The deck, the targets and the partner of each number of players.
   var three, four, five, six: Table
-  /// What a hand earns and costs beside the card points.
   public var scoring: Scoring
   public var length: Length
   private let nameText: StaticString
 
-  /// Rules from their parts.
-  ///
-  /// Files and other programs refer to them by `name`, which ends with a version and means the same
-  /// rules for ever.
+  /// Files and other programs refer to rules by `name`, which ends with a version and means the
+  /// same rules for ever.
   init(
     name: StaticString, three: Table, four: Table, five: Table, six: Table,
     scoring: Scoring, length: Length
@@ -29,7 +26,7 @@ public struct Rules: Sendable {
 
   public subscript(players: PlayerCount) -> HandRules { HandRules(variant: self, players: players) }
 
-  /// What depends on the number of players.
+  /// The values that depend on the number of players.
   public struct Table: Hashable, Sendable {
     /// The cards in play; every player is dealt the same number of them.
     var deck = CardSet.deck
@@ -41,7 +38,7 @@ public struct Rules: Sendable {
     var hasPartners = true
   }
 
-  /// What a hand earns and costs beside the card points.
+  /// The bonuses and penalties of a hand, apart from its card points.
   public struct Scoring: Hashable, Sendable {
     /// The steps that the Chief's trump adds to the cards laid when the bonus is computed.
     var suitStep, twinNumberStep, numberStep, noTrumpStep: Int
@@ -59,7 +56,7 @@ public struct Rules: Sendable {
     var eclatCompensation: Int
   }
 
-  /// When a match may end.
+  /// The lengths that a match may have.
   public struct Length: Sendable {
     /// The totals that a match may be played to, in ascending order.
     public var points: [Int] { offered.indices.map { offered[$0] } }

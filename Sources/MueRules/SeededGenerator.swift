@@ -19,7 +19,7 @@ public struct SeededGenerator: RandomNumberGenerator, Sendable {
 
   /// A number from 0 to `bound` − 1, taken from the high half of a product; `bound` is at least 1.
   ///
-  /// The bias is below `bound` / 2⁶⁴, which is invisible in any number of deals.
+  /// The bias is below `bound` / 2⁶⁴, too small to show in any number of deals.
   @inlinable @inline(__always) public mutating func below(_ bound: Int) -> Int {
     Int(truncatingIfNeeded: next().multipliedFullWidth(by: UInt64(bound)).high)
   }

@@ -1,7 +1,6 @@
 /// One trick, finished or not: the leader, the cards clockwise from there, and the seat that holds
 /// it.
 public struct Trick: Hashable, Sendable {
-  /// The seat that led it.
   public let leader: Seat
   /// The cards in the order played, at most one from each seat.
   public internal(set) var cards: [Card]

@@ -5,10 +5,9 @@
 /// Vice's, and within a layer the higher rank wins. Cards of the same rank in a layer are equal,
 /// and the first of two equal cards holds.
 public struct TrickOrder: Sendable {
-  /// The cards that are trump.
   public let trumps: CardSet
-  /// What a trick needs to know of each card, in one word: from bit 14 its strength, from bit 2 the
-  /// card itself, and below its card points.
+  /// The data of each card that a trick needs, in one word: from bit 14 its strength, from bit 2
+  /// the card itself, and below its card points.
   @usableFromInline let notes: InlineArray<60, UInt32>
   /// The cards that follow each card when it leads.
   @usableFromInline let followings: InlineArray<60, CardSet>

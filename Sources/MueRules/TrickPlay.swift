@@ -77,7 +77,6 @@ extension TrickPlay {
 /// of seats that had yet to play, the seat, the card and its points. So the first of two equal
 /// cards holds, and finding the winner needs no branch.
 @usableFromInline struct OpenTrick: Sendable {
-  /// The seat that leads it.
   @usableFromInline let leader: Seat
   /// The number of seats that have yet to play to it, once it is led.
   @usableFromInline var left: UInt32
@@ -99,7 +98,6 @@ extension TrickPlay {
     claim = UInt32(truncatingIfNeeded: leader.index) &<< 8
   }
 
-  /// Whether no card has been played to it.
   @inlinable @inline(__always) var isEmpty: Bool { claim < 1 &<< 31 }
 
   /// The card that holds it, once there is one.

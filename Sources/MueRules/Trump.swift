@@ -19,7 +19,8 @@ public enum Trump: Hashable, Sendable {
       + Rank.all.filter { !(laid & .rank($0)).isEmpty }.map(Trump.number)
   }
 
-  /// The trumps that the Chief may name over the Vice's: those that its laid cards allow, and no trump.
+  /// The trumps that the Chief may name over the Vice's: those that its laid cards allow, and no
+  /// trump.
   public static func namable(over viceTrump: Trump?, with laid: CardSet) -> [Trump] {
     namable(with: laid).filter { $0 != viceTrump } + [.noTrump]
   }

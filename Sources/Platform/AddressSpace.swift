@@ -1,13 +1,13 @@
 import Synchronization
 
-/// The memory that the program can still get.
+/// The memory that the program can still allocate.
 ///
 /// Swift ends a program whose allocation fails, so the program must check beforehand.
 public enum AddressSpace {
-  /// The megabytes that a program needs to read its data and print a sentence.
+  /// The megabytes needed to read the program's data and print a sentence.
   public static let least = 8
 
-  /// The megabytes that a table or the arena needs; deriving the key of a code takes half of them.
+  /// The megabytes needed for a table or the arena; deriving the key of a code takes half of them.
   public static let enough = 64
 
   /// Whether a stack is as large as the program needs.
@@ -15,10 +15,10 @@ public enum AddressSpace {
     ResourceLimit.stack.current.map { $0 >= 384 << 10 } ?? true
   }
 
-  /// Makes all threads share one heap if the system limits address space; call it before there are
-  /// threads.
+  /// Makes all threads share one heap if the system limits the address space; call it before any
+  /// thread starts.
   ///
-  /// Otherwise the C library reserves 64 MB for each thread, as long as it can.
+  /// Otherwise the C library reserves 64 MB for each thread while it can.
   public static func shareHeap() {
     guard ResourceLimit.addressSpace.current != nil, let symbol = dlsym(nil, "mallopt") else {
       return
@@ -28,7 +28,7 @@ public enum AddressSpace {
     _ = unsafeBitCast(symbol, to: SetOption.self)(mostHeaps, 1)
   }
 
-  /// Whether this many more megabytes are free now.
+  /// Whether this many more megabytes can be allocated now.
   public static func hasRoom(megabytes: Int) -> Bool {
     withRoom(megabytes: megabytes) { true } ?? false
   }
@@ -38,7 +38,7 @@ public enum AddressSpace {
     _ = write(STDERR_FILENO, sentence.utf8Start, sentence.utf8CodeUnitCount)
   }
 
-  /// Runs `body` while this many megabytes are reserved; nil if there are fewer.
+  /// Runs `body` with this many megabytes reserved; nil if they cannot be allocated.
   static func withRoom<Result>(megabytes: Int, _ body: () -> Result) -> Result? {
     let size = megabytes << 20
     let room = mmap(

@@ -34,7 +34,7 @@ public final class ByteSink: Sendable {
       let count = rest.withUnsafeBytes { bytes in
         retryOnInterrupt { Platform.write(descriptor, bytes.baseAddress, bytes.count) }
       }
-      // As for reading.
+      // As in `ByteSource.some`.
       if count < 0, errno == EAGAIN {
         _ = Wait.isReady(descriptor, POLLOUT, until: nil)
         continue

@@ -5,7 +5,7 @@ public final class ByteSource: Sendable {
   public static let standardInput = ByteSource(descriptor: STDIN_FILENO)
 
   private let descriptor: Int32
-  /// How many bytes a regular file had when it was opened; otherwise 0.
+  /// The size of a regular file when it was opened, in bytes; otherwise 0.
   private let size: Int
 
   init(descriptor: Int32) {
@@ -62,7 +62,7 @@ public final class ByteSource: Sendable {
     }
   }
 
-  /// The most bytes of a text: many times the longest that ships.
+  /// The maximum size of a text in bytes: many times the longest that ships.
   private static let textLimit = 16 << 20
 
   /// The text of a regular file; nil if it cannot be read, is too long, or is not UTF-8.

@@ -1,5 +1,5 @@
-// The only import of the C library: every other file gets it from `Platform`, so that a port to
-// another system concerns only this target.
+// The only import of the C library: every other file gets it from `Platform`, so a port to another
+// system affects this target alone.
 #if canImport(Glibc)
   @_exported import Glibc
 #elseif canImport(Musl)

@@ -29,11 +29,11 @@ public final class ChildProgram {
 
   /// Kills all running programs, and prevents others from starting.
   ///
-  /// Nobody goes on waiting for them for long, even if something that they started has left their group and
-  /// keeps their pipes open.
+  /// Afterwards nobody waits for them for long, even if something that they started has left their
+  /// group and keeps their pipes open.
   public static func killAll() { RunningPrograms.shared.withLock { $0.killAll() } }
 
-  /// The descriptor to wait for output; nil once the program has been ended.
+  /// The descriptor to poll for output; nil once the program has been ended.
   public var readable: Int32? { isOpen ? output : nil }
 
   /// Sends a line; returns false if the program does not take it before the deadline.
@@ -64,7 +64,7 @@ public final class ChildProgram {
     return .end
   }
 
-  /// When to look whether all programs have been killed.
+  /// The next time to check whether all programs have been killed.
   private static func nextLook(
     _ deadline: ContinuousClock.Instant
   ) -> ContinuousClock.Instant {
@@ -79,7 +79,7 @@ public final class ChildProgram {
   /// Discards output that was not asked for; returns false if there is too much of it.
   public func discard() -> Bool { isOpen && reader.discard() }
 
-  /// Closes its input, which means goodbye, waits a little, and then kills what is left.
+  /// Closes its input to ask it to end, waits for `patience`, and then kills what is left.
   public func end(patience: Duration) {
     guard isOpen else { return }
     hangUp()
@@ -88,14 +88,14 @@ public final class ChildProgram {
     killGroup()
   }
 
-  /// Kills it at once, without a goodbye, so that it cannot clean up.
+  /// Kills it at once, without a chance to clean up.
   public func kill() {
     guard isOpen else { return }
     killGroup()
     hangUp()
   }
 
-  /// Whether it has not ended yet.
+  /// Whether it is still running.
   ///
   /// A program that has ended is not reaped here: until then its process number is not reused.
   private var isRunning: Bool {
@@ -118,8 +118,8 @@ public final class ChildProgram {
 
 /// The running programs, each by its process number, which is also that of its group.
 ///
-/// A watchdog is told about them: a shell that kills what is left of them when this program has
-/// ended, since a program that is killed cannot do that itself.
+/// A watchdog keeps a list of them: a shell that kills the rest when this program has ended, since
+/// a program that is killed cannot do that itself.
 struct RunningPrograms: ~Copyable {
   /// The running programs of this process.
   ///
@@ -163,7 +163,8 @@ struct RunningPrograms: ~Copyable {
       close(fromChild.writable)
       if !isStarted { close(fromChild.readable) }
     }
-    // It begins at a first line, after the watchdog knows of it: however this program ends, it does not outlive it.
+    // It waits for its first line until the watchdog has it on the list: however this program ends,
+    // the child does not outlive it.
     let process = try Self.spawn(
       "read -r begin || exit\nexec " + command, reading: toChild.readable,
       writing: fromChild.writable)
@@ -182,7 +183,7 @@ struct RunningPrograms: ~Copyable {
     tellWatchdog("- \(process)\n")
   }
 
-  /// Kills all programs, and lets no other start.
+  /// Kills all programs and prevents others from starting.
   mutating func killAll() {
     isClosed = true
     for process in groups { Self.kill(process) }
@@ -190,7 +191,7 @@ struct RunningPrograms: ~Copyable {
 
   private static func kill(_ process: pid_t) {
     Platform.kill(-process, SIGKILL)
-    // It may have left its group.
+    // The program may have left its group.
     Platform.kill(process, SIGKILL)
   }
 

@@ -1,11 +1,13 @@
-/// The lines of a file or of standard input that are not empty, each with its number counted from 1.
+/// The non-empty lines of a file or of standard input, each with its number counted from 1.
 public struct FileLines {
   private let source: ByteSource
   private var framer: LineFramer
   private var number = 0
   private var hasEnded = false
 
-  /// Opens a file, or standard input for `-`; of a line longer than `limit`, only the first `limit + 1` bytes are read.
+  /// Opens a file, or standard input for `-`.
+  ///
+  /// Of a line longer than `limit`, only the first `limit + 1` bytes are read.
   ///
   /// - Throws: `SystemError` if it cannot be opened.
   public init(_ file: String, limit: Int) throws(SystemError) {

@@ -9,9 +9,11 @@ public enum FolderListing {
     try names(in: path) { $0 }
   }
 
-  /// The names as `read` converts them, without those for which it returns nil; empty if there is no such folder.
+  /// The names as converted by `read`, without those for which it returns nil; empty if there is no
+  /// such folder.
   ///
-  /// After `limit` of them no further name is read, so that somebody else's folder cannot fill the memory.
+  /// After `limit` results no further name is read, so that another account's folder cannot fill
+  /// the memory.
   ///
   /// - Throws: The reason why the folder cannot be read.
   public static func names<Name>(

@@ -2,7 +2,7 @@ import Synchronization
 
 /// Threads that the caller waits for.
 public enum JoinedThreads {
-  /// How many threads the machine runs at the same time, at least 1.
+  /// The number of threads that the machine runs at the same time, at least 1.
   public static var mostAtOnce: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 
   /// The results of `work` for each item, in the order of the items, on the caller's thread and others.
@@ -17,10 +17,10 @@ public enum JoinedThreads {
     return results.withLock { $0.compactMap(\.self) }
   }
 
-  /// Does `work` for each number from 0 up to `times`, on the caller's thread and others, and waits
-  /// until all are done.
+  /// Does `work` for each number from 0 to `times` − 1, on the caller's thread and others, and
+  /// waits until all are done.
   ///
-  /// If the system refuses a thread, the caller's does that item after its own.
+  /// If the system refuses a thread, the caller's thread does that item after its own.
   public static func perform(_ times: Int, _ work: @Sendable (Int) -> Void) {
     withoutActuallyEscaping(work) { work in
       var threads: [pthread_t] = []

@@ -1,12 +1,12 @@
-/// Splits bytes that arrive in portions of any size into lines.
+/// Splits bytes that arrive in chunks of any size into lines.
 ///
-/// A line longer than the limit is passed on as soon as it is too long, as its first `limit + 1` bytes; the others are
-/// skipped, so that no input can fill the memory.
+/// A line longer than the limit is passed on as soon as it is too long, as its first `limit + 1`
+/// bytes; the rest of it is skipped, so that no input can fill the memory.
 public struct LineFramer {
   /// The byte that ends a line.
   public static let end = UInt8(ascii: "\n")
 
-  /// The most bytes of a line, without its end.
+  /// The maximum length of a line in bytes, without its end.
   public let limit: Int
   private var lines: ArraySlice<[UInt8]> = []
   private var begun: [UInt8] = []
@@ -18,10 +18,10 @@ public struct LineFramer {
   /// The line that `next` returns, without its end; nil if there is none yet.
   public var first: [UInt8]? { lines.first }
 
-  /// Whether a line has begun whose end has not arrived.
+  /// Whether the last line has not ended yet.
   public var isUnfinished: Bool { isSkipping || !begun.isEmpty }
 
-  /// Takes the bytes that have arrived next.
+  /// Adds the bytes that have arrived next.
   public mutating func append(_ bytes: some Collection<UInt8>) {
     let parts = bytes.split(separator: Self.end, omittingEmptySubsequences: false)
     for (index, part) in parts.enumerated() {
@@ -35,10 +35,10 @@ public struct LineFramer {
     }
   }
 
-  /// Makes a line of what has arrived after the last end of a line.
+  /// Turns the bytes after the last line end into a line.
   public mutating func finish() { if isUnfinished { finishLine() } }
 
-  /// Takes the next line, without its end; nil if there is none yet.
+  /// Removes and returns the next line, without its end; nil if there is none yet.
   public mutating func next() -> [UInt8]? {
     defer { if lines.isEmpty { lines = [] } }
     return lines.popFirst()

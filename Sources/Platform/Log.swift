@@ -2,13 +2,13 @@ import Synchronization
 
 /// The program's log file, with one line for each failure that is not reported otherwise.
 ///
-/// It is in the state folder, for the account alone, and bounded: a full one becomes `mue.log.1`
-/// and replaces the one before. No line may contain a card, a code or a token. If the file cannot
-/// be written, nothing is logged, and nothing else fails.
+/// It is in the state folder, readable by this account alone, and limited in size: a full one
+/// becomes `mue.log.1` and replaces the previous one. No line may contain a card, a code or a
+/// token. If the file cannot be written, nothing is logged, and nothing else fails.
 public enum Log {
   public static let name = "mue.log"
   static let previousName = name + ".1"
-  /// The most bytes in a generation.
+  /// The maximum size of a generation, in bytes.
   static let limit = 256 << 10
   private static let longestLine = 500
 
@@ -34,13 +34,13 @@ public enum Log {
     }
   }
 
-  /// Logs a failure that can only be a bug of ours; a debug build also stops the program.
+  /// Logs a failure that can only be a bug in this program; a debug build also stops the program.
   public static func mistake(_ sentence: String, file: StaticString = #fileID, line: UInt = #line) {
     note(sentence, file: file, line: line)
     assertionFailure(sentence, file: file, line: line)
   }
 
-  /// Does something that the program can go on without; if it fails, logs that and returns nil.
+  /// Performs an optional operation; if it fails, logs that and returns nil.
   ///
   /// - Parameters:
   ///   - purpose: The purpose, as in "to read the shelf".
@@ -61,7 +61,7 @@ public enum Log {
   /// Runs `body`, which can fail only because of a bug; logs the failure and returns nil.
   ///
   /// - Parameters:
-  ///   - certainty: What is true, as in "a game that was planned can begin".
+  /// - certainty: The statement that should be true, as in "a game that was planned can begin".
   ///   - body: Must throw errors that contain no card, code or token.
   @discardableResult
   public static func expect<Value, Failure: Error>(
@@ -77,7 +77,7 @@ public enum Log {
   }
 
   private static func append(_ line: String, in folder: String) {
-    // The caller may still need the failure that is being logged.
+    // The caller may still need the `errno` of the failure that is being logged.
     let failure = errno
     defer { errno = failure }
     let path = folder + "/" + name

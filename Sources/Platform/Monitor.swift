@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A value behind a lock, with a condition variable: other threads can wait for changes of it.
+/// A value behind a lock, with a condition variable: other threads can wait for it to change.
 public final class Monitor<Value: Sendable>: @unchecked Sendable {
   private var value: Value
   private let lock: UnsafeMutablePointer<pthread_mutex_t>
@@ -35,7 +35,8 @@ public final class Monitor<Value: Sendable>: @unchecked Sendable {
 
   /// Waits until `body` returns a value, and returns it.
   ///
-  /// Nil if it does not within a number of milliseconds; without a limit it waits for ever.
+  /// Nil if that takes longer than the given number of milliseconds; without a limit it waits for
+  /// ever.
   public func wait<Result>(
     milliseconds: Int? = nil, for body: (inout Value) -> Result?
   ) -> Result? {

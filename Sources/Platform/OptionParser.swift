@@ -3,9 +3,9 @@ import Synchronization
 
 /// Reads a command line by the options that a program declares.
 ///
-/// It uses `getopt_long` of the C library, so that options behave as everywhere else: `--name
-/// value`, `--name=value`, `-n value`, unambiguous beginnings of names, options after other words,
-/// and `--` as the end of options.
+/// It uses `getopt_long` of the C library, so options behave as in other programs: `--name value`,
+/// `--name=value`, `-n value`, unambiguous beginnings of names, options after other words, and `--`
+/// as the end of options.
 ///
 /// ```swift
 /// let parser = OptionParser([OptionSpec("seed", letter: "s", takesValue: true)])
@@ -69,8 +69,8 @@ public struct OptionParser: Sendable {
     return parsed
   }
 
-  /// The letters as `getopt` expects them; the colon in front makes it report a missing value as
-  /// such.
+  /// The letters in the format of `getopt`; the colon at the front makes it report a missing value
+  /// as such.
   private var letters: String {
     options.reduce(":") { letters, option in
       letters + (option.letter.map { "\($0)\(option.takesValue ? ":" : "")" } ?? "")
@@ -92,10 +92,10 @@ public struct OptionParser: Sendable {
   }
 }
 
-/// Words in the form that C expects: each ends with a zero, the list with a null pointer, and
-/// `getopt` may reorder it.
+/// Words in the format of C: each ends with a zero, the list with a null pointer, and `getopt` may
+/// reorder it.
 final class CStrings {
-  /// The words' first bytes, in the order that `getopt` has left.
+  /// Pointers to the words, in the order that `getopt` has left.
   private(set) var pointers: [UnsafeMutablePointer<CChar>?]
 
   init(_ words: [String]) {

@@ -1,10 +1,10 @@
 import Synchronization
 
-/// Work that a pool does in order, one item after the other.
+/// Work that a pool does in order, one item at a time.
 public final class SerialQueue: Sendable {
   private struct State {
     var work: [@Sendable () -> Void] = []
-    /// Whether a thread of the pool is working for it, or will be.
+    /// Whether a thread of the pool is working on it, or will be.
     var isListed = false
   }
 
@@ -23,7 +23,7 @@ public final class SerialQueue: Sendable {
     if isNew { pool.add(self) }
   }
 
-  /// Waits until all items added so far are done, at most for a number of milliseconds.
+  /// Waits until all items added so far are done, or until the time is up.
   public func finish(milliseconds: Int) {
     let isDone = Monitor(false)
     begin { isDone.change { $0 = true } }

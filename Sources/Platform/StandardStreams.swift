@@ -38,8 +38,7 @@ public enum StandardStreams {
     }
   }
 
-  /// Whether everything that was printed has been written, or has no reader any more; ask at the
-  /// end.
+  /// Whether all output has been written, or has no reader any more; check it at the end.
   public static var isOutputWhole: Bool {
     let isWritten = output.withLock { output in
       output.flush()
@@ -62,8 +61,8 @@ public enum StandardStreams {
     return Int(size.ws_col)
   }
 
-  /// Writes a text to standard error, after what was printed; a failure is ignored, since there is nowhere to
-  /// report it.
+  /// Writes a text to standard error, after any pending output; a failure is ignored, since there
+  /// is nowhere to report it.
   public static func complain(_ text: String) {
     output.withLock { $0.flush() }
     try? ByteSink.standardError.write(text)

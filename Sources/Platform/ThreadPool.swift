@@ -2,8 +2,8 @@ import Synchronization
 
 /// Threads that share the work of several queues.
 ///
-/// The first is started at once, others when there is work and no thread is free. When no queue is
-/// left, they end as soon as they are done.
+/// The first is started at once, others when there is work and no thread is free. Without queues
+/// they end as soon as their work is done.
 ///
 /// ```swift
 /// let queue = SerialQueue(in: try ThreadPool(threads: 2))
@@ -13,7 +13,7 @@ import Synchronization
 /// ```
 public final class ThreadPool: Sendable {
   struct State {
-    /// The queues with work that no thread is doing, the one that has waited longest first.
+    /// The queues with work that no thread is handling, the longest waiting first.
     var ready: [SerialQueue] = []
     var threads = 0
     /// The number of threads that are waiting for work.
@@ -25,10 +25,10 @@ public final class ThreadPool: Sendable {
   private let most: Int
   private let preparation: @Sendable () -> Void
 
-  /// Starts the first of at most `threads` threads; each begins with `preparation`.
+  /// Starts the first of at most `threads` threads; each begins by running `preparation`.
   ///
-  /// - Throws: `SystemError` if the system refuses that one. If it refuses another one later, the
-  ///   work waits for the existing ones.
+  /// - Throws: `SystemError` if the system refuses the first thread. If it refuses a later one, the
+  ///   work waits for the existing threads.
   public init(
     threads: Int, preparation: @escaping @Sendable () -> Void = {}
   ) throws(SystemError) {
@@ -59,13 +59,13 @@ public final class ThreadPool: Sendable {
     try DetachedThread.start { [state, preparation] in
       preparation()
       while let queue = Self.next(state) {
-        // This thread is itself free for what is left.
+        // This thread itself is free for the rest.
         if queue.workOnce() { state.change { $0.ready.append(queue) } }
       }
     }
   }
 
-  /// The next queue to work for; nil if there will be none.
+  /// The next queue to work on; nil if there will be none.
   private static func next(_ state: Monitor<State>) -> SerialQueue? {
     state.change { $0.idle += 1 }
     let next: SerialQueue?? = state.wait { state in

@@ -1,6 +1,7 @@
 import Synchronization
 
-/// Starts a thread, which the caller must join or detach; it never receives signals to the program.
+/// Starts a thread, which the caller must join or detach; it receives no signals sent to the
+/// program.
 func createThread(_ body: @escaping @Sendable () -> Void) throws(SystemError) -> pthread_t {
   // A thread inherits the blocked signals of its creator.
   var before = sigset_t()
@@ -8,7 +9,7 @@ func createThread(_ body: @escaping @Sendable () -> Void) throws(SystemError) ->
   pthread_sigmask(SIG_SETMASK, &blocked, &before)
   defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
   let body = Unmanaged.passRetained(ThreadBody(body))
-  // The stack must not take the last memory: Swift would end the program at the next allocation.
+  // The stack must not use up the memory: Swift would end the program at the next allocation.
   let (thread, failure) =
     AddressSpace.withRoom(megabytes: AddressSpace.enough) { startThread(body) } ?? (nil, ENOMEM)
   guard failure == 0, let thread else {

@@ -3,7 +3,7 @@ import MueRules
 
 struct Answer {
   let move: Move
-  /// All moves that the player considered; none if it does not say.
+  /// All moves that the player considered; empty if unknown.
   var evaluations: [Evaluation] = []
 }
 

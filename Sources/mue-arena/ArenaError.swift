@@ -2,7 +2,7 @@ import MueGame
 import MueWords
 import Platform
 
-/// Why the arena cannot do what it was asked to.
+/// Why the arena cannot carry out a command.
 enum ArenaError: Error, Equatable {
   case noCommand
   case unknownCommand(String)

@@ -14,7 +14,7 @@ struct ArenaOption {
 
   /// The commands that compare players at tables.
   private static let tables = [ArenaCommand.play, .duel, .ladder, .exploit, .curve]
-  /// All that play deals with a number of playouts.
+  /// All commands that play deals with a number of playouts.
   private static let deals = tables + [.samples, .puzzles, .coach, .hints]
 
   static let all = [

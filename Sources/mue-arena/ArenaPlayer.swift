@@ -4,11 +4,11 @@ import MueRules
 
 /// A player at a table of the arena.
 ///
-/// It gets the whole hand; every player but the omniscient one passes on only its seat's observation.
+/// It gets the whole hand; every player except the omniscient one uses only its seat's observation.
 protocol ArenaPlayer {
   var agent: String { get }
 
-  /// Begins a hand.
+  /// Prepares the player for a hand.
   ///
   /// - Throws: `ArenaError.noProgram` if the system cannot start the player's program.
   func begin() throws(ArenaError)
@@ -16,14 +16,14 @@ protocol ArenaPlayer {
   /// The answer of the seat to move.
   func choose(_ round: Round, _ seat: Seat, _ thinking: Thinking, seed: UInt64) -> Answer
 
-  /// The chance of making the contract after a move of the Chief, from 0 to 1, as a hint of this player
-  /// tells it; nil if it predicts none.
+  /// The chance of making the contract after a move of the Chief, from 0 to 1, as in a hint of this
+  /// player; nil if it predicts none.
   func chanceOfMaking(after move: Move, in round: Round, _ seat: Seat, seed: UInt64) -> Double?
 
   /// The clock that measures its decisions.
   var clock: ThinkingClock { get }
 
-  /// Why `plain` has taken over in this hand; nil while the player plays itself.
+  /// The reason why `plain` has taken over in this hand; nil while the player plays itself.
   var defeat: ProgramFailure? { get }
 }
 
@@ -67,6 +67,6 @@ struct BotPlayer: ArenaPlayer {
       .choices.first?.evaluation.chanceOfMaking
   }
 
-  /// The rollouts that a chance comes from: with them its standard error is at most 2.5 points.
+  /// The number of rollouts behind a predicted chance: its standard error is at most 2.5 points.
   private static let rollouts = 400
 }

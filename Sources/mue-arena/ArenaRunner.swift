@@ -36,12 +36,12 @@ struct ArenaRunner {
     return 0
   }
 
-  /// The players of `--bots`, or else the ones named.
+  /// The players of `--bots`, or those named.
   func bots(_ parsed: ParsedOptions, else names: [String]) throws(ArenaError) -> [PlayerSpec] {
     try PlayerSpec.list(parsed.value(of: "bots") ?? names.joined(separator: ","))
   }
 
-  /// Does work that may be interrupted, shows its result and returns the exit status.
+  /// Does interruptible work, shows its result and returns the exit status.
   func runLong<Result>(
     _ plan: TablePlan, _ bots: [PlayerSpec], deals: Int,
     _ body: (Progress) throws(ArenaError) -> Result, show: (Result) -> Void
@@ -71,7 +71,7 @@ struct ArenaRunner {
         try player.begin()
         if player.defeat != nil { throw .noGreeting(bot: spec.text) }
       } catch {
-        // An interrupt ends the programs too.
+        // An interrupt ends the programs, too.
         if interruption.isRequested { return }
         throw error
       }
@@ -79,7 +79,7 @@ struct ArenaRunner {
     }
   }
 
-  /// The exit status of work; after an interrupt it also prints what the output is.
+  /// The exit status of work; after an interrupt it also prints a message about the output.
   func status(_ message: String) -> Int32 {
     guard interruption.isRequested else { return 0 }
     StandardStreams.complain("mue-arena: interrupted; \(message)\n")
@@ -186,7 +186,8 @@ extension ArenaRunner {
     }
   }
 
-  /// The recorded hands of `--contracts`, from the moment of `--from`; the plan's deals become their numbers.
+  /// The recorded hands of `--contracts`, from the stage given by `--from`; the deals of the plan
+  /// are their numbers.
   private func starts(
     _ parsed: ParsedOptions, _ plan: inout TablePlan
   ) throws(ArenaError) -> RecordedStarts? {
@@ -208,7 +209,7 @@ extension ArenaRunner {
     return starts
   }
 
-  /// Looks for puzzles and prints them, a line each.
+  /// Searches for puzzles and prints them, one a line.
   func puzzles(_ parsed: ParsedOptions) throws(ArenaError) -> Int32 {
     let plan = try TablePlan(parsed, deals: 1000, playouts: 2000)
     let count = try parsed.integer("count", in: 1...10_000) ?? 60
@@ -266,7 +267,7 @@ extension ArenaRunner {
     guard let text else { throw .noBot }
     let spec = try PlayerSpec(text)
     guard let bot = spec.bot else { throw .notForOthers(bot: text) }
-    // The views that it is asked with show nothing of the others' cards.
+    // The views in the questions show nothing of the others' cards.
     guard spec.peek == .none else { throw .noSettings(bot: text) }
     let playouts = try parsed.integer("playouts", in: 0...Limits.mostPlayouts)
     try BotServer(name: text, bot: bot, playouts: playouts, seed: parsed.seed).run()

@@ -4,7 +4,7 @@ import MueRules
 import Platform
 import Synchronization
 
-/// Measures how fast hands are played out and worlds sampled, and how long players think.
+/// Measures the speed of playouts and of sampling worlds, and the thinking time of players.
 enum Bench {
   /// Measures everything; takes about half a minute.
   static func run() -> BenchReport {
@@ -25,7 +25,7 @@ enum Bench {
     BenchReport.Cores(one: Stopwatch.rate(worker), two: Stopwatch.rate(threads: 2, worker))
   }
 
-  /// Playouts by policies, or without any by heuristics.
+  /// Playouts by policies, or by heuristics without any.
   private static func playouts(
     _ hands: [BenchHand], by policies: Policies? = nil
   ) -> @Sendable () -> Stopwatch.Worker {
@@ -74,7 +74,7 @@ struct BenchHand: Sendable {
     return hands
   }
 
-  /// The hand of a seed; nil if it does not come to the play.
+  /// The hand of a seed; nil if it ends before the play.
   private init?(_ players: PlayerCount, seed: UInt64) {
     var round = Round(deal: Deal(players: players, seed: seed), dealer: players.seats[0])
     while let seat = round.turn, round.publicState.play == nil {
@@ -134,7 +134,7 @@ struct BenchReport {
   }
 }
 
-/// The times that players of a level take for their decisions at a table.
+/// The decision times of players of a level at a table.
 struct DecisionTimes {
   enum Kind: CaseIterable {
     case bid
@@ -217,7 +217,7 @@ extension DecisionTimes.Kind {
 
 /// Measures rates per second.
 enum Stopwatch {
-  /// Does one portion of work, given its number; returns how much that was.
+  /// Does one portion of work, given its number; returns the amount done.
   typealias Worker = (UInt64) -> Int
 
   /// The best rate of several rounds; in each, the threads work side by side, each with its own worker.

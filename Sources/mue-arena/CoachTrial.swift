@@ -4,7 +4,7 @@ import MueRules
 import MueWords
 import Platform
 
-/// A pupil plays hands against `club`, and the coach reviews its decisions as it does a person's.
+/// Lets a pupil play hands against `club` and the coach review its decisions like a person's.
 struct CoachTrial: Sendable {
   let plan: TablePlan
   let pupil: PlayerSpec
@@ -50,12 +50,12 @@ struct CoachTally: DealTally {
     reviews.append(row.review)
   }
 
-  /// What the coach says of all hands.
+  /// The coach's figures for all hands.
   var figures: CoachFigures { CoachReport(games, reviews, waiting: 0).figures() }
 }
 
 extension FinishedHand {
-  /// The hand as a game of its own, in which a person sits in the first seat.
+  /// The hand as a game of its own, with a person in the first seat.
   fileprivate var game: PlayedGame? {
     guard let score = round.score,
       let rules = try? MatchRules(players: round.players, end: .hands(1))
@@ -70,7 +70,7 @@ extension FinishedHand {
 }
 
 extension ArenaRunner {
-  /// Lets the coach judge pupils; returns the exit status.
+  /// Lets the coach review pupils; returns the exit status.
   func coach(_ parsed: ParsedOptions) throws(ArenaError) -> Int32 {
     let plan = try TablePlan(parsed, deals: 100)
     let pupils = try bots(parsed, else: PlayerSpec.levels)

@@ -6,7 +6,7 @@ import Synchronization
 
 /// Computer players in many games at once, with the thinking time of a table.
 ///
-/// A game is one hand of five players. Their time is wall time, so that on a crowded machine they think
+/// A game is one hand of five players. Their time is wall time, so on a crowded machine they think
 /// less but nobody waits longer. Each game has a thread of its own, and all begin at once.
 final class Crowd: Sendable {
   private let level: BotSettings.Level
@@ -72,7 +72,7 @@ struct GameCourse: Sendable {
   func decisions(by time: Double) -> Int { decisions.count { $0 <= time } }
 }
 
-/// The report on many games at once: whether all ended, and whether none waited for the others.
+/// The report on many games at once: whether all ended, and whether any had to wait for the others.
 struct CrowdReport {
   let level: BotSettings.Level
   /// The thinking time for each decision.

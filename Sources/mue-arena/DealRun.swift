@@ -3,7 +3,7 @@ import Synchronization
 
 /// Plays the deals of a plan, several at a time, and passes the results to a tally in order.
 ///
-/// Everything in a deal comes from its number and the seed, so threads do not change the result.
+/// Each deal depends only on its number and the seed, so threads do not change the result.
 struct DealRun {
   let plan: TablePlan
   let interruption: Interruption
@@ -14,7 +14,7 @@ struct DealRun {
     var next: Int
     /// The next deal that the tally waits for.
     var awaited: Int
-    /// Results that came before their turn.
+    /// Results that arrived before their turn.
     var early: [Int: Tally.Row] = [:]
     var error: ArenaError?
   }
@@ -60,7 +60,7 @@ struct DealRun {
     }
   }
 
-  /// Adds what is left: after an interrupt there may be deals behind an unfinished one.
+  /// Adds the remaining results: after an interrupt some may come after an unfinished deal.
   private func finish<Tally>(_ state: inout State<Tally>) throws(ArenaError) -> Tally {
     if let error = state.error { throw error }
     for number in state.early.keys.sorted() {

@@ -3,14 +3,14 @@ import MueRules
 
 /// A duel: one player X among players Y, compared with Y alone on the same deals (a duplicate).
 ///
-/// Each deal is played once with Y in every seat, and once for every seat with X in it. The difference in
-/// that seat counts, so that the luck of the cards cancels out. The error is estimated over deals, because
-/// the seats of one deal depend on each other.
+/// Each deal is played once with Y in every seat, and once for every seat with X in it. The result
+/// is the difference in that seat, so that the luck of the cards cancels out. The error is
+/// estimated over deals, because the seats of a deal are not independent.
 struct Duel: Sendable {
   let plan: TablePlan
   let x: PlayerSpec
   let y: PlayerSpec
-  /// The recorded hands that it is played from; nil to deal.
+  /// The recorded hands from which it is played; nil to deal.
   var starts: RecordedStarts?
 
   var terms: DuelTerms {
@@ -76,9 +76,9 @@ struct DuelTerms: Hashable, Sendable {
 /// The gains of X over Y in one deal.
 struct DuelDeal: Equatable, Sendable {
   let number: Int
-  /// X's score less Y's, by seat.
+  /// X's score minus Y's, by seat.
   var gains: [Int] = []
-  /// The Chief when Y sat everywhere; nil after an éclat.
+  /// The Chief with Y in every seat; nil after an éclat.
   let chief: Int?
   let partner: Int?
   /// The times of X's decisions.
@@ -114,7 +114,7 @@ struct DuelResult: DealTally, Equatable {
   private(set) var times = TimeHistogram()
   private(set) var replacements = ReplacementTally()
 
-  /// Adds a deal; its times and replacements are added up and not kept with it.
+  /// Adds a deal; its times and replacements are summed and not kept with it.
   mutating func take(_ deal: DuelDeal) {
     times.add(deal.times)
     replacements.add(deal.replacements)
@@ -171,10 +171,10 @@ struct DuelResult: DealTally, Equatable {
 }
 
 extension DuelResult {
-  /// The terms: deals, seed and budget, and where the hands began, if not with the deal.
+  /// The terms: deals, seed and budget, and the starting point of the hands unless it is the deal.
   var headings: [String] { [heading, from].compactMap(\.self) }
 
-  /// Where the hands began, if not with the deal.
+  /// The starting point of the hands; nil for the deal.
   private var from: String? {
     switch terms.start {
     case .deal: nil
@@ -183,8 +183,8 @@ extension DuelResult {
     }
   }
 
-  /// How far the mean gain of a deal's seats spreads over the deals, and the deals that a 95 % interval of
-  /// ±1 point takes.
+  /// The standard deviation of the mean gain in a deal, and the number of deals needed for a 95 %
+  /// interval of ±1 point.
   private var spread: String? {
     guard deals.count > 1 else { return nil }
     let means = deals.map { Double($0.share(.all).sum) / Double(max(1, $0.gains.count)) }
@@ -201,9 +201,9 @@ extension DuelResult {
       + "seed \(terms.seed), \(terms.thinking.text)"
   }
 
-  /// Reads a duel from JSON; nil if it is none.
+  /// Reads a duel from JSON; nil if it is not one.
   ///
-  /// Only deals, times and replacements are read; every figure is computed again.
+  /// Only deals, times and replacements are read; all figures are computed from them.
   init?(_ object: JSONObject) {
     guard let format = try? object.need("format", \.string), format == Self.format,
       let terms = DuelTerms(object),

@@ -6,9 +6,10 @@ struct DuelSeries {
   /// Whether the best comes first; otherwise they keep their order.
   var isRanked = false
 
-  /// What habits gain at a table of a player, for one who otherwise plays like it; the best first.
+  /// The gains of habits at a table of a player, for one who otherwise plays like it; the best
+  /// first.
   ///
-  /// - Throws: `ArenaError.noSettings` if the player is no bot.
+  /// - Throws: `ArenaError.noSettings` if the player is not a bot.
   static func exploits(
     of bot: PlayerSpec, _ plan: TablePlan, _ starts: RecordedStarts?
   ) throws(ArenaError) -> DuelSeries {
@@ -20,9 +21,9 @@ struct DuelSeries {
     return DuelSeries(duels: duels, isRanked: true)
   }
 
-  /// What a player gains with each of several budgets, at a table of another one.
+  /// The gains of a player with each of several budgets, at a table of another one.
   ///
-  /// - Throws: `ArenaError.badSetting` if a budget is none, or the player has one of its own.
+  /// - Throws: `ArenaError.badSetting` if a budget is invalid, or the player has one of its own.
   static func curve(
     of x: PlayerSpec, over y: PlayerSpec, budgets: String, _ plan: TablePlan,
     _ starts: RecordedStarts?
@@ -35,7 +36,7 @@ struct DuelSeries {
     return DuelSeries(duels: duels)
   }
 
-  /// Every player against every other, both ways.
+  /// Every player against every other, in both directions.
   static func ladder(of bots: [PlayerSpec], _ plan: TablePlan) -> DuelSeries {
     DuelSeries(
       duels: bots.flatMap { x in
@@ -46,7 +47,7 @@ struct DuelSeries {
   /// The number of deals of all duels together.
   var deals: Int { duels.reduce(0) { $0 + $1.plan.deals.count } }
 
-  /// Plays all duels, or those before an interrupt.
+  /// Plays all duels, or those completed before an interrupt.
   func run(_ interruption: Interruption, _ progress: Progress) throws(ArenaError) -> [DuelResult] {
     var results: [DuelResult] = []
     for duel in duels where !interruption.isRequested {
@@ -105,11 +106,11 @@ struct CrossTable {
   }
 }
 
-/// Duels from files of several machines: those with the same terms are one.
+/// Duels from files of several machines; those with the same terms are joined.
 struct JoinedDuels {
   private(set) var results: [DuelResult] = []
 
-  /// The longest line that is read: a duel of some two million deals.
+  /// The longest line that is read, in bytes: a duel of some two million deals.
   private static let lineLimit = 100_000_000
 
   /// Adds the duels of a file, one a line.

@@ -104,7 +104,7 @@ struct Estimate: Equatable {
 struct Bootstrap {
   static let resamples = 2000
 
-  /// The intervals of sums over counts, for several columns of the same deals at once.
+  /// The intervals of ratios of sums to counts, for several columns of the same deals at once.
   ///
   /// Nil for a column with a count of 0 in one of the resamples, and for all columns with fewer than two
   /// deals.

@@ -2,23 +2,23 @@ import MueBots
 import MueGame
 import MueRules
 
-/// A hand played to its end, with what a record of it needs.
+/// A finished hand with the data for its record.
 struct FinishedHand: Sendable {
   let round: Round
   /// The name of the player in each seat.
   let agents: [String]
-  /// The number the deal came from.
+  /// The seed of the deal.
   let seed: UInt64
   /// The number of the deal in its series, from 1.
   let number: Int
   /// The times of the decisions, by seat, in microseconds.
   let times: [[Int]]
-  /// The chance of making the contract, from 0 to 1, that the Chief predicted with its last decision before
-  /// the play, its trump or its partner; nil if it predicted none.
+  /// The chance of making the contract, from 0 to 1, that the Chief predicted with the last
+  /// decision before the play, the trump or the partner; nil if it predicted none.
   let predictedChance: Double?
-  /// The programs that `plain` has replaced.
+  /// The programs replaced by `plain`.
   let replacements: [Replacement]
-  /// The choices of cards in it, as the learning reads them; see `ChoiceSample`.
+  /// The choices of cards in it, as training data; see `ChoiceSample`.
   let samples: [Float]
 
   var scores: [Int] { round.score?.score ?? [] }
@@ -27,9 +27,10 @@ struct FinishedHand: Sendable {
     HandRecord(round: round, agents: agents, seed: String(seed), hand: number)
   }
 
-  /// Deals hand `number` of a plan, or goes on from `start`, and plays it; nil after an interrupt.
+  /// Deals hand `number` of a plan, or continues from `start`, and plays it; nil after an
+  /// interrupt.
   ///
-  /// - Throws: `ArenaError.illegalMove` if a bot makes one, and what starting a program throws.
+  /// - Throws: `ArenaError.illegalMove` if a bot makes one, and the errors of starting a program.
   static func play(
     _ number: Int, of plan: TablePlan, from start: Round? = nil, seating: [PlayerSpec],
     _ pool: PlayerPool, _ interruption: Interruption
@@ -47,7 +48,7 @@ struct FinishedHand: Sendable {
     do throws(ArenaError) {
       for player in players { try player.begin() }
     } catch {
-      // After an interrupt no program starts any more.
+      // After an interrupt no program is started.
       if interruption.isRequested { return nil }
       throw error
     }

@@ -1,8 +1,8 @@
 import MueBots
 import MueRules
 
-/// A simple rule that a player follows whenever it says something: a way to take advantage of others, or a mistake for
-/// the coach to find.
+/// A simple rule that a player follows whenever it applies: a way to take advantage of others, or a
+/// mistake for the coach to find.
 enum Habit: String, CaseIterable, Hashable, Sendable {
   /// Leads the auction by one card as long as its hand allows.
   case leadsAuction = "leads-auction"
@@ -23,7 +23,7 @@ enum Habit: String, CaseIterable, Hashable, Sendable {
   /// Plays the lowest card that it may.
   case playsLow = "plays-low"
 
-  /// The move that the rule prescribes instead of another; nil where it says nothing.
+  /// The move that the rule prescribes instead of another; nil where it does not apply.
   func move(insteadOf move: Move, _ observation: Observation) -> Move? {
     switch observation.legalMoves {
     case .bid(let free, let atMost): bid(insteadOf: move, free, atMost: atMost, observation)
@@ -50,7 +50,8 @@ enum Habit: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The bid with which the seat has this many cards more than any other; a pass if it has them, or cannot.
+  /// The bid that gives the seat this many cards more than any other; a pass if it has them
+  /// already, or cannot.
   private func bid(
     from free: CardSet, atMost: Int, above: Int, _ observation: Observation
   ) -> Move {

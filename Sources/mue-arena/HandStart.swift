@@ -1,6 +1,6 @@
 import MueRules
 
-/// Where the hands of a duel begin: with the deal, or after the decisions of recorded hands.
+/// The starting point of the hands of a duel: the deal, or a stage of recorded hands.
 ///
 /// With the auction given, a duel needs half the hands for the same interval, and each takes a fraction of the
 /// time.
@@ -12,7 +12,7 @@ enum HandStart: String, CaseIterable, Sendable {
   /// After trump and partner are named, before the first card.
   case play
 
-  /// The hand as it was then; nil if it did not come so far.
+  /// The hand at that point; nil if it ended before.
   func begin(of round: Round) -> Round? {
     guard round.publicState.contract != nil else { return nil }
     var begin = Round(deal: round.deal, dealer: round.publicState.dealer)

@@ -6,7 +6,7 @@ struct HandsFile {
 
   /// Reads a file, or standard input for `-`.
   ///
-  /// - Throws: `ArenaError` at the first line that is no finished hand, or if there is none.
+  /// - Throws: `ArenaError` at the first line that is not a finished hand, or if there is none.
   init(_ file: String) throws(ArenaError) {
     var hands: [(Int, HandRecord)] = []
     var lines = try InputLines(file)

@@ -4,18 +4,20 @@ import MueRules
 import MueWords
 import Platform
 
-/// Plays matches as hints advise, and checks the hints: that they are in the order of their figures, that an expert
-/// would play the same, and that a review with other chance does not blame them.
+/// Plays matches by following hints, and checks the hints: that they are in the order of their
+/// figures, that an expert would play the same, and that a review with other random numbers does
+/// not blame them.
 struct HintTrial: Sendable {
   let players: PlayerCount
   let seed: UInt64
   let playouts: Int
   let policies: Policies?
 
-  /// The matches, in turn: to 100, to 200, and of two hands.
+  /// The kinds of matches, in turn: to 100, to 200, and of two hands.
   private static let ends = [MatchRules.End.points(100), .points(200), .hands(2)]
 
-  /// Plays the match of a number, from 1; stops after so many hints, or when it is given up.
+  /// Plays the match with a number, from 1; stops after this many hints, or when the work is given
+  /// up.
   func match(
     _ number: Int, most: Int = .max, isGivenUp: @escaping @Sendable () -> Bool = { false }
   ) -> HintTally {
@@ -51,20 +53,22 @@ struct HintTrial: Sendable {
   }
 }
 
-/// What a trial of hints has found.
+/// The findings of a trial of hints.
 struct HintTally: DealTally {
   private(set) var hints = 0
   /// Hints near the end of a match, which show the chance of winning it.
   private(set) var forMatch = 0
   private(set) var withLevel = 0
-  /// Hints in which a choice has a better figure than one before it, although they are not shown as level.
+  /// Hints in which a choice has a better figure than an earlier one, although they are not shown
+  /// as level.
   private(set) var contradicting = 0
-  /// Hints whose first choice is neither an expert's nor level with it.
+  /// Hints whose first choice differs from an expert's and is not level with it.
   private(set) var unlikeExpert = 0
-  /// First choices that a review blames, and the points that it blames them for.
+  /// First choices blamed by a review, and the points that it blames them for.
   private(set) var blamed = 0
   private(set) var blame = 0.0
-  /// The sentences of first choices that are not level, without names and numbers, and how many have none.
+  /// The reasons given for first choices that are not level, without names and numbers, and the
+  /// number of choices without any.
   private(set) var sentences: [String: Int] = [:]
   private(set) var clear = 0
   private(set) var silent = 0
@@ -106,7 +110,7 @@ struct HintTally: DealTally {
     contradicting += contradicts ? 1 : 0
   }
 
-  /// The figures that are shown, the one that counts first.
+  /// The figures shown, the decisive one first.
   private static func figures(of choice: Choice) -> Int {
     choice.evaluation.chanceOfWinning.map(\.inPercent)
       ?? Int(choice.evaluation.score.rounded())
@@ -130,7 +134,7 @@ struct HintTally: DealTally {
 }
 
 extension ArenaRunner {
-  /// Checks hints; returns the exit status.
+  /// Runs a trial of hints; returns the exit status.
   func hints(_ parsed: ParsedOptions) throws(ArenaError) -> Int32 {
     let plan = try TablePlan(parsed, deals: 7)
     guard case .playouts(let playouts) = plan.thinking else { throw .twoBudgets }

@@ -1,13 +1,13 @@
 import MueBots
 import MueRules
 
-/// What a player knows of the hidden cards, after the auction and later in recorded hands.
+/// A player's knowledge of the hidden cards, after the auction and later in recorded hands.
 struct Inference: Sendable {
   let starts: RecordedStarts
   let plan: TablePlan
   let bot: PlayerSpec
 
-  /// The tricks after which the knowledge is measured.
+  /// The numbers of tricks after which the knowledge is measured.
   static let tricks = [0, 3, 6, 9]
   private static let worlds = 200
 
@@ -33,7 +33,8 @@ struct Inference: Sendable {
       }
     }
 
-    /// The bits a hidden card, for each moment: of uniform worlds, of the player's, and what it gains.
+    /// The bits per hidden card at each moment: for uniform worlds, for the player's, and the
+    /// difference.
     func report() -> [String] {
       let rows = zip(Inference.tricks, moments).map { tricks, moment in
         let cards = Double(max(1, moment.cards))

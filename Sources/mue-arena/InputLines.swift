@@ -1,7 +1,7 @@
 import MueData
 import Platform
 
-/// The lines of a file that the command line names.
+/// The lines of a file given on the command line.
 struct InputLines {
   private let file: String
   private var lines: FileLines

@@ -19,7 +19,7 @@ struct Main {
       return complain("Localization is missing; MUE_DATA may name its folder", status: 1)
     }
     signal(SIGPIPE, SIG_IGN)
-    // A file that may not grow becomes a write error instead of a signal.
+    // With this a full file size limit causes a write error instead of a signal.
     signal(SIGXFSZ, SIG_IGN)
     do throws(ArenaError) {
       guard AddressSpace.hasRoom(megabytes: AddressSpace.enough) else { throw .noMemory }
@@ -70,7 +70,7 @@ extension Phrase {
   var english: String { Main.words?(self) ?? key }
 }
 
-/// Prints a line on standard output; the program uses this in place of Swift's own function, which loses output where
+/// Prints a line on standard output, in place of Swift's own function, which loses output if
 /// another program has made it non-blocking.
 func print(_ text: String, terminator: String = "\n") {
   StandardStreams.write(text + terminator)

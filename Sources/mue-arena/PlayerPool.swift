@@ -1,6 +1,6 @@
 import MueRules
 
-/// The players of one thread, made once for each seat and then kept.
+/// The players of one thread, made once for each seat and reused.
 final class PlayerPool {
   private struct Key: Hashable {
     let spec: PlayerSpec

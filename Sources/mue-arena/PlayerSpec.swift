@@ -5,27 +5,27 @@ import Platform
 
 /// A player as written on a command line: `club`, `expert:bold:peek=2`, `cmd:python3 bot.py`.
 ///
-/// A level may be followed by settings, as in `BotSettings`; here a setting may come twice, and the last
-/// one counts. Behind an `@` a bot may have a budget of its own: `expert@200p` for playouts, `expert@30ms` for
-/// processor time. A command for the shell follows `cmd:`. In a list, commas separate players; a comma
-/// within a command is written `\,`.
+/// A level may be followed by settings, as in `BotSettings`; here a setting may be repeated, and
+/// the last one counts. After an `@` a bot may have a budget of its own: `expert@200p` for
+/// playouts, `expert@30ms` for processor time. A command for the shell follows `cmd:`. In a list,
+/// commas separate players; a comma within a command is written `\,`.
 struct PlayerSpec: Sendable {
   enum Player: Hashable, Sendable {
     case computer(BotSettings)
-    /// A bot that nobody plays against, for comparison.
+    /// A bot that serves only for comparison.
     case yardstick(Yardstick)
-    /// The player with perfect information, which is no `Bot`.
+    /// The player with perfect information, which is not a `Bot`.
     case omniscient
     /// A program that speaks `mue-mind/1`, by its command.
     case program(String)
   }
 
   let player: Player
-  /// How long it thinks about each decision; nil for as long as the others.
+  /// Its thinking time for each decision; nil for that of the others.
   let thinking: Thinking?
-  /// The policies that it thinks by: those that ship, or those of a file.
+  /// Its policies: the shipped ones, or those of a file.
   private let policyStore: PolicyStore
-  /// The simple rule that it follows whenever it says something; nil for none.
+  /// The simple rule that it follows whenever it applies; nil for none.
   let habit: Habit?
   /// The text it was read from, which is also its name in reports.
   let text: String
@@ -86,7 +86,7 @@ struct PlayerSpec: Sendable {
 
   /// The same player, but with a habit.
   ///
-  /// - Throws: `ArenaError.noSettings` if it is no bot.
+  /// - Throws: `ArenaError.noSettings` if it is not a bot.
   func with(_ habit: Habit) throws(ArenaError) -> PlayerSpec {
     guard bot != nil else { throw .noSettings(bot: text) }
     let parts = text.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false)
@@ -112,7 +112,7 @@ struct PlayerSpec: Sendable {
     return specs
   }
 
-  /// The bot that plays; nil for the omniscient player and for programs.
+  /// The bot that decides; nil for the omniscient player and for programs.
   var bot: (any Bot)? {
     let bot: (any Bot)? =
       switch player {
@@ -124,7 +124,7 @@ struct PlayerSpec: Sendable {
     return HabitualBot(base: bot, habit: habit)
   }
 
-  /// The policies that it thinks by; nil if their file is missing.
+  /// The policies; nil if their file is missing.
   var policies: Policies? { policyStore.policies }
 
   private static func policies(in file: String) throws(ArenaError) -> PolicyStore {
@@ -133,7 +133,6 @@ struct PlayerSpec: Sendable {
     return store
   }
 
-  /// The policies that came with the program.
   static let shippedPolicies = PolicyStore {
     try? Main.data.map {
       try ByteSource(plain: $0 + "/" + PolicyStore.name).whole(upTo: PolicyFile.limit)

@@ -18,7 +18,7 @@ final class ProgramPlayer: ArenaPlayer {
   private let budgetMilliseconds: Int
   private var program: ChildProgram?
 
-  /// How long a program may take to start, in milliseconds, on top of ten times its budget.
+  /// The time for a program to start, in milliseconds, in addition to ten times its budget.
   private static let startMilliseconds = 10_000
 
   init(_ command: String, _ seat: Seat, budgetMilliseconds: Int) {
@@ -58,7 +58,7 @@ final class ProgramPlayer: ArenaPlayer {
     agent = name
   }
 
-  /// The program's move, asked for twice if need be; nil if it has failed.
+  /// The program's move, with a second question if necessary; nil if it has failed.
   private func ask(_ observation: Observation) -> Move? {
     guard let program, program.discard() else {
       lose(program == nil ? .gone : .flood)
@@ -98,7 +98,7 @@ final class ProgramPlayer: ArenaPlayer {
     return nil
   }
 
-  /// Ends the program until the next hand.
+  /// Kills the program, which is restarted for the next hand.
   private func lose(_ defeat: ProgramFailure) {
     self.defeat = defeat
     program?.kill()
@@ -110,13 +110,13 @@ final class ProgramPlayer: ArenaPlayer {
 struct BotServer {
   let name: String
   let bot: any Bot
-  /// A number of playouts, instead of the budget in the greeting.
+  /// The number of playouts, instead of the budget in the greeting.
   let playouts: Int?
   let seed: UInt64
 
   /// Answers the questions of standard input on standard output until the input ends.
   ///
-  /// - Throws: `ArenaError.noView` at a line that is no question; `cannotRead`.
+  /// - Throws: `ArenaError.noView` at a line that is not a question; `cannotRead`.
   func run() throws(ArenaError) {
     var lines = try InputLines("-")
     var chance = SeededGenerator(seed: seed)
@@ -145,7 +145,7 @@ struct BotServer {
     return MoveAnswer(bot.legalMove(view, limits: thinking.limits(by: .wall), seed: seed)).line
   }
 
-  /// A legal answer for when the first one was refused.
+  /// A legal answer after the first one was refused.
   private func heuristic(_ view: Observation) -> Move {
     HeuristicBot().choose(view)
   }

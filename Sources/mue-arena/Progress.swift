@@ -1,12 +1,12 @@
 import Platform
 import Synchronization
 
-/// The progress of a long run on standard error: in a terminal one line, rewritten every second; in a log a new
-/// line every half minute.
+/// Shows the progress of a long run on standard error: in a terminal as one line, rewritten every
+/// second; in a log as a new line every half minute.
 final class Progress: Sendable {
   private struct State {
     var done = 0
-    /// When a line was last shown.
+    /// The time when a line was last shown.
     var shown: ContinuousClock.Instant
     /// Whether a line is on the terminal now.
     var isShown = false
@@ -19,7 +19,7 @@ final class Progress: Sendable {
   private let pause: Duration
   private let state: Mutex<State>
 
-  /// Progress over a number of things, such as deals.
+  /// The progress over a number of things, such as deals.
   init(of all: Int, _ things: String) {
     self.all = all
     self.things = things

@@ -3,21 +3,21 @@ import MueGame
 import MueRules
 import Synchronization
 
-/// Looks for puzzles in a hand: decisions that experts agree on after long thought, and that casual
-/// players get wrong.
+/// Searches a hand for puzzles: decisions on which experts agree after long thought, and that
+/// casual players get wrong.
 struct PuzzleSearch: Sendable {
   let plan: TablePlan
   let policies: Policies?
   let interruption: Interruption
   let wanted: WantedKinds
 
-  /// The fewest tenths of a point that a casual player's move costs.
+  /// The least cost of a casual player's move, in tenths of a point.
   private static let leastCost = 20
-  /// The decisions of each kind in a hand that are looked at in short.
+  /// The number of decisions of each kind in a hand that get a short search.
   private static let attempts = 4
-  /// The playouts of a short look, and those that each level has when it is asked for its move.
+  /// The number of playouts in a short search, and for the move of each level.
   private static let shortPlayouts = 200
-  /// How many players of each level are asked for their move.
+  /// The number of players of each level that are asked for their move.
   private static let askedPlayers = 10
 
   /// The puzzles of a finished hand, at most one of each wanted kind; nil after an interrupt.
@@ -32,7 +32,7 @@ struct PuzzleSearch: Sendable {
     }
     var found: [Puzzle] = []
     for (number, kind) in Puzzle.kinds.enumerated() where wanted.contains(kind) {
-      // A kind's puzzles don't depend on which others are wanted.
+      // A kind's puzzles do not depend on the other kinds wanted.
       var chance = SeededGenerator(seed: seed &+ UInt64(number))
       for index in (indices[kind] ?? []).shuffled(using: &chance).prefix(Self.attempts) {
         let puzzle = puzzle(in: hand, at: index, kind, &chance)
@@ -45,7 +45,7 @@ struct PuzzleSearch: Sendable {
     return found
   }
 
-  /// The puzzle at a decision of a hand; nil if it makes none.
+  /// The puzzle at a decision of a hand; nil if it is not suitable.
   private func puzzle(
     in hand: Round, at index: Int, _ kind: DecisionKind, _ chance: inout SeededGenerator
   ) -> Puzzle? {
@@ -89,7 +89,7 @@ struct PuzzleSearch: Sendable {
       finders: position.finders(of: puzzle, players: Self.askedPlayers, &chance))
   }
 
-  /// The playouts of an expert's long thought.
+  /// The number of playouts in an expert's long search.
   private var long: Int {
     if case .playouts(let playouts) = plan.thinking { playouts } else { Self.shortPlayouts }
   }
@@ -122,7 +122,7 @@ private struct PuzzlePosition {
     bot(level).choose(observation, limits: limits(playouts), seed: seed)
   }
 
-  /// What an expert thinks of the moves.
+  /// An expert's values of the moves.
   func evaluations(playouts: Int, seed: UInt64) -> [Evaluation] {
     bot(.expert).evaluate(observation, limits: limits(playouts), seed: seed)
   }
@@ -155,7 +155,7 @@ private struct PuzzlePosition {
   }
 }
 
-/// What moves are expected to bring, in points.
+/// The expected scores of moves, in points.
 private struct MoveValues {
   let all: [(move: Move, points: Double)]
 
@@ -169,7 +169,7 @@ private struct MoveValues {
     return moves.first { $0.move.text == move.text }.map { best - $0.tenths } ?? 0
   }
 
-  /// Whether one move is no mistake and another one is.
+  /// Whether one move is not a mistake and another one is.
   func agrees(on best: Move, over other: Move) -> Bool {
     cost(of: best) < Puzzle.tolerance && cost(of: other) >= Puzzle.tolerance
   }
@@ -181,7 +181,7 @@ private struct MoveValues {
 
 /// The puzzles found so far, up to a number of each kind.
 struct PuzzleTally: DealTally {
-  /// How many of each kind are wanted.
+  /// The number wanted of each kind.
   let count: Int
   let wanted: WantedKinds
   private(set) var found: [DecisionKind: [Puzzle]] = [:]
@@ -193,8 +193,8 @@ struct PuzzleTally: DealTally {
     }
   }
 
-  /// All puzzles in the order in which they are learned: one of each kind in turn, and of each kind
-  /// the easy ones first.
+  /// All puzzles in the order of learning: one of each kind in turn, and within a kind the easy
+  /// ones first.
   var puzzles: [Puzzle] {
     let sorted = found.mapValues { puzzles in
       puzzles.sorted { ($0.difficulty, $0.id) < ($1.difficulty, $1.id) }
@@ -208,6 +208,6 @@ struct PuzzleTally: DealTally {
 }
 
 extension Puzzle {
-  /// How hard it is: the fewer players of all levels find it, the harder.
+  /// Its difficulty: the fewer players of all levels find the move, the higher.
   fileprivate var difficulty: Int { -finders.values.reduce(0, +) }
 }

@@ -22,7 +22,7 @@ struct RecordWriter: Sendable {
     try write(Array((record.line + "\n").utf8))
   }
 
-  /// Writes numbers as four bytes each, the lowest first.
+  /// Writes numbers as four bytes each, little-endian.
   func write(_ numbers: [Float]) throws(ArenaError) {
     try write(
       numbers.flatMap { number in

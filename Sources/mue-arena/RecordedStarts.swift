@@ -2,16 +2,16 @@ import MueData
 import MueGame
 import MueRules
 
-/// The hands of a record file that a duel is played from.
+/// The hands of a record file from which a duel is played.
 struct RecordedStarts: Sendable {
   let start: HandStart
-  /// A checksum of the file, so that only duels from the same hands are joined.
+  /// A checksum of the file, so that only duels with the same hands are joined.
   let checksum: String
-  /// The hands with a contract, as they were at the start.
+  /// The hands with a contract, at the starting point.
   private let rounds: [Round]
   private let records: [Round]
 
-  /// Reads the hands of a file that a number of players played.
+  /// Reads the hands in a file that have this number of players.
   ///
   /// - Throws: `ArenaError` if it cannot be read, or has no such hand.
   init(_ file: String, start: HandStart, players: PlayerCount) throws(ArenaError) {
@@ -25,7 +25,6 @@ struct RecordedStarts: Sendable {
     if rounds.isEmpty { throw .noHands(file: file) }
   }
 
-  /// How many hands there are.
   var count: Int { rounds.count }
 
   /// All moves of the hand of a deal number, from 1.

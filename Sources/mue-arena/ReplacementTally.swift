@@ -48,7 +48,7 @@ struct ReplacementTally: Equatable, Sendable {
 
   init() {}
 
-  /// Reads what `json` writes; nil for anything else.
+  /// Reads the output of `json`; nil for anything else.
   init?(_ value: JSONValue) {
     guard let rows = value.array else { return nil }
     for row in rows {

@@ -1,12 +1,12 @@
 import MueData
 import MueWords
 
-/// A result that has each of its figures once, and says them in words or as JSON.
+/// A result that contains each of its figures once, and presents them in words or as JSON.
 struct Report {
   /// One figure, or figures that belong together.
   enum Figure {
     case value(text: String, json: JSONValue)
-    /// What the words do not say.
+    /// Data that the words leave out.
     case data(JSONValue)
     case part(Report)
     case parts([Report])
@@ -15,7 +15,7 @@ struct Report {
 
     static func count(_ number: Int) -> Figure { .value(text: "\(number)", json: .integer(number)) }
 
-    /// A number with so many decimal places in words and in JSON.
+    /// A number with `places` decimals in words and `json` decimals in JSON.
     static func number(_ number: Double, places: Int, json: Int = 4) -> Figure {
       .value(
         text: Figures.fixed(number, places: places),
@@ -30,7 +30,7 @@ struct Report {
       }
     }
 
-    /// The lines of its own, where no sentence names it.
+    /// Its own lines, if no sentence names it.
     fileprivate var lines: [String] {
       switch self {
       case .value, .data: []
@@ -59,7 +59,7 @@ struct Report {
     self.figures = figures.compactMap { key, figure in figure.map { Item(key: key, figure: $0) } }
   }
 
-  /// The words, and those of the parts that they do not name.
+  /// The words, and those of the parts not named in them.
   var lines: [String] {
     var named: Set<Substring> = []
     let own = words.map { line in

@@ -6,7 +6,7 @@ import MueWords
 import Platform
 import Synchronization
 
-/// The seats and hands to review, the bot that reviews them, and how long it thinks.
+/// The seats and hands to review, the reviewing bot, and its thinking time.
 struct ReviewPlan: Sendable {
   /// One seat of one hand.
   struct Part: Sendable {
@@ -37,7 +37,7 @@ struct ReviewPlan: Sendable {
     self.parts = parts
   }
 
-  /// The seat asked for; otherwise the seats of persons, or all if there are none.
+  /// The requested seat; otherwise the seats of persons, or all if there are none.
   private static func seats(
     of record: HandRecord, _ parsed: ParsedOptions
   ) throws(ArenaError) -> [Seat] {
@@ -74,7 +74,7 @@ struct ReviewRun {
     var done: [[Int: Decision]]
   }
 
-  /// The parts completed: all of them, or those before an interrupt.
+  /// The completed parts: all of them, or those before an interrupt.
   func run() -> [ReviewedHand] {
     let tasks = plan.parts.indices.flatMap { part in
       (0..<plan.parts[part].reviewer.count).map { (part, $0) }
@@ -102,7 +102,8 @@ struct ReviewRun {
     }
   }
 
-  /// The limits of the rollouts, as long as those of the search; a clock runs on from its beginning.
+  /// The limits of the rollouts, as large as those of the search; a clock has twice the time, since it
+  /// starts with the search.
   private var rollouts: Limits {
     switch plan.thinking {
     case .playouts(let playouts):
@@ -143,7 +144,7 @@ struct ReviewedHand: Sendable {
   let record: HandRecord
   let review: HandReview
 
-  /// The dearest decisions with their reasons, then all decisions in order, without forced moves.
+  /// The costliest decisions with their reasons, then all decisions in order, without forced moves.
   var report: Report {
     let decisions = review.decisions.filter { !$0.isForced }
     let cost = review.cost.inTenths.english

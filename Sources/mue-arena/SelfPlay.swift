@@ -2,17 +2,18 @@ import MueBots
 import MueRules
 import Platform
 
-/// Hands that a policy plays against itself, with what each move of a kind brought, to learn from.
+/// Hands that a policy plays against itself, with the results of each move of a kind, as training
+/// data.
 ///
 /// In some hands strangers bid (`SelfPlayContract`), and in every third they play some of the cards.
 struct SelfPlay: Sendable {
   let plan: TablePlan
   let policies: Policies
-  /// How often each move is played out.
+  /// The number of rollouts of each move.
   let rollouts: Int
-  /// The kind of choices before the play that are learned from; nil for cards.
+  /// The kind of choices before the play to learn from; nil for cards.
   let kind: ContractChoice.Kind?
-  /// The file for what is learned.
+  /// The file for the training data.
   let file: String
 
   /// The hands written.
@@ -45,7 +46,7 @@ struct SelfPlay: Sendable {
 }
 
 extension ArenaRunner {
-  /// Writes what a policy learns from.
+  /// Writes the training data for a policy.
   func samples(_ parsed: ParsedOptions) throws(ArenaError) -> Int32 {
     let bot = try PlayerSpec(parsed.value(of: "bot") ?? "expert")
     guard let policies = bot.bot?.policies else { throw .noPolicy(bot: bot.text) }

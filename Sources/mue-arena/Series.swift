@@ -1,14 +1,14 @@
 import MueData
 import MueRules
 
-/// A series of hands with the same seating, the deal rotating.
+/// A series of hands with the same seating and a rotating deal.
 struct Series: Sendable {
   let plan: TablePlan
   /// The players given; the list repeats around the table.
   let bots: [PlayerSpec]
   /// The file for records of the hands; nil for none.
   let record: String?
-  /// The file for what the learning reads of them; nil for none.
+  /// The file for training data from them; nil for none.
   let samples: String?
 
   init(
@@ -89,7 +89,7 @@ struct SeriesTally: DealTally {
     return report
   }
 
-  /// Each player with the sums of all its seats.
+  /// Each player with the totals of all its seats.
   private var bots: [(String, PlayerTally)] {
     Set(names).sorted().map { name in
       let all = seats.indices.filter { names[$0] == name }.map { seats[$0] }
@@ -135,7 +135,7 @@ struct OutcomeTally: Sendable {
   private(set) var levels = 0
   private(set) var sidePoints = 0
 
-  /// The chances that Chiefs predicted beside what they made.
+  /// The chances predicted by Chiefs, and their contracts made.
   private(set) var reliability = Reliability()
 
   mutating func count(_ hand: FinishedHand) {
@@ -179,14 +179,14 @@ struct OutcomeTally: Sendable {
   }
 }
 
-/// A reliability table: predicted chances of making a contract beside the share made, by decile.
+/// A reliability table: predicted chances of making a contract and the share made, by decile.
 struct Reliability: Hashable, Sendable {
   /// The predictions in one tenth of the scale.
   struct Decile: Hashable, Sendable {
     private(set) var predictions = 0
     /// The sum of the chances predicted.
     private(set) var predicted = 0.0
-    /// How many of the contracts were made.
+    /// The number of contracts made.
     private(set) var made = 0
 
     /// The mean chance predicted; 0 without predictions.

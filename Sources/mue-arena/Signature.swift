@@ -4,8 +4,8 @@ import MueRules
 
 /// A checksum of the moves that bots choose in fixed positions; while it stays the same, they play as before.
 ///
-/// The positions are every fourth one of hands that heuristic bots play among themselves, with every number
-/// of players. Each bot has a budget in playouts there.
+/// The positions are every fourth one of hands that heuristic bots play among themselves, for each
+/// number of players. Each bot has a budget in playouts there.
 struct Signature {
   let bots: [PlayerSpec]
 

@@ -2,18 +2,18 @@ import MueBots
 import MueRules
 import Platform
 
-/// The hands to play, and how long players think about each decision.
+/// The hands to play, and the thinking time for each decision.
 struct TablePlan: Sendable {
   let players: PlayerCount
   var deals: ClosedRange<Int>
-  /// The number that all deals come from.
+  /// The seed of all deals.
   let seed: UInt64
   let thinking: Thinking
   /// The number of hands played at the same time.
   let jobs: Int
-  /// The choices that finished hands record for training; nil for none.
+  /// The choices that finished hands record as training data; nil for none.
   var sampled: Sampled?
-  /// Whether finished hands carry the chance that the Chief predicted.
+  /// Whether finished hands contain the chance that the Chief predicted.
   var predicts = false
 
   init(
@@ -74,21 +74,22 @@ extension ParsedOptions {
     do { return try number(of: option, in: range) } catch { throw .option(error) }
   }
 
-  /// The number that everything comes from.
+  /// The seed from which everything random follows.
   var seed: UInt64 {
     get throws(ArenaError) {
       do { return try seed(of: "seed") ?? 1 } catch { throw .option(error) }
     }
   }
 
-  /// How long players think: `usual` playouts by default, and `least` at the least.
+  /// The thinking time: `usual` playouts by default, and at least `least`.
   func thinking(atLeast least: Int = 0, usually usual: Int) throws(ArenaError) -> Thinking {
     let milliseconds = try integer("budget-ms", in: Thinking.times)
     let playouts = try integer("playouts", in: least...Limits.mostPlayouts)
     return milliseconds.map(Thinking.milliseconds) ?? .playouts(playouts ?? usual)
   }
 
-  /// The number of jobs at the same time: by default one a core, or one alone if a clock limits the thinking.
+  /// The number of jobs at the same time: by default one for each core, or a single one if a clock
+  /// limits the thinking.
   func jobs(for thinking: Thinking) throws(ArenaError) -> Int {
     let usual = thinking.isReproducible ? JoinedThreads.mostAtOnce : 1
     return try integer("jobs", in: 1...256) ?? min(256, usual)

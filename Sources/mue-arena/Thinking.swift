@@ -1,11 +1,11 @@
 import MueBots
 
-/// How long a player may think about each decision.
+/// The thinking time for each decision.
 enum Thinking: Hashable, Sendable {
   case playouts(Int)
   case milliseconds(Int)
 
-  /// Reads a budget: `200p` for playouts, `30ms` for milliseconds; nil if it is none.
+  /// Reads a budget: `200p` for playouts, `30ms` for milliseconds; nil if it is not one.
   init?(text: some StringProtocol) {
     if text.hasSuffix("ms"), let time = Int(text.dropLast(2)), Self.times.contains(time) {
       self = .milliseconds(time)
@@ -18,7 +18,7 @@ enum Thinking: Hashable, Sendable {
     }
   }
 
-  /// The milliseconds that a decision may take.
+  /// The range of milliseconds for a decision.
   static let times = 1...600_000
 
   /// The limits of a decision that begins now on this thread; an interrupt ends it at once.
@@ -38,7 +38,7 @@ enum Thinking: Hashable, Sendable {
     }
   }
 
-  /// The budget that programs are given; instead of playouts, which they do not know, it is one second.
+  /// The budget announced to programs, which do not know playouts: it is then one second.
   var budgetMilliseconds: Int {
     if case .milliseconds(let milliseconds) = self { milliseconds } else { 1000 }
   }

@@ -2,7 +2,7 @@ import Platform
 
 /// The clock that measures a decision.
 enum ThinkingClock {
-  /// The processor time of the thinking thread, so that a busy machine makes no player weaker.
+  /// The processor time of the thinking thread, so that a busy machine does not weaken a player.
   case processor
   /// Wall time, for programs, whose processor time cannot be measured from here.
   case wall

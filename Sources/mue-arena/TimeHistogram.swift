@@ -47,7 +47,7 @@ struct TimeHistogram: Equatable, Sendable {
     .array(counts.keys.sorted().map { .integers([$0, counts[$0] ?? 0]) })
   }
 
-  /// Reads what `json` writes; nil for anything else.
+  /// Reads the output of `json`; nil for anything else.
   init?(_ value: JSONValue) {
     guard let rows = value.array else { return nil }
     for row in rows {

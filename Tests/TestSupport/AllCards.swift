@@ -1,7 +1,7 @@
 import MueGame
 import MueRules
 
-// Tests see all cards, as the table itself does.
+// Tests see all cards, like the table itself.
 
 extension GuardedRound {
   public var all: Round {

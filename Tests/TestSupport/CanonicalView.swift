@@ -1,10 +1,10 @@
 @testable import MueRules
 
 extension Observation {
-  /// The view as files can rebuild it.
+  /// The view as it can be rebuilt from files.
   ///
-  /// As long as neither of two twins has been shown, the seat's one counts as the first, since it
-  /// makes no difference which of them was dealt.
+  /// Until one of two twins has been shown, the one in the seat's hand counts as the first, since
+  /// it makes no difference which of them was dealt.
   public var canonical: Observation {
     let seconds = dealt.secondTwins(without: dealt).secondTwins(without: publicState.shown)
     return Observation(

@@ -1,10 +1,10 @@
 import MueRules
 
-/// Makes malformed bytes out of valid ones.
+/// Turns valid bytes into malformed ones.
 public struct Mutator {
   private var generator: SeededGenerator
 
-  /// A mutator whose changes follow from a generator.
+  /// A mutator whose changes depend on a generator.
   public init(_ generator: SeededGenerator) { self.generator = generator }
 
   /// Bytes that are known to cause trouble.

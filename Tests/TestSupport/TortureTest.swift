@@ -3,8 +3,8 @@ import MueRules
 
 /// The length and the seeds of a torture test.
 ///
-/// In `make test` each is short. `make torture` sets `MUE_TORTURE`, a factor for the number of cases; `MUE_SEED`
-/// sets the first seed, as printed by a test that failed.
+/// In `make test` each is short. `make torture` sets `MUE_TORTURE`, a factor for the number of
+/// cases; `MUE_SEED` sets the first seed, as printed by a failed test.
 public struct TortureTest: Sendable {
   /// The name in its report.
   public let name: String
@@ -28,7 +28,8 @@ public struct TortureTest: Sendable {
   /// The seeds of the cases.
   public var numbers: Range<UInt64> { first..<first + UInt64(cases) }
 
-  /// The seeds one after the other; the current one is noted on disk, so that a case that traps can be repeated.
+  /// The seeds in sequence; the current one is recorded on disk, so that a case that traps can be
+  /// repeated.
   public var seeds: some Sequence<UInt64> {
     let note = UnderWay(name)
     return numbers.lazy.map { seed in
@@ -40,7 +41,7 @@ public struct TortureTest: Sendable {
   /// A generator for a case.
   public func generator(_ seed: UInt64) -> SeededGenerator { SeededGenerator(seed: seed) }
 
-  /// Prints what was done, for a developer who runs it by hand.
+  /// Prints a report for a developer who runs the test by hand.
   public func report(_ what: String) {
     let last = numbers.upperBound - 1
     print("\(name): \(cases) cases, seeds \(numbers.lowerBound) to \(last); \(what)")

@@ -2,12 +2,11 @@ import Foundation
 
 /// The seed of the case that a torture test is running, in a file of `.build/torture-cases`.
 ///
-/// The file is removed when the test ends: one that is found after a run names the case that
-/// stopped it.
+/// The file is removed when the test ends: one found after a run names the case that stopped it.
 public final class UnderWay: Sendable {
   private let path: String
 
-  /// Creates the note of a torture test, and prints the seed that an earlier run left behind.
+  /// Creates the file of a torture test, and prints the seed that an earlier run left behind.
   init(_ name: String) {
     path = Self.path(of: name)
     if let seed = Self.seed(of: name) {
@@ -23,7 +22,7 @@ public final class UnderWay: Sendable {
     try? "\(seed)\n".write(toFile: path, atomically: false, encoding: .utf8)
   }
 
-  /// The seed that a torture test is running or stopped at; nil if it has ended.
+  /// The seed that a torture test is running or stopped at; nil if the test has ended.
   public static func seed(of name: String) -> UInt64? {
     let text = try? String(contentsOfFile: path(of: name), encoding: .utf8)
     return text.flatMap { UInt64($0.prefix { $0.isNumber }) }

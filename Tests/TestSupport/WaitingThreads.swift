@@ -3,8 +3,8 @@ import Platform
 import Synchronization
 import Testing
 
-/// Runs tests on threads of their own: a test that waits for a program or a connection blocks its thread, and Swift's pool
-/// has only one for each processor.
+/// Runs tests on threads of their own: a test that waits for a program or a connection blocks its
+/// thread, and Swift's pool has only one for each processor.
 public struct WaitingThreads: SuiteTrait, TestTrait, TestScoping {
   fileprivate let executor: ThreadExecutor
   public let isRecursive = true
@@ -19,11 +19,12 @@ public struct WaitingThreads: SuiteTrait, TestTrait, TestScoping {
 extension Trait where Self == WaitingThreads {
   /// The tests wait for programs or connections.
   public static var waits: Self { WaitingThreads(executor: .usual) }
-  /// The same for long: they begin before the others, so that none of them is left over at the end.
+  /// The same for long waits: these tests begin before the others, so that none of them is left
+  /// over at the end.
   public static var waitsLong: Self { WaitingThreads(executor: .first) }
 }
 
-/// A queue for the threads that all queues share.
+/// An executor whose jobs run on threads shared by all executors.
 private final class ThreadExecutor: TaskExecutor {
   static let first = ThreadExecutor(rank: 0)
   static let usual = ThreadExecutor(rank: 1)
@@ -44,7 +45,7 @@ private final class ThreadExecutor: TaskExecutor {
     let executor: UnownedTaskExecutor
   }
 
-  /// What no thread has begun, by rank, and how much that is.
+  /// The jobs that no thread has begun, by rank, with their number in `count`.
   private static let waiting = Mutex<[[Work]]>([[], []])
   private static let count = DispatchSemaphore(value: 0)
 

@@ -6,7 +6,7 @@
 
 /* getopt_long for Swift, which may not touch its global variables. */
 
-/* The next option's value as getopt_long answers it: its letter, '?' or ':' for a bad one, -1 at
+/* The next option as getopt_long returns it: its letter, '?' or ':' for a bad one, -1 at
    the end. Errors are not printed. */
 static inline int platform_option_next(int argc, char *argv[], const char *letters,
                           const struct option *options) {
@@ -17,7 +17,7 @@ static inline int platform_option_next(int argc, char *argv[], const char *lette
 static inline void platform_option_restart(void) { optind = 0; }
 /* The value of the option just read, or null. */
 static inline const char *platform_option_argument(void) { return optarg; }
-/* What was wrong after '?' or ':': the option's letter or number, 0 for an unknown long option. */
+/* The faulty option after '?' or ':': its letter or number, 0 for an unknown long option. */
 static inline int platform_option_culprit(void) { return optopt; }
 /* The index of the next argument to be read. */
 static inline int platform_option_index(void) { return optind; }

@@ -2,17 +2,17 @@ import MueRules
 
 /// A seat's claim to all remaining tricks.
 ///
-/// It is judged by what the seat may know, not by how the cards lie: it holds if the seat has an
-/// order of play that wins every trick, wherever the cards it cannot see are and however the others
-/// play them. So a claim reveals nothing about where a card is, whether it is accepted or refused.
+/// It is judged by what the seat may know, not by how the cards lie: it holds if some order of play
+/// wins every trick, wherever the hidden cards are and however the others play. So a claim reveals
+/// nothing about where a card is, whether it is accepted or refused.
 public enum Claim: Hashable, Sendable {
   case holds(Card)
   /// A seat may hold a card that wins a trick.
   case breaks(Breach)
-  /// There are too many possibilities to search in a moment.
+  /// There are too many possibilities to search in a short time.
   case unclear
 
-  /// The counterexample to a claim, in the order of play that serves the claim best.
+  /// The counterexample to a claim, found against the order of play that serves the claim best.
   public struct Breach: Hashable, Sendable {
     public let seat: Seat
     public let card: Card
@@ -37,7 +37,7 @@ public enum Claim: Hashable, Sendable {
 }
 
 extension Round {
-  /// Whether nothing is left to decide: every way to play on gives each seat the same points.
+  /// Whether nothing is left to decide: every continuation gives each seat the same points.
   ///
   /// False if that cannot be shown by trying at most `limit` cards.
   public func isSettled(limit: Int = 4000) -> Bool {
@@ -50,7 +50,7 @@ extension Round {
     return Self.allEnd(with: outcome, from: play, left: &left)
   }
 
-  /// The points after one way to play on.
+  /// The points after one possible continuation.
   private static func outcome(of start: TrickPlay) -> [Int] {
     var play = start
     while let card = play.legal.first { play.play(card) }
@@ -79,7 +79,7 @@ extension Round {
 extension Game {
   /// Plays the hand out: the person follows a claim that holds, the others play any legal card.
   ///
-  /// Use it only where the others' choices make no difference.
+  /// Use it only where the choices of the others make no difference.
   public mutating func playOut() {
     while case .play(let cards) = dealt.round.legalMoves, let turn = dealt.round.turn {
       let observation = observation(for: turn)

@@ -12,7 +12,7 @@ struct ClaimSearch {
     let cardsLeft: Int
   }
 
-  /// How many more cards may be tried.
+  /// The number of cards that may still be tried.
   private var left: Int
   /// The results so far, by the claimer's cards between tricks.
   private var found: [[CardSet]: Failure?] = [:]
@@ -29,7 +29,7 @@ struct ClaimSearch {
     return best.map { .breaks($0.breach) } ?? .unclear
   }
 
-  /// What refutes the claim if the claimer plays a card; nil if nothing does.
+  /// The failure of the claim if the claimer plays this card; nil if the claim still holds.
   private mutating func failure(
     of card: Card, _ table: ClaimTable
   ) throws(TooMuch) -> Failure? {
@@ -41,7 +41,7 @@ struct ClaimSearch {
     return try failure(after: card, table.playing(card))
   }
 
-  /// The same when the others answer the claimer's card.
+  /// The same, with the others' answers to the claimer's card.
   private mutating func failure(
     after card: Card, _ table: ClaimTable
   ) throws(TooMuch) -> Failure? {
@@ -88,14 +88,13 @@ struct ClaimSearch {
 
 /// The table as a claimer knows it.
 ///
-/// Cards it cannot see belong to no hand yet: it knows only how many of them each seat holds, and
-/// which cards a seat has shown to lack.
+/// Hidden cards belong to no hand yet: the claimer knows only how many each seat holds, and which
+/// cards a seat has shown to lack.
 struct ClaimTable {
   let order: TrickOrder
   let players: PlayerCount
-  /// The claimer's hand.
   var mine: CardSet
-  /// The cards the claimer does not see.
+  /// The cards that the claimer does not see.
   var hidden: CardSet
   /// The cards that the others are known to hold, one set for each seat.
   var known: [CardSet]
@@ -111,7 +110,7 @@ struct ClaimTable {
   var left: Int
   var turn: Seat
 
-  /// What an observer knows when it is asked for a card; nil otherwise.
+  /// The table as an observer knows it when asked for a card; nil if not asked.
   init?(_ observation: Observation) {
     guard let play = observation.publicState.play else { return nil }
     let seats = observation.players.seats

@@ -1,12 +1,12 @@
 import MueData
 import MueRules
 
-/// What decisions cost in a list of reviewed hands.
+/// The cost of decisions in a list of reviewed hands.
 ///
 /// Hands with hints, undos or others' cards in view count for `helped` alone.
 public struct CoachFigures: Hashable, Sendable {
   public private(set) var all = Loss()
-  /// The loss in all hands by what was decided: the sum of these is `all`.
+  /// The loss in all hands by kind of decision; the parts add up to `all`.
   public private(set) var kinds: [DecisionKind: Loss] = [:]
   /// The loss in hands that were played, by the person's role.
   public private(set) var parts: [Part: Loss] = [:]
@@ -14,13 +14,13 @@ public struct CoachFigures: Hashable, Sendable {
   public private(set) var recent = Loss()
   /// The loss in the `span` hands before those.
   public private(set) var before = Loss()
-  /// The loss in a hand in each block of `block` hands, the oldest first, in tenths of a point.
+  /// The loss per hand in each block of `block` hands, the oldest first, in tenths of a point.
   public private(set) var course: [Int] = []
   /// The patterns found, the costliest first.
   public private(set) var leaks: [LeakFigures] = []
   /// The loss in hands with hints, undos or others' cards in view.
   public private(set) var helped = Loss()
-  /// How the person plays beside the levels; nil without hands.
+  /// The person's play compared with the levels; nil without hands.
   public private(set) var strength: Strength?
 
   public static let span = 20

@@ -1,16 +1,16 @@
 import MueData
 import MueRules
 
-/// What the reviews of the person's hands show, by the kind of game.
+/// Findings from the reviews of the person's hands, by kind of game.
 public struct CoachReport: Hashable, Sendable {
   public let kinds: [GameKind]
-  /// The number of finished hands that have still to be reviewed.
+  /// The number of finished hands not reviewed yet.
   public let waiting: Int
   private let hands: [CoachedHand]
 
   /// A report on games in the order they were played; `reviews` may come in any order.
   ///
-  /// Reviews of games or hands that are not among the games are left out.
+  /// Reviews without a matching game or hand are left out.
   public init(_ games: [PlayedGame], _ reviews: [KeptReview], waiting: Int) {
     let reviews = Dictionary(grouping: reviews, by: \.game)
     hands = games.flatMap { game in
@@ -31,7 +31,7 @@ public struct CoachReport: Hashable, Sendable {
   }
 }
 
-/// A reviewed hand and what matters of its game.
+/// A reviewed hand, with the data of its game that the report needs.
 struct CoachedHand: Hashable, Sendable {
   let review: KeptReview
   let kind: GameKind

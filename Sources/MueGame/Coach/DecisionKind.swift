@@ -1,6 +1,6 @@
 import MueRules
 
-/// What a seat decides on its turn.
+/// The kinds of decision that a seat makes.
 public enum DecisionKind: String, CaseIterable, Hashable, Sendable {
   /// The cards to lay in the auction, or a pass.
   case bid
@@ -12,7 +12,7 @@ public enum DecisionKind: String, CaseIterable, Hashable, Sendable {
   /// A card of another suit, when the suit led cannot be followed.
   case discard
 
-  /// The kind of the decision that a seat is asked for; nil if another seat is to move.
+  /// The kind of decision asked of the seat; nil if another seat is to move.
   init?(_ observation: Observation) {
     switch observation.legalMoves {
     case .bid: self = .bid

@@ -5,17 +5,17 @@ public struct KeptDecision: Hashable, Sendable {
   /// Its number among all moves of the hand, from 0.
   public let moveIndex: Int
   public let kind: DecisionKind
-  /// What it cost, in hundredths of a point; at least 0.
+  /// Its cost, in hundredths of a point; at least 0.
   public let hundredths: Int
   /// The best move; nil if the move made was as good.
   public let best: BestMove?
-  /// The pattern that it shows, if it cost enough.
+  /// The pattern that it shows; nil also if it cost too little.
   public let leak: Leak?
 
   /// A move that would have been better.
   public struct BestMove: Hashable, Sendable {
     public let text: String
-    /// What it was expected to bring the seat in the hand, in hundredths of a point.
+    /// The seat's expected score of the hand after it, in hundredths of a point.
     public let hundredths: Int
 
     public init(text: String, hundredths: Int) {
@@ -32,7 +32,7 @@ public struct KeptDecision: Hashable, Sendable {
     self.leak = leak
   }
 
-  /// What is kept of a decision; nil if only one move was legal.
+  /// The kept part of a decision; nil if only one move was legal.
   init?(_ decision: Decision) {
     guard !decision.isForced, let kind = DecisionKind(decision.observation) else { return nil }
     self.init(

@@ -1,4 +1,4 @@
-/// A costly decision with its hand, to be practised.
+/// A costly decision with its hand, for practice.
 public struct KeptMistake: Hashable, Sendable {
   public let hand: String
   public let decision: KeptDecision

@@ -1,12 +1,12 @@
 import MueBots
 
-/// The review of the person's decisions in a finished hand, as results keep it.
+/// The review of the person's decisions in a finished hand, as the results keep it.
 public struct KeptReview: Hashable, Sendable {
   /// The game, by `PlayedGame.identity`.
   let game: String
   /// The number of the hand in it, from 1.
   public let hand: Int
-  /// The decisions that were no forced moves, in the order they were made.
+  /// The decisions with a choice, in the order they were made.
   public let decisions: [KeptDecision]
 
   public init(game: String, hand: Int, decisions: [KeptDecision]) {
@@ -20,6 +20,6 @@ public struct KeptReview: Hashable, Sendable {
       game: game.identity, hand: hand, decisions: decisions.compactMap { KeptDecision($0) })
   }
 
-  /// The cost of all decisions together, in points.
+  /// The total cost, in points.
   var cost: Double { decisions.reduce(0) { $0 + $1.cost } }
 }

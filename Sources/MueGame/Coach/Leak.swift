@@ -8,7 +8,7 @@ public enum Leak: String, CaseIterable, Hashable, Sendable {
   case biddingTooHigh = "bidding-too-high"
   /// Laying fewer cards than the hand is worth.
   case biddingTooLow = "bidding-too-low"
-  /// Laying as many cards as is best, but others.
+  /// Laying the best number of cards, but the wrong ones.
   case layingWrongCards = "laying-wrong-cards"
   case namingWrongTrump = "naming-wrong-trump"
   case pickingWrongPartner = "picking-wrong-partner"
@@ -17,7 +17,7 @@ public enum Leak: String, CaseIterable, Hashable, Sendable {
   case leadingTrumpsTooOften = "leading-trumps-too-often"
   /// Leading another suit where a trump is best.
   case notLeadingTrumps = "not-leading-trumps"
-  /// Leading a card that can be beaten where one that cannot is best.
+  /// Leading a card that can be beaten where an unbeatable one is best.
   case leadingLosers = "leading-losers"
   /// Leading another suit than the best, for none of the other reasons.
   case leadingWrongSuit = "leading-wrong-suit"
@@ -33,7 +33,7 @@ public enum Leak: String, CaseIterable, Hashable, Sendable {
   /// Giving points to a trick that the other side is winning.
   case feedingOthers = "feeding-others"
 
-  /// What a decision must cost to count, in points: more than this.
+  /// Decisions that cost no more than this, in points, are not counted.
   static let leastCost = 2.0
 
   /// The pattern of a decision; nil if it costs too little or shows none.

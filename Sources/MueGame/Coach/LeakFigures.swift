@@ -17,7 +17,7 @@ public struct LeakFigures: Hashable, Sendable {
   /// What they cost together, in hundredths of a point.
   var hundredths = 0
 
-  /// What they cost together, in points.
+  /// The total cost, in points.
   public var cost: Double { Double(hundredths) / 100 }
 
   mutating func add(_ decision: KeptDecision, of review: KeptReview) {
@@ -25,7 +25,7 @@ public struct LeakFigures: Hashable, Sendable {
     cases.append(Case(game: review.game, hand: review.hand, decision: decision))
   }
 
-  /// The same with the costliest decision first, of equal ones the first one made.
+  /// The same, with the costliest decision first; of equal ones, the earliest.
   var sorted: LeakFigures {
     var sorted = self
     sorted.cases = cases.enumerated().sorted {

@@ -1,4 +1,4 @@
-/// The points lost in a hand, on average over some hands, with its interval.
+/// The points lost per hand, averaged over some hands, with its interval.
 public struct Loss: Hashable, Sendable {
   public private(set) var hands = 0
   private(set) var points = 0.0
@@ -8,21 +8,21 @@ public struct Loss: Hashable, Sendable {
     for loss in losses { add(loss) }
   }
 
-  /// Counts the points lost in another hand.
+  /// Adds the points lost in another hand.
   mutating func add(_ loss: Double) {
     hands += 1
     points += loss
     squares += loss * loss
   }
 
-  /// Counts other hands as well.
+  /// Adds the counts of other hands.
   mutating func add(_ other: Loss) {
     hands += other.hands
     points += other.points
     squares += other.squares
   }
 
-  /// The points lost in a hand; nil without hands.
+  /// The points lost per hand; nil without hands.
   public var mean: Double? { hands == 0 ? nil : points / Double(hands) }
 
   /// Half the width of the 95 % interval of the mean, by Student's distribution; nil for fewer than

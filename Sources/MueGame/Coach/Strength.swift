@@ -1,10 +1,11 @@
 import MueBots
 import MueRules
 
-/// How a person plays beside the levels, by the points that decisions cost in a hand.
+/// The person's strength compared with the levels, by the points lost per hand.
 public struct Strength: Hashable, Sendable {
   public let hands: Int
-  /// The points a hand beyond an expert's at the same tables; negative if the person plays worse.
+  /// The points per hand gained over an expert at the same tables; negative if the person plays
+  /// worse.
   public let beyondExpert: Double
   /// Half the width of its 95 % interval; nil for a single hand.
   public let margin: Double?
@@ -13,10 +14,10 @@ public struct Strength: Hashable, Sendable {
   /// The weakest level that loses less; nil if the person loses no more than any.
   public let below: BotSettings.Level?
 
-  /// What a level loses in a hand against `club`, in points, by the same reviews.
+  /// The points that a level loses per hand against `club`, by the same reviews.
   ///
-  /// `mue-arena coach --players N` prints these for three to six players (docs/figures.md). Novice and casual, whom these
-  /// reviews do not tell apart with six, have the mean of both.
+  /// `mue-arena coach --players N` prints these for three to six players (docs/figures.md). With
+  /// six, the reviews do not distinguish novice from casual, so both have the mean of the two.
   private static func losses(of level: BotSettings.Level) -> [Double] {
     switch level {
     case .novice: [24.05, 21.11, 14.20, 10.92]
@@ -27,12 +28,12 @@ public struct Strength: Hashable, Sendable {
     }
   }
 
-  /// The strength that shows in the losses of hands by their number of players; nil without any.
+  /// The strength that follows from the losses, by number of players; nil without any.
   init?(_ losses: [PlayerCount: Loss]) {
     var all = Loss()
     for players in PlayerCount.allCases { all.add(losses[players] ?? Loss()) }
     guard let mean = all.mean else { return nil }
-    // What a level would have lost in as many hands with each number of players.
+    // The loss of a level in as many hands with each number of players.
     func loss(of level: BotSettings.Level) -> Double {
       zip(PlayerCount.allCases, Self.losses(of: level)).reduce(0) { sum, entry in
         sum + entry.1 * Double(losses[entry.0]?.hands ?? 0) / Double(all.hands)

@@ -1,6 +1,6 @@
 import MueRules
 
-/// The deal of a day: one hand at five, the same for everybody who plays that day.
+/// The deal of a day: one hand for five players, the same for everybody who plays that day.
 public struct DailyDeal: Hashable, Sendable {
   public let day: Day
 
@@ -32,7 +32,8 @@ public struct DailyDeal: Hashable, Sendable {
     return game
   }
 
-  /// Whether a game really is this deal, since anybody could write the day into its notes.
+  /// Whether a game is really this deal; its notes alone prove nothing, since anybody could write
+  /// the day there.
   public func isDeal(of game: Game) -> Bool {
     game.notes.day == day && game.match.seed == seed && game.match.rules == (try? rules)
   }

@@ -19,7 +19,7 @@ public struct Day: Hashable, Sendable {
     self.day = day
   }
 
-  /// Reads a day as files write it; nil if it is not one.
+  /// Reads a day in the format of files; nil if it is not one.
   public init?(text: String) {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
     guard parts.map(\.utf8.count) == [4, 2, 2],
@@ -29,7 +29,7 @@ public struct Day: Hashable, Sendable {
     self.init(year: year, month: month, day: day)
   }
 
-  /// The day as files write it.
+  /// The day in the format of files.
   public var text: String {
     "\(year.digits(atLeast: 4))-\(month.digits(atLeast: 2))-\(day.digits(atLeast: 2))"
   }

@@ -18,7 +18,6 @@ public struct Game: Sendable {
   var dealt: Match
   /// The moves of each hand begun, the oldest hand first.
   public internal(set) var moves: [[Move]] = [[]]
-  /// What is kept beside rules and moves: title, times, counts.
   public var notes = GameNotes()
 
   /// A game that is about to begin.
@@ -52,8 +51,8 @@ public struct Game: Sendable {
   /// Whether friends at other terminals have seats.
   var hasFriends: Bool { players.contains(where: \.agent.isRemote) }
 
-  /// Whether the match is not over and friends at other terminals play in it: it goes on at their
-  /// table, and nowhere else.
+  /// Whether the match is unfinished and friends at other terminals play in it: it continues at
+  /// their table and nowhere else.
   public var waitsForFriends: Bool {
     !dealt.isOver && hasFriends
   }
@@ -130,7 +129,7 @@ public struct UndoHistory: Sendable {
   /// The number of lines that are kept, more than anybody takes back; the oldest are dropped.
   static let mostLines = 500
 
-  /// An empty list, for a game whose moves before a position must not be touched.
+  /// An empty history, for a game whose moves before a position cannot be taken back.
   public init(notBefore start: GamePosition = GamePosition(hand: 1, moves: 0)) {
     self.start = start
   }
@@ -149,18 +148,16 @@ public struct UndoHistory: Sendable {
     return true
   }
 
-  /// Redoes what was taken back last; returns false if a new move was made or nothing was taken
-  /// back.
+  /// Redoes the last undo; returns false if a new move was made since or nothing was taken back.
   public mutating func redo(in game: inout Game) -> Bool {
     guard let line = lines.last(where: { $0.goesOn(from: game.moves) }) else { return false }
     game = game.with(line)
     return true
   }
 
-  /// The move that was made before at this point of the hand; nil if there was none.
+  /// The move made at this point of the hand before an undo; nil if there was none.
   ///
-  /// So a computer player that is asked again gives the same answer, however long it may think this
-  /// time.
+  /// So a computer player that is asked again gives the same answer, whatever its time to think.
   public func move(in game: Game) -> Move? {
     guard let line = lines.last(where: { $0.goesOn(from: game.moves) }) else { return nil }
     let hand = line[game.moves.count - 1]
@@ -178,8 +175,8 @@ extension Array {
   }
 }
 
-/// The score of a match against par: in each hand an expert has played the person's seat as well,
-/// with the same cards against the same opponents.
+/// The score of a match against par: in each hand an expert has also played the person's seat, with
+/// the same cards and opponents.
 public struct MatchAgainstPar: Hashable, Sendable {
   /// The finished hands, the oldest first.
   public let hands: [Hand]
@@ -187,14 +184,14 @@ public struct MatchAgainstPar: Hashable, Sendable {
   /// A finished hand.
   public struct Hand: Hashable, Sendable {
     public let score: Int
-    /// The expert's score; nil while it is being worked out.
+    /// The expert's score; nil until it is computed.
     public let par: Int?
 
     /// The points by which the person did better than the expert; nil while par is unknown.
     public var difference: Int? { par.map { score - $0 } }
   }
 
-  /// All hands together, as one; par is unknown until that of every hand is known.
+  /// The totals of all hands, as one hand; par is unknown until that of every hand is known.
   public var total: Hand {
     Hand(
       score: hands.reduce(0) { $0 + $1.score },
@@ -204,16 +201,16 @@ public struct MatchAgainstPar: Hashable, Sendable {
   /// Whether par of every finished hand is known.
   public var isComplete: Bool { hands.allSatisfy { $0.par != nil } }
 
-  /// The sum of the differences known so far; at the end of the match above 0 when it is won, below 0
-  /// when it is lost.
+  /// The sum of the differences known so far; at the end of the match it is above 0 if the person
+  /// has won, below 0 if the person has lost.
   public var difference: Int { hands.reduce(0) { $0 + ($1.difference ?? 0) } }
 }
 
 extension GameObservation {
-  /// The match against par; nil if it is not played so.
+  /// The match against par; nil if it is not played against par.
   public var againstPar: MatchAgainstPar? {
     guard let pars = notes.pars, let person else { return nil }
-    // After an undo par may be known of hands that are not over yet.
+    // An undo can leave par for hands that are not over again.
     return MatchAgainstPar(
       hands: scores.enumerated().map { index, score in
         MatchAgainstPar.Hand(
@@ -223,8 +220,8 @@ extension GameObservation {
 }
 
 extension Game {
-  /// The number, from 1, of the first finished hand whose par is still to be worked out; nil if there
-  /// is none, or the match is not played against par.
+  /// The number, from 1, of the first finished hand whose par is not known yet; nil if there is
+  /// none, or the match is not played against par.
   public var handWithoutPar: Int? {
     guard let pars = notes.pars, pars.count < dealt.scores.count else { return nil }
     return pars.count + 1

@@ -1,10 +1,10 @@
 import MueData
 import MueRules
 
-/// What is kept of a game beside its rules and moves; it never affects play.
+/// The data kept with a game that never affect play.
 public struct GameNotes: Hashable, Sendable {
   public var title: GameTitle?
-  /// How long the game was played on the screen, in seconds, within `counts`.
+  /// The time that the game was on the screen, in seconds, within `counts`.
   public var secondsPlayed = 0 { didSet { secondsPlayed = Self.counted(secondsPlayed) } }
   /// The number of undos, within `counts`.
   public var undos = 0 { didSet { undos = Self.counted(undos) } }
@@ -13,14 +13,14 @@ public struct GameNotes: Hashable, Sendable {
   /// The hands with a hint or an undo, by their numbers from 1.
   var helpedHands: Set<Int> = []
   public var isAbandoned = false
-  /// When the game was begun, in seconds since 1970 by the clock of that time, within `times`; nil
-  /// if unknown.
+  /// The time when the game was begun, in seconds since 1970 by the clock of that time, within
+  /// `times`; nil if unknown.
   public var begun: Int? { didSet { begun = Self.time(begun) } }
-  /// When the game was last played, in seconds since 1970, within `times`; nil if unknown.
+  /// The time when the game was last played, in seconds since 1970, within `times`; nil if unknown.
   public var lastPlayed: Int? { didSet { lastPlayed = Self.time(lastPlayed) } }
   public var day: Day?
-  /// Par of the hands of a match against par, the first hand's first, within `scores`, as far as it has
-  /// been worked out; nil if the match is not played against par.
+  /// The known pars of a match against par, the first hand's first, within `scores`; nil if the
+  /// match is not played against par.
   public var pars: [Int]? { didSet { pars = pars.map(Self.possible) } }
 
   /// The range of seconds and counts; values beyond it are clamped.
@@ -28,7 +28,8 @@ public struct GameNotes: Hashable, Sendable {
   /// The range of times, from 1970 to the end of the year 9999; times outside it are unknown.
   static let times = 0...253_402_300_799
 
-  /// The range of par, beyond all that a hand brings; what follows a value outside it is unknown.
+  /// The range of par, wider than any score of a hand; a value outside it and all that follow are
+  /// unknown.
   static let scores = -10_000...10_000
 
   public init() {}
@@ -74,7 +75,7 @@ public struct GameNotes: Hashable, Sendable {
 }
 
 extension GameNotes {
-  /// Reads notes; unreadable entries are left out, since no game should be lost because of its notes.
+  /// Reads notes; unreadable entries are left out, since no game should be lost because of them.
   init(_ json: JSONValue) {
     let json = json.object ?? JSONObject()
     func number(_ key: String, in range: ClosedRange<Int>) -> Int? {
@@ -90,7 +91,7 @@ extension GameNotes {
     begun = number("begun", in: Self.times)
     lastPlayed = number("lastPlayed", in: Self.times)
     day = json["day"]?.string.flatMap(Day.init(text:))
-    // Hands follow each other, so that a value is worth nothing without those before it.
+    // Each value belongs to a hand by its position, so it is useless without those before it.
     pars = json["par"]?.array.map { values in
       Self.possible(values.prefix { $0.integer != nil }.compactMap(\.integer))
     }
@@ -108,39 +109,39 @@ extension GameNotes {
   }
 }
 
-/// How long a game has been played: time counts while the game is on the screen and somebody is
+/// The time that a game has been played: it runs while the game is on the screen and somebody is
 /// there.
 ///
 /// It has no clock of its own: all times come from the caller's clock, which may start anywhere.
 public struct PlayingTime: Hashable, Sendable {
-  /// How long the person may press no key and still count as present.
+  /// The longest time without a key press for which the person counts as present.
   static let patience = Duration.seconds(120)
 
   private var counted: Duration
-  /// Time has been counted up to this point; nil while the game is not on the screen.
+  /// The time up to which play has been counted; nil while the game is not on the screen.
   private var since: Duration?
   private var lastTouch: Duration
 
-  /// The time of a game that has been played for some seconds and is not on the screen yet.
+  /// The playing time of a game that has been played for some seconds and is not on the screen yet.
   public init(seconds: Int = 0) {
     counted = .seconds(seconds)
     lastTouch = .zero
   }
 
-  /// Notes that the game is on the screen now; opening it counts as a touch.
+  /// Starts the time as the game comes on the screen, which counts as a touch.
   public mutating func start(at now: Duration) {
     guard since == nil else { return }
     since = now
     lastTouch = now
   }
 
-  /// Notes that the game is no longer on the screen.
+  /// Stops the time as the game leaves the screen.
   public mutating func stop(at now: Duration) {
     counted = total(at: now)
     since = nil
   }
 
-  /// Notes a key or a mouse action.
+  /// Records a key press or a mouse action.
   public mutating func touch(at now: Duration) {
     guard since != nil else { return }
     counted = total(at: now)
@@ -151,7 +152,7 @@ public struct PlayingTime: Hashable, Sendable {
   /// The counted time, in whole seconds.
   public func seconds(at now: Duration) -> Int { Int(total(at: now).components.seconds) }
 
-  /// How long until another minute is complete; nil if time is not counted, or nobody will be there
+  /// The time until another minute is complete; nil if time is not running, or nobody will be there
   /// by then.
   public func untilNextMinute(at now: Duration) -> Duration? {
     guard since != nil else { return nil }

@@ -16,10 +16,9 @@ public struct GameObservation: Equatable, Sendable {
   public let totals: [Int]
   /// The winners; empty while the match goes on.
   public let winners: [Seat]
-  /// What is kept of the game beside rules and moves.
   public let notes: GameNotes
-  /// What a guest at a linked table has found out about its host, by the number of the hand; 0 is
-  /// the table as a whole.
+  /// A guest's findings about the host of a linked table, by the number of the hand; 0 is the table
+  /// as a whole.
   public let findings: [Int: FindingGrade]
   /// Whether it is an onlooker's view, without a seat of its own.
   public let isOnlookers: Bool
@@ -58,7 +57,7 @@ extension Game {
     dealt.round.observation(for: seat, peek: players[seat].agent.peek)
   }
 
-  /// Whether a hand is being played with friends at other terminals: until it is over, hidden cards
+  /// Whether a hand is being played with friends at other terminals; until it is over, hidden cards
   /// must not leave the table.
   public var isHandAmongFriends: Bool {
     match.round.isAmongFriends

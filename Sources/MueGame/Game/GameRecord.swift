@@ -1,10 +1,10 @@
 import MueData
 import MueRules
 
-/// A game as files hold it: rules, seed, players and moves as text, and nothing that follows from
+/// A game as stored in files: rules, seed, players and moves as text, without anything derived from
 /// them.
 public struct GameRecord: Hashable, Sendable {
-  /// The name of the rules, which we leave out: the classic ones.
+  /// The name of the rules; nil for the classic ones.
   let rules: String?
   let players: Int
   /// The total to play to; nil for a match of hands.
@@ -24,9 +24,7 @@ public struct GameRecord: Hashable, Sendable {
 }
 
 extension GameRecord {
-  /// Reads a record.
-  ///
-  /// - Throws: `JSONFault` when something is missing or of another kind; notes cost nothing but themselves.
+  /// - Throws: `JSONFault` if an entry is missing or of another kind; unreadable notes are ignored.
   public init(_ json: JSONObject) throws(JSONFault) {
     rules = try json.read("rules", \.string)
     players = try json.need("players", \.integer)
@@ -47,7 +45,7 @@ extension GameRecord {
     return moves.count == hands.count ? moves : nil
   }
 
-  /// The record as JSON, its keys by the alphabet.
+  /// The record as JSON, with its keys in alphabetical order.
   public var json: JSONObject {
     [
       "agents": agents, "agreedSeeds": agreedSeeds, "firstDealer": firstDealer, "hands": hands,
@@ -58,7 +56,7 @@ extension GameRecord {
 }
 
 extension Game {
-  /// The record of the whole game with its seeds, for the table itself, which saves it.
+  /// The record of the whole game with its seeds, for the table itself to save.
   public var tableRecord: GameRecord {
     let end = dealt.rules.end
     let agreed = dealt.agreedSeeds.map { String($0) }

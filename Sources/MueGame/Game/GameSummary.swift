@@ -1,14 +1,14 @@
 import MueData
 import MueRules
 
-/// What the shelf shows of a game; it contains no hidden card.
+/// The summary of a game on the shelf, without any hidden card.
 public struct GameSummary: Hashable, Sendable {
   /// The state of a game.
   public enum Standing: Hashable, Sendable {
     case running
     /// The game is over; the person's final place counts from 1.
     case over(place: Int)
-    /// The game could be continued, but the person has abandoned it.
+    /// The game could be continued, but the person has given it up.
     case abandoned
   }
 
@@ -31,7 +31,7 @@ public struct GameSummary: Hashable, Sendable {
     players.indices.filter { $0 != seat.index }.map { players[$0].name.text }
   }
   public var shelfName: String { notes.title?.text ?? opponents.joined(separator: ", ") }
-  /// Whether nobody plays in it from another terminal.
+  /// Whether no seat is played from another terminal.
   public var isAlone: Bool { !players.contains(where: \.agent.isRemote) }
   /// The person's score.
   public var own: Int { totals[seat.index] }

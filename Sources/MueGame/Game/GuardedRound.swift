@@ -1,12 +1,11 @@
 import MueRules
 
-/// A hand of a game, whose hidden cards come out only by naming who asks: a seat, or an `Asker`.
+/// A hand of a game that gives its hidden cards only to a named asker: a seat, or an `Asker`.
 ///
-/// While friends at other terminals hold the cards, nobody gets a hand but the seat it was dealt to,
-/// and all hands only the table itself. Nothing else in a `Game` contains a hidden card of it.
+/// While friends at other terminals hold the cards, a hand goes only to the seat it was dealt to,
+/// and all hands only to the table itself. Nothing else in a `Game` contains a hidden card of it.
 public struct GuardedRound: Equatable, Sendable {
   private let whole: Round
-  /// Whether the hand is being played with friends at other terminals.
   public let isAmongFriends: Bool
 
   /// Guards a hand of a game.
@@ -15,7 +14,6 @@ public struct GuardedRound: Equatable, Sendable {
     isAmongFriends = hasFriends && round.score == nil
   }
 
-  /// Everything that lies open.
   public var publicState: PublicState { whole.publicState }
   public var rules: HandRules { whole.rules }
   public var players: PlayerCount { whole.players }

@@ -2,24 +2,24 @@ import MueBots
 import MueData
 import MueRules
 
-/// What a person wants of a new game; entries that are nil are left to the language or to chance.
+/// The options of a new game; nil leaves an entry to the language or to chance.
 public struct NewGamePlan: Hashable, Sendable {
   public var players = PlayerCount.five
   public var end = MatchRules.End.points(200)
   /// The person's name; nil for the default one.
   public var name: PlayerName?
-  /// The person's seat, from 0; if the table has no such seat, the last one is meant.
+  /// The person's seat, from 0; the last seat if the table has fewer.
   public var seat = 0
   /// The share of the others' cards that the person is shown.
   public var peek = Peek.none
   /// The opponents in the order of their seats; always five.
   public private(set) var opponents: [Opponent]
-  /// The seed of the deals; nil for chance.
+  /// The seed of the deals; nil for a random one.
   public var seed: UInt64?
-  /// The seat that deals first; nil for chance.
+  /// The seat that deals first; nil for a random one.
   public var firstDealer: Int?
   public var title: GameTitle?
-  /// Whether the match is played against par; among friends it never is.
+  /// Whether the match is played against par; never among friends.
   public var isAgainstPar = false
 
   /// A computer player in a plan.
@@ -44,8 +44,8 @@ public struct NewGamePlan: Hashable, Sendable {
   /// The person's seat at a table of this size.
   public var seatAtTable: Int { max(0, min(players.number - 1, seat)) }
 
-  /// The name of each seat: the chosen names, and names from `usual` for the rest, each once as
-  /// long as they last.
+  /// The name of each seat: the chosen names, and names from `usual` for the rest, without repeats
+  /// as long as there are enough.
   public func names(person: PlayerName, usual: [PlayerName]) -> [PlayerName] {
     let own = name ?? person
     let chosen = opponents.prefix(players.number - 1).map(\.name)
@@ -56,7 +56,7 @@ public struct NewGamePlan: Hashable, Sendable {
     return names
   }
 
-  /// The planned game; `chance` decides what is left to chance.
+  /// The planned game; `chance` makes the random choices.
   ///
   /// - Throws: `GameError` if the rules do not offer such a game.
   public func game(
@@ -84,7 +84,7 @@ public struct NewGamePlan: Hashable, Sendable {
 extension NewGamePlan {
   private static let longestText = 16_384
 
-  /// The plan as JSON, for the next time; the seed and the title belong to one game only.
+  /// The plan as JSON, to be offered next time; the seed and the title belong to one game only.
   public var text: String {
     let object: JSONObject = [
       "version": 1, "players": players.number, "seat": seat, "points": end.points,
@@ -127,7 +127,7 @@ extension NewGamePlan {
 }
 
 extension NewGamePlan {
-  /// The preset that the plan matches; nil if there is none.
+  /// The preset that the plan matches, if any.
   public var preset: GamePreset? {
     get { GamePreset.allCases.first { $0.game == (players, end) } }
     set { if let newValue { (players, end) = newValue.game } }

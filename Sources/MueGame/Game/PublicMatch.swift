@@ -6,7 +6,8 @@ public struct PublicMatch: Sendable {
   private let match: Match
   private let hasFriends: Bool
 
-  /// The match of a game; with friends at other terminals, its hand is theirs until it is over.
+  /// The match of a game; while friends at other terminals play, its hand is guarded until it is
+  /// over.
   init(_ match: Match, hasFriends: Bool) {
     self.match = match
     self.hasFriends = hasFriends
@@ -14,7 +15,7 @@ public struct PublicMatch: Sendable {
 
   public var rules: MatchRules { match.rules }
   public var players: PlayerCount { match.players }
-  /// The seed of all deals that nobody agreed on; hands among friends are dealt from agreed seeds.
+  /// The seed of all deals without an agreed seed; hands among friends are dealt from agreed seeds.
   public var seed: UInt64 { match.seed }
   /// Whether people at several terminals agreed on deals.
   public var hasAgreedDeals: Bool { !match.agreedSeeds.isEmpty }
@@ -28,7 +29,7 @@ public struct PublicMatch: Sendable {
   public var isOver: Bool { match.isOver }
   /// The current hand, or the last one when the match is over.
   public var round: GuardedRound {
-    // A deal that friends agreed on stays theirs when others have their seats.
+    // A deal that friends agreed on stays guarded when others have taken their seats.
     GuardedRound(
       match.round, hasFriends: hasFriends || match.agreedSeeds.indices.contains(match.hand - 1))
   }

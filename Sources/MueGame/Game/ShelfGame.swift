@@ -24,7 +24,7 @@ public struct ShelfGame: Hashable, Sendable {
     ["format": "mue-games/1", "games": games.map(\.object)]
   }
 
-  /// The game as an object; for one that cannot be read, only its number and that fact.
+  /// The game as an object; for one that cannot be read, only its number and that it is unreadable.
   private var object: JSONObject {
     ["number": number] + (summary?.object ?? ["state": "unreadable"])
   }
@@ -66,7 +66,7 @@ extension Game {
     GamePosition(hand: moves.count, moves: moves.last?.count ?? 0)
   }
 
-  /// Goes through the moves from the beginning, each with its position and the hand before it.
+  /// Visits the moves from the beginning, each with its position and the hand before it.
   func walk(_ step: (GamePosition, Round, Move) -> Void) {
     var replay = dealt.begun
     for (index, hand) in moves.enumerated() {
@@ -78,8 +78,8 @@ extension Game {
     }
   }
 
-  /// The positions where a seat had a choice, the oldest first; forced cards and forced passes are
-  /// left out.
+  /// The positions at which a seat had a choice, the oldest first; forced cards and forced passes
+  /// are left out.
   public func decisions(of seat: Seat) -> [GamePosition] {
     var positions: [GamePosition] = []
     walk { position, round, _ in
@@ -100,15 +100,15 @@ extension Game {
     guard dealt.rules == other.dealt.rules, dealt.seed == other.dealt.seed,
       notes.begun == other.notes.begun
     else { return false }
-    // Compared as text, since files do not tell which of two twins was played.
+    // Compared as text, since files do not record which of two twins was played.
     let (mine, theirs) = (moveTexts, other.moveTexts)
     return mine == theirs || mine.goesOn(from: theirs)
   }
 
-  /// The game for somebody who takes it away, for instance as a copy; nil if nothing of it is left.
+  /// The game for an asker who takes it away, for instance as a copy; nil if nothing of it is left.
   ///
-  /// While friends play a hand, anybody but the table gets the hands before it, and nothing from
-  /// which its cards follow.
+  /// While friends play a hand, anybody but the table gets only the hands before it, and nothing
+  /// from which its cards could be derived.
   public func taken(by asker: Asker) -> Game? {
     guard match.round.allCards(for: asker) == nil else { return self }
     let finished = moves.dropLast()
@@ -116,10 +116,10 @@ extension Game {
     return with(Array(finished), agreedSeeds: Array(dealt.agreedSeeds.prefix(finished.count)))
   }
 
-  /// The moves as files have them, which do not tell which of two twins was played.
+  /// The moves in the notation of files, which does not distinguish twins.
   var moveTexts: [[String]] { moves.map { $0.map(\.text) } }
 
-  /// The same match with other moves, which were made in it before.
+  /// The same match with other moves that were made in it before.
   func with(_ moves: [[Move]], agreedSeeds: [UInt64]? = nil) -> Game {
     var game = self
     game.dealt = Match(

@@ -6,7 +6,7 @@ public enum Agent: Hashable, Sendable {
   /// A person, with the share of the others' cards that the person is shown.
   case person(peek: Peek = .none)
   case computer(BotSettings)
-  /// A person at another terminal; while nobody is there, a computer player stands in.
+  /// A person at another terminal; in the person's absence, a computer player stands in.
   case remote(standIn: BotSettings)
 
   private static let human = "human"

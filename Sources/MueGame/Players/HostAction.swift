@@ -1,4 +1,4 @@
-/// What a host can do about a seat; everybody at the table is told.
+/// What a host can do to a seat; everybody at the table is informed.
 public enum HostAction: String, CaseIterable, Hashable, Sendable {
   /// Opens the seat to friends; a person who sat there loses it.
   case freed

@@ -1,13 +1,13 @@
 import MueData
 
-/// Letters and digits that cannot be told apart on a screen, by Unicode's list of confusable
-/// characters.
+/// Letters and digits that look alike on a screen, by Unicode's list of confusable characters.
 enum LookAlikes {
-  /// The letters and digits of a text, with one for all that look alike.
+  /// The letters and digits of a text, with all that look alike replaced by one of them.
   ///
-  /// It is for comparison, not for display. A text without any is compared by its signs.
+  /// The result is for comparison, not for display. A text without letters or digits is compared by
+  /// its signs.
   ///
-  /// - Parameter capital: What a capital I is read as.
+  /// - Parameter capital: The replacement for a capital I.
   static func skeleton(of text: String, readingI capital: Unicode.Scalar = "I") -> String {
     let letters = text.compatible.unicodeScalars.filter(isCompared).map { letter in
       let other = letter.isASCII ? letter : likes[letter] ?? letter
@@ -21,7 +21,7 @@ enum LookAlikes {
     return letters.isEmpty ? text.folded : String(String.UnicodeScalarView(letters)).folded
   }
 
-  /// Whether a letter, a digit, or a sign that is drawn like one.
+  /// Whether it is a letter, a digit, or a sign that looks like one.
   private static func isCompared(_ scalar: Unicode.Scalar) -> Bool {
     isLetterOrDigit(scalar) || scalar == "|" || scalar == "!"
   }
@@ -35,7 +35,7 @@ enum LookAlikes {
     }
   }
 
-  /// The letter that each one looks like.
+  /// The basic letter that each of these letters looks like.
   private static let likes: [Unicode.Scalar: Unicode.Scalar] = {
     var likes: [Unicode.Scalar: Unicode.Scalar] = [:]
     for group in table.split(separator: ";") {
@@ -52,6 +52,6 @@ enum LookAlikes {
 }
 
 extension Unicode.GeneralCategory {
-  /// Whether it is that of accents and other marks on letters.
+  /// Whether it is the category of accents or other marks on letters.
   var isMark: Bool { self == .nonspacingMark || self == .spacingMark }
 }

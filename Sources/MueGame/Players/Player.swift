@@ -27,14 +27,14 @@ public struct PlayerName: Hashable, Sendable {
     text = cleaned
   }
 
-  /// What names are compared by: their letters and digits, without case and accents.
+  /// The form in which names are compared: their letters and digits, without case and accents.
   ///
-  /// Those that look alike in any two alphabets are the same, such as Latin and Cyrillic a.
+  /// Letters that look alike in different alphabets are the same, such as Latin and Cyrillic a.
   ///
-  /// Unicode's report on confusable texts (UTS #39) calls it a skeleton. It is never shown.
+  /// Unicode's report on confusable texts (UTS #39) calls it a skeleton. It is never displayed.
   public var skeleton: String { LookAlikes.skeleton(of: text) }
 
-  /// Whether the names cannot be told apart on a screen: their skeletons are the same, also if a
+  /// Whether two names look the same on a screen: their skeletons are equal, perhaps only if a
   /// capital I is read as the small l that it looks like.
   public func looksLike(_ other: PlayerName) -> Bool {
     skeleton == other.skeleton || strokes == other.strokes || text.folded == other.text.folded
@@ -43,10 +43,10 @@ public struct PlayerName: Hashable, Sendable {
   /// The skeleton with a small l for each capital I.
   private var strokes: String { LookAlikes.skeleton(of: text, readingI: "l") }
 
-  /// The name as a guest may have it at a table: letters of any alphabet, digits, blanks, hyphens, full
-  /// stops and apostrophes; nil if no letter or digit is left.
+  /// The name as allowed to a guest at a table: letters of any alphabet, digits, blanks, hyphens,
+  /// full stops and apostrophes; nil if no letter or digit is left.
   ///
-  /// So nobody marks a name as a table marks roles, turns, choices or ticks.
+  /// So no name can imitate the marks that a table uses for roles, turns, choices or ticks.
   public var withoutSigns: PlayerName? {
     let kept = text.unicodeScalars.filter {
       LookAlikes.isLetterOrDigit($0) || $0.properties.generalCategory.isMark

@@ -4,10 +4,10 @@ import Synchronization
 
 /// A file of learned policies, `mue-policy/1`.
 ///
-/// Its head is lines of text up to an empty one: the format with the checksum of all that follows that line,
-/// what the policies were made from, and for each net its name, its shape and the number of its test vectors.
-/// Then come numbers of four bytes, the lowest first: for each net its weights, and its vectors, each the
-/// moment, a candidate and the score that the net gives it.
+/// The header is lines of text up to an empty one: the format with the checksum of everything after
+/// that line, the origin of the policies, and for each net its name, its shape and the number of
+/// its test vectors. Numbers of four bytes follow, little-endian: for each net its weights, and its
+/// vectors, each consisting of the moment, a candidate and the score that the net gives it.
 public struct PolicyFile: Sendable {
   /// A moment, a candidate and the score that a net gives it.
   public struct Vector: Sendable {
@@ -17,14 +17,14 @@ public struct PolicyFile: Sendable {
   }
 
   public let policies: Policies
-  /// What they were made from: commit, rounds and hands, in words.
+  /// The origin of the policies: commit, rounds and hands, in words.
   public let origin: String
   /// The test vectors, by the name of the net.
   public let vectors: [String: [Vector]]
 
-  /// The most bytes of a file: many times one that ships.
+  /// The largest file accepted, in bytes: many times the size of the shipped one.
   public static let limit = 16 << 20
-  /// What the first line begins with.
+  /// The beginning of the first line.
   public static let format = "mue-policy/1"
 
   /// Reads a file.
@@ -65,7 +65,7 @@ public struct PolicyFile: Sendable {
     self.vectors = vectors
   }
 
-  /// Numbers read one after another.
+  /// Numbers read in sequence.
   private struct Numbers {
     var bytes: ArraySlice<UInt8>
 
@@ -86,8 +86,8 @@ public struct PolicyFile: Sendable {
 /// Why a file of policies cannot be used.
 public enum PolicyFault: Error, Hashable, Sendable {
   case missing
-  /// It is none, or made for another version of the program.
+  /// It is not such a file, or was made for another version of the program.
   case otherFormat
-  /// Its bytes are not those that were written.
+  /// Its content does not match its checksum.
   case damaged
 }

@@ -1,4 +1,4 @@
-/// A phrase that is sent with one key; everybody reads it in their own language.
+/// A phrase sent with one key, which everybody reads in their own language.
 public enum QuickPhrase: String, CaseIterable, Hashable, Sendable {
   case hello, wellPlayed, thanks, oops, hurry, goodbye
 }

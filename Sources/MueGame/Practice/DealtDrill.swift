@@ -1,10 +1,10 @@
 import MueRules
 
-/// What has been dealt for a drill.
+/// The deal for a drill.
 public enum DealtDrill: Sendable {
   case puzzles([Puzzle])
-  /// A game to play on from a seat; nobody has a name yet.
+  /// A game to continue from a seat; nobody has a name yet.
   case game(Game, seat: Seat)
-  /// Hands whose trumps are counted.
+  /// Hands in which to count the trumps.
   case counts([TrumpCount])
 }

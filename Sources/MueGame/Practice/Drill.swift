@@ -1,7 +1,7 @@
 import MueBots
 import MueRules
 
-/// What a drill practises, on fresh hands among club players.
+/// The subject of a drill on fresh hands among club players.
 public enum Drill: CaseIterable, Hashable, Sendable {
   /// Bids, compared with an expert's.
   case bid
@@ -9,7 +9,7 @@ public enum Drill: CaseIterable, Hashable, Sendable {
   case naming
   /// A hand from the person's card in the fifth trick on.
   case fifthTrick
-  /// How many trumps are still out after some tricks.
+  /// The number of trumps still out after some tricks.
   case trumpCount
 }
 
@@ -44,7 +44,7 @@ extension Game {
 }
 
 extension Round {
-  /// The hand after so many of its moves; the whole hand if it has fewer.
+  /// The hand after this number of its moves; the whole hand if it has fewer.
   func position(after count: Int) -> Round? {
     var round = Round(deal: deal, dealer: publicState.dealer)
     for move in publicState.moves.prefix(max(0, count)) {
@@ -55,7 +55,8 @@ extension Round {
 
   /// The hand as a person sees it on a seat among club players; `usual` are names for the others.
   ///
-  /// With `isWatched` the person makes no moves. Nil if there are too few names or no match is played by these rules.
+  /// With `isWatched` the person makes no moves. Nil if there are too few names or the rules allow
+  /// no match.
   func view(
     of seat: Seat, person: PlayerName, usual: [PlayerName], isWatched: Bool = false
   ) -> GameObservation? {
@@ -68,7 +69,7 @@ extension Round {
   }
 }
 
-/// Deals hands for drills: five club players play fresh cards up to what is practised.
+/// Deals hands for drills: five club players play fresh cards up to the point to practise.
 ///
 /// The same seed gives the same hands and values on any machine.
 public struct DrillDealer: Sendable {
@@ -77,17 +78,17 @@ public struct DrillDealer: Sendable {
   private let playouts: Int
   private let isGivenUp: @Sendable () -> Bool
 
-  /// The bids, or the hands to count, of a round.
+  /// The number of bids, or of hands to count, in a round.
   static let roundLength = 5
-  /// The playouts for each move of a bid's that is compared.
+  /// The number of playouts for each move compared in a bid.
   public static let playouts = 500
-  /// The most moves of a bid's that are compared.
+  /// The number of moves compared in a bid, at most.
   private static let mostMoves = 4
-  /// After how many tricks the trumps are counted.
+  /// The numbers of tricks after which the trumps are counted.
   private static let countedTricks = 3...7
   private static let players = PlayerCount.five
 
-  /// A dealer who stops when `isGivenUp` says so; `policies` are what experts think by.
+  /// A dealer that stops when `isGivenUp` returns true; `policies` are those of the experts.
   public init(
     seed: UInt64, policies: Policies?, playouts: Int = Self.playouts,
     isGivenUp: @escaping @Sendable () -> Bool = { false }
@@ -98,7 +99,7 @@ public struct DrillDealer: Sendable {
     self.isGivenUp = isGivenUp
   }
 
-  /// What a drill asks; nil if it was given up.
+  /// The task for a drill; nil if the work was given up.
   public mutating func deal(_ drill: Drill) -> DealtDrill? {
     switch drill {
     case .bid: round { $0.bid() }.map(DealtDrill.puzzles)
@@ -120,7 +121,7 @@ public struct DrillDealer: Sendable {
     return questions
   }
 
-  /// The first fresh hand that fits; nil if it was given up.
+  /// The first fresh hand that fits; nil if the work was given up.
   private mutating func hand<Question>(_ deal: (inout DrillDealer) -> Question?) -> Question? {
     while !isGivenUp() {
       if let question = deal(&self), !isGivenUp() { return question }
@@ -128,7 +129,7 @@ public struct DrillDealer: Sendable {
     return nil
   }
 
-  /// One of a seat's bids in an auction, with values.
+  /// One bid of a seat in an auction, with values.
   private mutating func bid() -> Puzzle? {
     let seat = randomSeat
     guard var game = newGame() else { return nil }
@@ -194,7 +195,7 @@ public struct DrillDealer: Sendable {
       rules: rules, seed: seed, players: Array(repeating: club, count: players.number))
   }
 
-  /// Has club players play on as long as a condition holds.
+  /// Lets club players continue as long as a condition holds.
   private mutating func play(_ game: inout Game, while goesOn: (PublicState) -> Bool) {
     while goesOn(game.dealt.round.publicState), let turn = game.dealt.round.turn, !isGivenUp() {
       let move = club.legalMove(

@@ -3,7 +3,7 @@ public struct PracticeAnswer: Hashable, Sendable {
   /// The puzzle, by `Puzzle.id`.
   public let puzzle: String
   public let day: Day
-  /// After how long it comes back; nil if it has been learned.
+  /// The time until it returns; nil if it has been learned.
   public let pause: Pause?
 
   public init(puzzle: String, day: Day, pause: Pause?) {
@@ -12,7 +12,7 @@ public struct PracticeAnswer: Hashable, Sendable {
     self.pause = pause
   }
 
-  /// After how many days a puzzle comes back.
+  /// The number of days until a puzzle returns.
   public enum Pause: Int, CaseIterable, Hashable, Sendable {
     case oneDay = 1
     case threeDays = 3

@@ -1,40 +1,39 @@
-/// Puzzles in the order in which they are learned, and how the person has answered them.
+/// Puzzles in the order of learning, with the person's answers to them.
 ///
-/// What was missed comes back after 1, 3, 7 and 21 days, as long as the answers are right; after a mistake it
-/// begins again. What was right at once does not come back.
+/// A missed puzzle returns after 1, 3, 7 and 21 days, as long as the answers are right; a mistake
+/// starts the sequence again. A puzzle that was right at once does not return.
 public struct PracticeDeck: Equatable, Sendable {
-  /// The puzzles, the first to learn first.
+  /// The puzzles in the order of learning.
   let puzzles: [Puzzle]
   private var answers: [String: PracticeAnswer]
 
   static let daily = 5
-  /// What a decision of the person's own must have cost to be practised, in hundredths of a point.
+  /// The least cost, in hundredths of a point, for a decision of the person's own to be practised.
   public static let leastCost = 200
-  /// The most decisions of the person's own to practise, the costliest ones.
+  /// The number of the person's own decisions to practise, at most; the costliest are chosen.
   public static let mostMistakes = 300
 
-  /// The person's own puzzles and others in turn, with the last answer to each of them; answers to other puzzles
-  /// are ignored.
+  /// The person's own puzzles and others in alternation, with the last answer to each; answers to
+  /// other puzzles are ignored.
   public init(own: [Puzzle] = [], _ puzzles: [Puzzle], answers: [PracticeAnswer]) {
     let pairs = zip(own, puzzles).flatMap { [$0, $1] }
     self.puzzles = pairs + own.dropFirst(puzzles.count) + puzzles.dropFirst(own.count)
     self.answers = Dictionary(answers.map { ($0.puzzle, $0) }) { $1 }
   }
 
-  /// The puzzles that still belong to a day: those that come back, the longest overdue first, then
-  /// new ones.
+  /// The rest of a day's puzzles: those due, the longest overdue first, then new ones.
   public func waiting(on day: Day) -> [Puzzle] {
     let answered = puzzles.count { answers[$0.id]?.day == day }
     return Array(open(on: day).prefix(max(0, Self.daily - answered)))
   }
 
-  /// The puzzles to answer now: those that still belong to the day, or, when there are none, more.
+  /// The puzzles to answer now: the rest of the day's, or, if there is none, more.
   public func next(on day: Day) -> [Puzzle] {
     let waiting = waiting(on: day)
     return waiting.isEmpty ? Array(open(on: day).prefix(Self.daily)) : waiting
   }
 
-  /// Notes an answer; returns what is to be kept of it.
+  /// Records an answer; returns the entry to keep.
   public mutating func note(_ puzzle: Puzzle, isRight: Bool, on day: Day) -> PracticeAnswer {
     let pause = isRight ? answers[puzzle.id]?.pause?.longer : .oneDay
     let answer = PracticeAnswer(puzzle: puzzle.id, day: day, pause: pause)

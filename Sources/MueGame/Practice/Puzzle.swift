@@ -3,21 +3,22 @@ import MueData
 import MueRules
 import Synchronization
 
-/// A decision to practise: a hand up to it, and what the moves are worth (`mue-puzzle/1`).
+/// A decision to practise: a hand up to it, and the values of the moves (`mue-puzzle/1`).
 ///
-/// Whose hand it was does not matter: shipped puzzles and decisions of the person's own are the same type.
+/// The origin of the hand makes no difference: shipped puzzles and the person's own decisions have
+/// the same type.
 public struct Puzzle: Equatable, Sendable {
-  /// The hand up to the decision, which is that of the seat to move.
+  /// The hand up to the decision, which belongs to the seat to move.
   public let round: Round
   let seat: Seat
   /// The kind of decision, one of `kinds`.
   public let kind: DecisionKind
-  /// The moves with what they are expected to bring, the best first; at least two, and not
-  /// necessarily all that are legal.
+  /// The moves with their expected scores, the best first; at least two, and not necessarily all
+  /// legal ones.
   public let moves: [ValuedMove]
-  /// Its name among all puzzles, 16 hexadecimal digits that follow from the position.
+  /// Its name among all puzzles: 16 hexadecimal digits computed from the position.
   public let id: String
-  /// The percentage of each level's players that find the best move, as far as it is known.
+  /// The percentage of players of each level that find the best move, where known.
   public let finders: [BotSettings.Level: Int]
 
   /// A move that costs at least this much, in tenths of a point, is a mistake.
@@ -27,12 +28,13 @@ public struct Puzzle: Equatable, Sendable {
 
   /// The puzzle of a hand's decision, by the number of moves before it.
   ///
-  /// Nil if the hand is over there, if fewer than two different legal moves have a value, or if a value is out of range.
+  /// Nil if the hand is over there, if fewer than two different legal moves have a value, or if a
+  /// value is out of range.
   public init?(
     _ hand: Round, moveIndex: Int, moves: [ValuedMove], finders: [BotSettings.Level: Int] = [:]
   ) {
     guard let round = hand.position(after: moveIndex) else { return nil }
-    // Twins look alike, so a move is known by its text.
+    // Twins look alike, so moves are compared as text.
     let known = moves.compactMap { value in
       round.move(text: value.move.text).map { ValuedMove($0, tenths: value.tenths) }
     }
@@ -52,7 +54,8 @@ public struct Puzzle: Equatable, Sendable {
 
   /// The puzzle of a person's own decision, with the move made and the best one.
   ///
-  /// Nil if the hand has no such decision, or if it was near the end of a match, where more counts than its points.
+  /// Nil if the hand has no such decision, or if it was near the end of a match, where points are
+  /// not all that counts.
   public init?(_ mistake: KeptMistake) {
     let decision = mistake.decision
     guard let record = try? HandRecord(checking: Array(mistake.hand.utf8)),
@@ -65,7 +68,8 @@ public struct Puzzle: Equatable, Sendable {
     else { return nil }
     let made = hand.publicState.moves[decision.moveIndex]
     func tenths(_ hundredths: Int) -> Int { Int((Double(hundredths) / 10).rounded()) }
-    // The cost is rounded, not the value of the move made, so that it is the one that a review shows.
+    // The cost is rounded, not the value of the move made, so that it equals the cost shown in a
+    // review.
     let value = tenths(best.hundredths)
     self.init(
       hand, moveIndex: decision.moveIndex,
@@ -77,17 +81,17 @@ public struct Puzzle: Equatable, Sendable {
 
   public var best: ValuedMove { moves[0] }
 
-  /// What the seat that decides may know.
+  /// The knowledge of the seat that decides.
   public var observation: Observation { round.observation(for: seat) }
 
-  /// What a move costs, in tenths of a point; nil if the puzzle has no value for it.
+  /// The cost of a move, in tenths of a point; nil if the puzzle has no value for it.
   public func cost(of move: Move) -> Int? {
     moves.first { $0.move.text == move.text }.map { best.tenths - $0.tenths }
   }
 }
 
 extension Puzzle {
-  /// The kinds of puzzles: a discard is a card that follows, and not told apart.
+  /// The kinds of puzzles: a discard counts as a card that follows.
   public static let kinds = DecisionKind.allCases.filter { $0 != .discard }
 
   /// The kind of puzzle that the next decision of a hand makes; nil when the hand is over.
@@ -96,7 +100,7 @@ extension Puzzle {
     return kind == .discard ? .follow : kind
   }
 
-  /// Reads a line of a file of puzzles; nil if it is none.
+  /// Reads a line of a file of puzzles; nil if it is not a puzzle.
   ///
   /// The hand is replayed by the rules, so every move in it is legal.
   public init?(line: some Collection<UInt8>) {
@@ -134,7 +138,7 @@ extension Puzzle {
     return object.text
   }
 
-  /// The same puzzle with the value of one more move: what it costs, in tenths of a point.
+  /// The same puzzle with the value of one more move, given its cost in tenths of a point.
   ///
   /// Nil if the move is illegal or has a value already.
   public func valuing(_ move: Move, cost: Int) -> Puzzle? {
@@ -143,9 +147,9 @@ extension Puzzle {
       round, moveIndex: round.publicState.moves.count, moves: moves + [value], finders: finders)
   }
 
-  /// The position as a person sees it who decides; `usual` are names for the other players.
+  /// The position as seen by the person who decides; `usual` are names for the other players.
   ///
-  /// Nil if there are too few names or no match is played by these rules.
+  /// Nil if there are too few names or the rules allow no match.
   public func view(person: PlayerName, usual: [PlayerName]) -> GameObservation? {
     round.view(of: seat, person: person, usual: usual)
   }
@@ -159,20 +163,20 @@ extension [Move] {
   }
 }
 
-/// The puzzles that came with the program, read when they are first needed.
+/// The puzzles that ship with the program, read when they are first needed.
 public final class PuzzleStore: Sendable {
   private let read: @Sendable () -> [UInt8]?
   private let known = Mutex<[Puzzle]?>(nil)
 
-  /// The most bytes of the file: many times the one that ships.
+  /// The largest file accepted, in bytes: many times the size of the shipped one.
   public static let limit = 16 << 20
-  /// The name of the file among the program's own data: a puzzle a line.
+  /// The path of the file in the program's own data; it has one puzzle a line.
   public static let name = "Resources/puzzles/puzzles.jsonl"
 
-  /// Puzzles in a file; `read` gives its bytes, or nil if it is not there.
+  /// Puzzles in a file; `read` returns its bytes, or nil if there is no file.
   public init(reading read: @escaping @Sendable () -> [UInt8]?) { self.read = read }
 
-  /// The puzzles, the first to learn first; lines that are none are left out.
+  /// The puzzles in the order of learning; lines that are not puzzles are left out.
   public var puzzles: [Puzzle] {
     known.withLock { known in
       if let known { return known }

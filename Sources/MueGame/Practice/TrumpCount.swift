@@ -4,7 +4,7 @@ import MueRules
 public struct TrumpCount: Equatable, Sendable {
   public let hand: Round
   public let seat: Seat
-  /// The trumps that the other seats still hold, both kinds together.
+  /// The trumps that the other seats still hold, those of Chief and Vice together.
   public let out: CardSet
 
   /// The question about a hand.
@@ -15,7 +15,7 @@ public struct TrumpCount: Equatable, Sendable {
     else { return nil }
     self.hand = hand
     self.seat = seat
-    // Only what the seat has seen counts, as in the person's head.
+    // Only cards that the seat has seen count, as in a person's head.
     out = hand.publicState.played.reduce(
       (trumps & hand.rules.deck) - hand.hand(of: seat)
     ) { $0 - $1 }
@@ -28,7 +28,8 @@ public struct TrumpCount: Equatable, Sendable {
 
   public var end: Int { hand.publicState.moves.count }
 
-  /// The hand after so many of its moves, as the person sees it who counts; `usual` are names for the other players.
+  /// The hand after this number of its moves, as seen by the person who counts; `usual` are names
+  /// for the other players.
   ///
   /// With `isWatched` the person makes no moves. Nil if there are too few names.
   public func view(

@@ -1,13 +1,13 @@
 import MueRules
 import Synchronization
 
-/// A move and what it is expected to bring.
+/// A move and its expected score.
 public struct ValuedMove: Hashable, Sendable {
   public let move: Move
   /// The expected score of the hand for the seat, in tenths of a point.
   public let tenths: Int
 
-  /// The scores that a puzzle may have, in tenths of a point: beyond all that hands bring.
+  /// The range of scores in a puzzle, in tenths of a point, wider than any score of a hand.
   static let range = -100_000...100_000
 
   public init(_ move: Move, tenths: Int) {

@@ -1,6 +1,6 @@
-/// How many colours are shown.
+/// The number of colours used.
 public enum ColorDepth: String, CaseIterable, Hashable, Sendable {
-  /// As many as the terminal has.
+  /// As many as the terminal supports.
   case auto
   case direct = "24bit"
   case many = "256"

@@ -1,4 +1,4 @@
-/// By what the cards of a hand are sorted that are no trumps.
+/// The order of the cards of a hand that are not trumps.
 public enum HandSorting: String, CaseIterable, Hashable, Sendable {
   case suits, numbers
 }

@@ -1,6 +1,6 @@
 import MueBots
 
-/// A person's preferences: how the table looks, sounds, moves and is played at.
+/// A person's preferences for the look, sound, motion and controls of the table.
 ///
 /// Each property has a row in `Setting.all`, through which the page of settings, `settings.json`
 /// and `mue config` access it.
@@ -18,21 +18,21 @@ public struct Preferences: Hashable, Sendable {
   public var mouse = true
   /// Whether dragging a card up plays it and dragging it down pulls it back.
   public var dragging = true
-  /// Which keys play the chosen card.
+  /// The keys that play the chosen card.
   public var confirming = Confirming.all
   /// Whether the only legal card is played automatically.
   public var autoPlay = true
   public var hints = true
-  /// Whether computer players say something now and then.
+  /// Whether computer players make occasional remarks.
   public var voices = true
-  /// What a move must cost for the coach to speak up before it is made.
+  /// The cost above which the coach warns before a move is made.
   public var coach = CoachThreshold.off
   /// Whether the side's points are shown during the hand.
   public var runningPoints = true
-  /// Whether the title shows for how long this game has been played.
+  /// Whether the title shows the playing time of the game.
   public var clock = false
   public var animation = Animation.on
-  /// Whether the connection to the terminal is slow, so that little should be sent over it.
+  /// Whether the connection to the terminal is slow, so that as little as possible is sent over it.
   public var slowLine = false
   public var display = Display.screen
   /// The signal that it is the person's turn.
@@ -48,23 +48,23 @@ public struct Preferences: Hashable, Sendable {
   public var level = BotSettings.Level.club
   public var style = BotSettings.Style.balanced
 
-  /// The theme for whom has not chosen one: light on a light background, otherwise clear.
+  /// The theme if none was chosen: light on a light background, otherwise clear.
   public static let usualTheme = "auto"
 
   public init() {}
 
-  /// How long a finished trick stays unless a key is pressed, in milliseconds; nil until one is.
+  /// The time that a finished trick stays unless a key is pressed, in milliseconds; nil to wait for
+  /// a key.
   var trickMilliseconds: Int? { trickPause.milliseconds(at: speed) }
 
-  /// How long a move stays before anything else happens, in milliseconds; nil until a key is
-  /// pressed.
+  /// The delay after a move, in milliseconds; nil to wait for a key.
   ///
   /// `isFinished` says whether it finished a trick.
   public func milliseconds(afterTrick isFinished: Bool) -> Int? {
     isFinished ? trickMilliseconds : speed.moveMilliseconds
   }
 
-  /// The same at a table with friends, who wait for no key and not for long.
+  /// The same at a table with friends, where nobody waits for a key or for long.
   public func millisecondsAmongFriends(afterTrick isFinished: Bool) -> Int {
     min(milliseconds(afterTrick: isFinished) ?? Self.longestAmongFriends, Self.longestAmongFriends)
   }
@@ -75,8 +75,8 @@ public struct Preferences: Hashable, Sendable {
 extension Setting {
   /// All settings, in the order of the page of settings.
   ///
-  /// A new one is a property of `Preferences`, a row here, its words in `SettingWords` (MueUI), and
-  /// the code that obeys it.
+  /// A new setting needs a property of `Preferences`, a row here, its words in `SettingWords`
+  /// (MueUI), and the code that applies it.
   public static let all: [Setting] = [
     .language,
     .name,
@@ -108,16 +108,16 @@ extension Setting {
   ]
 }
 
-/// Which keys play the chosen card.
+/// The keys that play the chosen card.
 public enum Confirming: String, CaseIterable, Hashable, Sendable {
   case enter
   /// Enter, Space and ↑.
   case all
 }
 
-/// What a move must cost for the coach to speak up before it is made.
+/// The cost above which the coach warns before a move is made.
 public enum CoachThreshold: String, CaseIterable, Hashable, Sendable {
-  /// The coach never speaks up.
+  /// The coach never warns.
   case off
   /// More than a point.
   case one = "1"
@@ -128,7 +128,7 @@ public enum CoachThreshold: String, CaseIterable, Hashable, Sendable {
   /// More than ten points.
   case ten = "10"
 
-  /// The cost in points beyond which it speaks up; nil if it never does.
+  /// The cost in points above which the coach warns; nil if it never does.
   public var points: Int? { Int(rawValue) }
 }
 
@@ -139,7 +139,7 @@ public enum Display: String, CaseIterable, Hashable, Sendable {
   case lines
 }
 
-/// How much of the table is animated.
+/// The amount of animation.
 public enum Animation: String, CaseIterable, Hashable, Sendable {
   case on
   /// Less, for eyes that dislike motion.
@@ -147,7 +147,7 @@ public enum Animation: String, CaseIterable, Hashable, Sendable {
   case off
 }
 
-/// How the person is told that something has happened.
+/// The kinds of signal for an event.
 public enum Signal: String, CaseIterable, Hashable, Sendable {
   case off, bell, flash
 }
@@ -161,7 +161,7 @@ public enum Symbols: String, CaseIterable, Hashable, Sendable {
   case ascii
 }
 
-/// How long a finished trick stays on the table.
+/// The time that a finished trick stays on the table.
 enum TrickPause: String, CaseIterable, Hashable, Sendable {
   case speed
   /// Just under a second.
@@ -170,7 +170,7 @@ enum TrickPause: String, CaseIterable, Hashable, Sendable {
   case long
   case key
 
-  /// The pause at a speed, in milliseconds; nil until a key is pressed.
+  /// The pause at a speed, in milliseconds; nil to wait for a key.
   func milliseconds(at speed: Speed) -> Int? {
     switch self {
     case .speed: speed.trickMilliseconds

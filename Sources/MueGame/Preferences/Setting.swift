@@ -20,12 +20,12 @@ public struct Setting: Hashable, Sendable {
   private let read: @Sendable (Preferences) -> String
   private let write: @Sendable (inout Preferences, String) -> Bool
 
-  /// The value in some preferences, as text.
+  /// The value in these preferences, as text.
   public func text(in preferences: Preferences) -> String { read(preferences) }
 
   /// Sets the value from text; returns false and changes nothing if the text is not a valid value.
   ///
-  /// Only the program knows which languages and themes are available.
+  /// The caller checks that languages and themes are available, which only the program knows.
   public func set(_ text: String, in preferences: inout Preferences) -> Bool {
     write(&preferences, text)
   }
@@ -92,7 +92,7 @@ extension Setting {
 }
 
 extension String {
-  /// Whether the text can name a file of the person's, and never a path outside its folder.
+  /// Whether the text can name one of the person's files, and never a path outside its folder.
   public var isFileName: Bool {
     (1...32).contains(utf8.count) && utf8.allSatisfy(\.isOfPlainName)
   }

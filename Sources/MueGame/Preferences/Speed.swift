@@ -1,10 +1,10 @@
-/// How fast the table moves when computer players play.
+/// The pace of the computer players' moves.
 public enum Speed: String, CaseIterable, Hashable, Sendable {
-  /// A finished trick lies until a key is pressed.
+  /// A finished trick stays until a key is pressed.
   case slow
   case normal, fast, fastest
 
-  /// How long a computer player's move stays before the next one, in milliseconds.
+  /// The time that a computer player's move stays before the next one, in milliseconds.
   var moveMilliseconds: Int {
     switch self {
     case .slow: 1200
@@ -14,9 +14,9 @@ public enum Speed: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// How long a finished trick stays on the table, in milliseconds; nil until a key is pressed.
+  /// The time that a finished trick stays on the table, in milliseconds; nil to wait for a key.
   ///
-  /// A key takes it at any time.
+  /// A key removes it at any time.
   var trickMilliseconds: Int? {
     switch self {
     case .slow: nil

@@ -3,7 +3,7 @@ import MueData
 /// The first line sent to a player program: `{"format":"mue-mind/1","seat":2,"budgetMs":1000}`.
 public struct Greeting: Hashable, Sendable {
   let seat: Int
-  /// How long it may think about a move, in milliseconds.
+  /// The time that it may think about a move, in milliseconds.
   public let budgetMilliseconds: Int
 
   static let format = "mue-mind/1"
@@ -25,7 +25,7 @@ public struct Greeting: Hashable, Sendable {
   }
 }
 
-/// How a player program introduces itself: `{"format":"mue-mind/1","name":"my bot"}`.
+/// A player program's introduction: `{"format":"mue-mind/1","name":"my bot"}`.
 public struct GreetingAnswer: Hashable, Sendable {
   public let name: String
 

@@ -3,7 +3,7 @@ import MueRules
 
 /// Why a line is not a true record of a hand, with the evidence.
 ///
-/// Texts in it are cut short and cannot move the cursor.
+/// Its texts are cut short and cannot move the cursor.
 public enum HandFault: Error, Hashable, Sendable {
   /// It is not a JSON object, or a key or value is not what the format requires.
   case unreadable(JSONFault)
@@ -12,7 +12,7 @@ public enum HandFault: Error, Hashable, Sendable {
   case wrongRules(String)
   /// The hands dealt are not the deck in equal shares.
   case badDeal(DealError)
-  /// The entry cannot be read as a move, or uses cards that the deck does not have.
+  /// The entry is not a move in notation, or uses cards that the deck does not have.
   case unreadableMove(HandStep)
   /// It was not that seat's turn; `expected` is nil when nobody was to move.
   case wrongTurn(HandStep, expected: Int?, found: Int)
@@ -21,7 +21,7 @@ public enum HandFault: Error, Hashable, Sendable {
   case trickTooLong(Int)
   /// A trick, counted from 1, is incomplete although another one follows.
   case trickUnfinished(Int)
-  /// A key is present although its fact was not decided yet.
+  /// A key is present before its fact was decided.
   case tooEarly(key: String)
   case wrong(key: String, expected: String, found: String)
 }

@@ -1,7 +1,7 @@
 import MueData
 import MueRules
 
-/// Replays the hand of a record and compares.
+/// Checks a record by replaying its hand.
 struct HandJudge {
   private let object: JSONObject
   /// The longest seed that is kept; no deal has a longer number.
@@ -16,7 +16,7 @@ struct HandJudge {
     }
   }
 
-  /// The record, if it is true.
+  /// The record, if the line is true.
   func record() throws(HandFault) -> HandRecord {
     try checkFormat(HandRecord.format)
     let (rules, dealer) = try table()
@@ -63,7 +63,7 @@ struct HandJudge {
       match: try read("match") { MatchStanding($0, round.players) })
   }
 
-  /// The names, as far as the line gives them; they are cleaned, and dropped if nothing is left.
+  /// The names that the line gives; they are cleaned, and dropped if nothing is left.
   func names(_ key: String, _ count: Int) throws(HandFault) -> [PlayerName]? {
     let texts = try read(key) { value in
       value.strings.flatMap { $0.count == count ? $0 : nil }

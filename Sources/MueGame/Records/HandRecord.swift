@@ -2,10 +2,9 @@ import MueBots
 import MueData
 import MueRules
 
-/// One hand as it is written down for others: exported, replayed, shared, checked (`mue-hand/1`).
+/// One hand in the format for export, replay, sharing and checking (`mue-hand/1`).
 ///
-/// The round is the source of truth; everything else in the line follows from it or says who
-/// played.
+/// The round is the source of truth; the rest of the line follows from it or names the players.
 public struct HandRecord: Equatable, Sendable {
   public let round: Round
   public let names: [PlayerName]?
@@ -33,7 +32,7 @@ public struct HandRecord: Equatable, Sendable {
 }
 
 extension Game {
-  /// The hands of the game as records with all cards, as far as the asker may see these.
+  /// The hands of the game as records with all cards, as far as the asker may see them.
   ///
   /// The last may be unfinished.
   public func handRecords(for asker: Asker) -> [HandRecord] {
@@ -71,7 +70,7 @@ extension HandRecord {
 }
 
 extension Auction {
-  /// The turns so far, as records state them.
+  /// The turns so far, in the format of records.
   var json: JSONValue {
     .array(turns.map { .array([.integer($0.seat.index), .string($0.cards.text)]) })
   }
@@ -107,12 +106,12 @@ extension PublicState {
     return Array(zip(keys, naming + [isPlayed ? tricks.json : nil] + figures))
   }
 
-  /// Those that are decided.
+  /// The facts that are decided.
   var decided: JSONObject {
     JSONObject(facts.compactMap { key, fact in fact.map { .init(key, $0) } })
   }
 
-  /// The Chief, the Vice, the trumps of the Vice and of the Chief, the partner.
+  /// The Chief, the Vice, the trumps of Vice and Chief, and the partner.
   private var naming: [JSONValue?] {
     func seats(_ roles: Roles) -> [JSONValue?] {
       [roles.chief.index.json, (roles.vice?.index).orNull]

@@ -2,10 +2,10 @@ import MueBots
 import MueData
 import MueRules
 
-/// The state of a match, as far as a player must know it: `{"totals":[…],"target":200,"hand":3}`;
-/// a match of hands has their number as `hands`.
+/// The state of a match, as far as a player must know it: `{"totals":[…],"target":200,"hand":3}`; a
+/// match of a fixed number of hands has that number as `hands` instead of a target.
 public struct MatchStanding: Hashable, Sendable {
-  /// The same as a judge of moves needs it.
+  /// The same, in the form that a judge of moves needs.
   public let standing: Standing
 
   init(_ standing: Standing) { self.standing = standing }

@@ -39,7 +39,7 @@ public struct Replay: Equatable, Sendable {
   /// The trick on the table, or the one that has just been finished; nil if there is none.
   public var trick: Trick? { round.publicState.tricks.last }
 
-  /// Goes to a position, or to the nearest one there is.
+  /// Goes to a position, or to the nearest one that exists.
   public mutating func go(to index: Int) { self.index = max(0, min(count, index)) }
 
   /// Goes to the end of the next trick.
@@ -48,7 +48,7 @@ public struct Replay: Equatable, Sendable {
   /// Goes back to the end of the previous trick, or to the first lead or the deal.
   public mutating func goToStopBefore() { index = stops.last { $0 < index } ?? 0 }
 
-  /// Goes to the end of a trick, counted from 1, or to the nearest position there is.
+  /// Goes to the end of a trick, counted from 1, or to the nearest position that exists.
   public mutating func go(toTrick number: Int) {
     let index = positions.firstIndex {
       $0.publicState.tricks.count == number && $0.publicState.currentTrick == nil
@@ -56,7 +56,7 @@ public struct Replay: Equatable, Sendable {
     if let index { self.index = index } else { go(to: count) }
   }
 
-  /// The view of the replay's seat, which the descriptions are told from.
+  /// The view from the replay's seat, on which the descriptions are based.
   public var view: GameObservation {
     GameObservation(
       players: hand.players, rules: hand.rules, hand: hand.number,
@@ -64,7 +64,7 @@ public struct Replay: Equatable, Sendable {
   }
 }
 
-/// A finished hand with everything that a replay shows: the players, and the seat it is seen from.
+/// A finished hand with all data for its replay: the players, and the seat from which it is seen.
 public struct ReplayedHand: Equatable, Sendable {
   public let record: HandRecord
   let players: [Player]
@@ -73,7 +73,7 @@ public struct ReplayedHand: Equatable, Sendable {
   let rules: MatchRules
   /// The number of the hand, from 1.
   public let number: Int
-  /// The decision that it is replayed for, where its replay begins; nil if it begins with the deal.
+  /// The decision at which the replay begins; nil to begin with the deal.
   public let mistake: KeptDecision?
 
   init(_ record: HandRecord, number: Int, of game: Game) {
@@ -85,8 +85,8 @@ public struct ReplayedHand: Equatable, Sendable {
     rules = game.match.rules
   }
 
-  /// A hand from a file or a list, with its position there counted from 1, and the decision to begin with;
-  /// `name` names seats that the record leaves without a name.
+  /// A hand from a file or a list, with its position there counted from 1, and the decision to
+  /// begin with; `name` names the seats that the record leaves without a name.
   ///
   /// - Throws: `MatchRulesError` if the rules of the record allow no match.
   public init(
@@ -110,7 +110,7 @@ public struct ReplayedHand: Equatable, Sendable {
 }
 
 extension Game {
-  /// The finished hands, which may be shown with all cards open.
+  /// The finished hands, which may be replayed with all cards open.
   public var replayedHands: [ReplayedHand] {
     handRecords(for: .anybody).enumerated().compactMap { index, record in
       record.round.score == nil ? nil : ReplayedHand(record, number: index + 1, of: self)

@@ -2,7 +2,7 @@ import MueData
 
 /// Why a score cannot be computed from a request, with the evidence.
 public enum ScoreFault: Error, Hashable, Sendable {
-  /// It is not a JSON object, or a key or value is not what is required.
+  /// It is not a JSON object, or a key or value is not what the format requires.
   case unreadable(JSONFault)
   /// Two of Chief, Vice and partner are the same seat; `key` is the second of them.
   case sameSeat(key: String, seat: Int)

@@ -2,9 +2,9 @@ import MueBots
 import MueData
 import MueRules
 
-/// What one seat sees of a hand, as sent to a program that plays the seat (`mue-view/1`).
+/// One seat's view of a hand, as sent to a program that plays the seat (`mue-view/1`).
 public struct ViewRecord: Equatable, Sendable {
-  /// What the seat sees, and all that the line says about the hand itself.
+  /// The view itself, which determines all that the line says about the hand.
   public let observation: Observation
   let names: [PlayerName]?
   let agents: [String]?
@@ -54,7 +54,7 @@ public struct ViewRecord: Equatable, Sendable {
 extension ViewRecord {
   /// Reads a view and checks it as far as a seat can.
   ///
-  /// The hand is replayed from what lay open, and the rest of the line must follow from that.
+  /// The hand is replayed from the open moves, and the rest of the line must follow from that.
   ///
   /// - Throws: The first fault; unknown rules are one.
   public init(checking line: some Collection<UInt8>) throws(HandFault) {
@@ -81,7 +81,7 @@ extension HandJudge {
       match: try read("match") { MatchStanding($0, players) })
   }
 
-  /// What the seat, or an onlooker, sees when the hand begins.
+  /// The view of the seat, or of an onlooker, when the hand begins.
   private func beginning(
     _ rules: HandRules, dealer: Seat
   ) throws(HandFault) -> Observation {
@@ -108,7 +108,7 @@ extension HandJudge {
     return hands[seat].string.flatMap { CardSet(text: $0) }
   }
 
-  /// If the seat is to move, the question must be present and must be the right one.
+  /// If the seat is to move, the right question must be present.
   private func checkAsk(_ observation: Observation) throws(HandFault) {
     let ask = try read("ask", \.object)
     switch (ask, observation.legalMoves) {

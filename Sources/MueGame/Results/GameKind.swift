@@ -2,7 +2,8 @@ import MueBots
 import MueData
 import MueRules
 
-/// What makes results comparable: the number of players, the length, and the opponents' level.
+/// The conditions for comparing results: the number of players, the length, and the opponents'
+/// level.
 public struct GameKind: Hashable, Sendable {
   public let players: PlayerCount
   public let end: MatchRules.End

@@ -2,7 +2,7 @@ import MueRules
 
 /// The results of a game, without any card: players, rules and scores.
 ///
-/// All of it follows from the game's record, so it can be rebuilt at any time.
+/// Everything follows from the game's record, so it can be rebuilt at any time.
 public struct PlayedGame: Hashable, Sendable {
   public let rules: MatchRules
   public let seed: UInt64
@@ -41,9 +41,9 @@ public struct PlayedGame: Hashable, Sendable {
   /// Whether it is among the results: a match counts as soon as a hand of it is finished.
   public var isCounted: Bool { !scores.isEmpty }
 
-  /// A text that identifies this game, however often it is saved, renamed or moved.
+  /// The identity of this game, however often it is saved, renamed or moved.
   ///
-  /// It consists of what never changes: rules, seed, players, and the second of the beginning.
+  /// It consists of what never changes: rules, seed, players, and the second at which it was begun.
   public var identity: String {
     let end =
       switch rules.end {
@@ -77,10 +77,10 @@ public struct PlayedGame: Hashable, Sendable {
     return totals[seat] - (others.max() ?? 0)
   }
 
-  /// Whether it counts among the best results: played to the end, without an undo, and without
-  /// seeing others' cards.
+  /// Whether it counts among the best results: played to the end, without an undo, and without open
+  /// handicap.
   var counts: Bool { isOver && notes.undos == 0 && players[seat].agent.peek == .none }
 
-  /// When it was played, in seconds since 1970; nil if unknown.
+  /// The time when it was played, in seconds since 1970; nil if unknown.
   public var time: Int? { notes.lastPlayed ?? notes.begun }
 }

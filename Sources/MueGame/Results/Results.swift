@@ -1,7 +1,7 @@
 import MueBots
 import MueData
 
-/// Everything that the page of results shows: the best results, and the figures of every time span.
+/// The content of the page of results: the best results, and the figures of every time span.
 public struct Results: Hashable, Sendable {
   public let best: [BestResults]
   let spans: [Span: Statistics]
@@ -113,8 +113,8 @@ extension Tally {
 
 /// The best results in one kind of game, the best first.
 ///
-/// Only games count that were played to the end without an undo. The largest lead is best; among
-/// equals the higher total, then the earlier game.
+/// Only games played to the end without an undo count. The largest lead is best; among equals the
+/// higher total, then the earlier game.
 public struct BestResults: Hashable, Sendable {
   public let kind: GameKind
   public let matches: Int

@@ -1,7 +1,7 @@
 /// A selection of games by time.
 public enum Span: String, CaseIterable, Hashable, Sendable {
   case all, year, month
-  /// Those of the last `dayCount` days, including today.
+  /// The last `dayCount` days, including today.
   case days
   case games
 

@@ -5,15 +5,16 @@ import MueRules
 public struct Statistics: Hashable, Sendable {
   /// The number of games, including unfinished ones.
   private(set) var games = 0
-  /// Matches played to the end; a win is a success, the sum is that of the final places.
+  /// Matches played to the end; a win is a success, and the sum adds up the final places.
   public private(set) var matches = Tally()
   /// How often each final place was reached, first place first.
   public private(set) var places = [0, 0, 0, 0, 0, 0]
-  /// All hands; those played that the person's side won are successes, the sum is that of the scores.
+  /// All hands; a played hand won by the person's side is a success, and the sum adds up the
+  /// scores.
   public private(set) var hands = Tally()
   /// The card points won in those hands.
   private(set) var cardPoints = 0
-  /// Hands played, by the person's role; the sum is that of the scores.
+  /// Hands played, by the person's role; the sum adds up the scores.
   ///
   /// A success is a contract made by the person's side, or defeated by it.
   public private(set) var parts: [Part: Tally] = [:]
@@ -21,13 +22,13 @@ public struct Statistics: Hashable, Sendable {
   public private(set) var bids: [Int: Tally] = [:]
   /// The same contracts, by the kind of the Chief's trump.
   public private(set) var trumps: [TrumpKind: Tally] = [:]
-  /// The person's contracts that were bid too high; the sum is that of the missing levels.
+  /// The person's contracts that were bid too high; the sum adds up the missing levels.
   public private(set) var overbids = Tally()
-  /// Éclats; those that the person was part of are successes, the sum is that of the scores.
+  /// Éclats; one that involved the person is a success, and the sum adds up the scores.
   public private(set) var eclats = Tally()
   public private(set) var allPassed = 0
-  /// Matches against each opponent, by name; a success is a better place, the sum is that of the
-  /// leads.
+  /// Matches against each opponent, by name; a better place than the opponent's is a success, and
+  /// the sum adds up the leads.
   public private(set) var opponents: [String: Tally] = [:]
   /// The same matches, by the opponents' level.
   public private(set) var levels: [BotSettings.Level: Tally] = [:]

@@ -1,4 +1,4 @@
-/// Counts attempts and successes, and sums up what they earned.
+/// Counts attempts and successes, and sums up their points.
 public struct Tally: Hashable, Sendable {
   public private(set) var count = 0
   public private(set) var successes = 0

@@ -1,6 +1,6 @@
 import MueRules
 
-/// The kinds of trump, which earn different bonuses.
+/// The kinds of trump, which differ in their bonuses.
 public enum TrumpKind: String, CaseIterable, Hashable, Sendable {
   case suit
   /// A number with two cards in each suit.

@@ -1,11 +1,11 @@
 import Platform
 
-/// A file that is always whole, even after a power cut: it has either its old content or its new
-/// one.
+/// A file that is always whole, even after a power cut: it has either its old or its new content.
 ///
-/// The new content is written beside it under a fixed name and synced, the old content becomes the
-/// previous generation, and a rename puts the new one in place. The caller holds a lock, so that
-/// there is only one writer at a time, and a file with the fixed name is left over from a crash.
+/// The new content is written to a file with a fixed temporary name and synced, the old content
+/// becomes the previous generation, and a rename puts the new one in place. The caller holds a
+/// lock, so there is only one writer at a time, and a temporary file found later is left over from
+/// a crash.
 public struct AtomicFile: Hashable, Sendable {
   public let name: String
   /// Whether the content before the last write is kept under `previous`.
@@ -17,16 +17,16 @@ public struct AtomicFile: Hashable, Sendable {
   }
 
   var previous: String { name + ".prev" }
-  /// The name under which new content is written.
+  /// The temporary name under which new content is written.
   var temporary: String { name + ".new" }
 
   /// Replaces the content.
   ///
-  /// A failed sync is never repeated, since the system may have dropped the bytes by then: write
-  /// again from memory.
+  /// A failed sync is never repeated, since the system may have dropped the bytes by then: call
+  /// this again instead.
   ///
-  /// - Throws: The refused operation; the file then still has its old content, or, if only the last
-  ///   sync failed, the new one.
+  /// - Throws: The refused operation; the file then has its old content, or, if only the last sync
+  ///   failed, the new one.
   public func write(_ bytes: [UInt8], in folder: some Folder) throws(FileFault) {
     try removeIfThere(temporary, in: folder)
     do throws(FileFault) {
@@ -51,14 +51,14 @@ public struct AtomicFile: Hashable, Sendable {
       }
       try folder.sync(file)
     } catch {
-      // The earlier failure is the one that counts.
+      // The earlier failure is the one to report.
       try? folder.close(file)
       throw error
     }
     try folder.close(file)
   }
 
-  /// Writes at least one byte; a signal that interrupts is not a failure.
+  /// Writes at least one byte; an interrupting signal is not a failure.
   private static func writeSome(
     _ bytes: ArraySlice<UInt8>, to file: Int32, in folder: some Folder
   ) throws(FileFault) -> Int {
@@ -73,11 +73,11 @@ public struct AtomicFile: Hashable, Sendable {
     }
   }
 
-  /// Gives the old content the name of the previous generation.
+  /// Renames the old content to the previous generation.
   ///
   /// A previous generation is removed only for a newer one, so that one of the two names always
-  /// exists. It is a spare copy: whatever a disk answers that cannot have one, such as one without
-  /// hard links, the new content is saved all the same.
+  /// exists. It is a spare copy: the new content is saved even if the disk refuses to make one, for
+  /// instance for lack of hard links.
   private func keepPrevious(in folder: some Folder) {
     Log.attempt("to keep a spare copy") { () throws(FileFault) in
       do throws(FileFault) {
@@ -87,7 +87,7 @@ public struct AtomicFile: Hashable, Sendable {
         case EEXIST:
           try folder.remove(previous)
           try folder.link(name, as: previous)
-        // There is nothing to keep yet, or the disk has no hard links, which is not worth a line at
+        // There is nothing to keep yet, or the disk has no hard links, which need not be logged at
         // every move.
         case ENOENT, EPERM, EOPNOTSUPP, ENOSYS: return
         default: throw error

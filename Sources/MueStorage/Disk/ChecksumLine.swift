@@ -1,7 +1,7 @@
 import MueData
 
-/// The first line of a file by which damage to the rest is noticed, as `mue-save 1 310 9f…`: format,
-/// version, and the length and checksum of the content behind it.
+/// The first line of a file, which reveals damage to the rest, such as `mue-save 1 310 9f…`:
+/// format, version, and the length and checksum of the content after it.
 enum ChecksumLine {
   private static let longest = 80
 
@@ -10,10 +10,10 @@ enum ChecksumLine {
     Array("\(format) \(version) \(content.count) \(Checksum.text(of: content))\n".utf8) + content
   }
 
-  /// The content behind the line, once the line is valid.
+  /// The content after the line, if the line is valid.
   ///
-  /// - Throws: `SaveFault`; `otherVersion` beyond `version`, and for one of those that were never
-  ///   released.
+  /// - Throws: `SaveFault`; `otherVersion` for versions above `version` and for those that were
+  ///   never released.
   static func content(
     of bytes: [UInt8], format: String, version: Int, unreleased: ClosedRange<Int>? = nil
   ) throws(SaveFault) -> ArraySlice<UInt8> {

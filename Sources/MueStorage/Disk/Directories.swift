@@ -1,20 +1,20 @@
 import Platform
 
-/// The directories of the person's files, by the XDG rules; nil for those that are unknown.
+/// The directories of the person's files, by the XDG rules; nil if unknown.
 ///
 /// Only absolute values count. A directory that the environment does not name is below `HOME`, or
-/// else below the account's home. Without any of these the program can still be played, but saves
-/// nothing.
+/// else below the account's home directory. Without any of these the program can be played, but
+/// saves nothing.
 public struct Directories: Hashable, Sendable {
   public let settings: String?
-  /// The directory of the games, and of what the program remembers between runs.
+  /// The directory of the games and of everything else remembered between runs.
   public let state: String?
   /// The directory of the person's own languages and themes.
   public let data: String?
   /// The directories for a game that cannot be saved among the games, the first choice first.
   ///
-  /// The home directory comes first, since `/tmp` may not outlive a restart and the runtime
-  /// directory does not outlive the session, which a hang-up often ends.
+  /// The home directory comes first, since `/tmp` may not survive a restart, and the runtime
+  /// directory does not survive the session, which a hang-up often ends.
   let rescue: [String]
 
   /// The directories in an environment; the account's home is looked up only if needed.

@@ -9,8 +9,8 @@ public final class DiskFolder: Folder {
 
   /// Opens a directory; with `makes`, creates it and all missing ones above it.
   ///
-  /// With `readsOwnFilesOnly`, for directories in which others may create files, a file of another
-  /// account or one that is not regular, such as a link, counts as missing.
+  /// `readsOwnFilesOnly` is for directories in which others may create files: a file of another
+  /// account or one that is not regular, such as a link, then counts as missing.
   public init(
     _ path: String, makes: Bool = false, readsOwnFilesOnly: Bool = false
   ) throws(FileFault) {
@@ -55,15 +55,18 @@ public final class DiskFolder: Folder {
   /// Creates one directory; returns whether it is there now.
   private static func makeOne(_ path: String) -> Bool {
     guard mkdir(path, 0o700) == 0 else { return errno == EEXIST }
-    // The account's mask may have taken its own permissions too.
+    // The account's umask may have removed its own permissions.
     _ = chmod(path, 0o700)
     return true
   }
 
-  /// Locks the directory as long as this object lives; waits for another program that has it locked,
-  /// but not for ever, since that program may be stopped or belong to somebody else.
+  /// Locks the directory as long as this object lives.
   ///
-  /// - Throws: `FileFault` if it cannot be locked, with `EWOULDBLOCK` if another program keeps it.
+  /// It waits for another program that holds the lock, but not for ever, since that program may be
+  /// stopped or belong to somebody else.
+  ///
+  /// - Throws: `FileFault` if it cannot be locked, with `EWOULDBLOCK` if another program holds the
+  ///   lock.
   func lock(milliseconds: Int) throws(FileFault) {
     let deadline = ContinuousClock.now + .milliseconds(milliseconds)
     do throws(SystemError) {
@@ -76,8 +79,8 @@ public final class DiskFolder: Folder {
     }
   }
 
-  /// Locks the directory if no other program has; returns whether this program may go on, as it also may on a disk
-  /// without locks.
+  /// Locks the directory unless another program holds the lock; returns whether this program may
+  /// continue, which it may also on a disk without locks.
   public func tryLock() -> Bool {
     let answer = Log.attempt("to lock a folder") { () throws(SystemError) in
       try takeLock(descriptor)
@@ -93,7 +96,8 @@ public final class DiskFolder: Folder {
   /// The names in it, in no particular order.
   public func names() throws(FileFault) -> [String] { try names(beginningWith: "") }
 
-  /// The names in it that begin with a text, in no particular order; others cost next to nothing.
+  /// The names in it that begin with a text, in no particular order; the others cost almost
+  /// nothing.
   public func names(beginningWith prefix: String) throws(FileFault) -> [String] {
     let copy = openat(descriptor, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard copy >= 0, let stream = fdopendir(copy) else { throw FileFault(.list, errno) }
@@ -148,22 +152,22 @@ public final class DiskFolder: Folder {
     return fstat(file, &facts) == 0 && facts.isOwnFile
   }
 
-  /// Whether a name is that of a regular file of this account, and not of a link to one.
+  /// Whether a name is that of a regular file of this account, not of a link to one.
   public func isOwnFile(_ name: String) -> Bool {
     var facts = stat()
     return fstatat(descriptor, name, &facts, AT_SYMLINK_NOFOLLOW) == 0 && facts.isOwnFile
   }
 
-  /// Creates an empty file that must not exist yet, readable by the person alone, and opens it.
+  /// Creates an empty file that must not exist yet, readable by this account alone, and opens it.
   public func create(_ name: String) throws(FileFault) -> Int32 {
     let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
     let file = try checked(.create) { openat(descriptor, name, flags, 0o600) }
-    // The account's mask may have taken its own permission to read.
+    // The account's umask may have removed its own permission to read.
     _ = fchmod(file, 0o600)
     return file
   }
 
-  /// Writes part of the bytes at the end of an open file and returns how many.
+  /// Writes part of the bytes at the end of an open file and returns their number.
   public func write(_ bytes: ArraySlice<UInt8>, to file: Int32) throws(FileFault) -> Int {
     let count = bytes.withUnsafeBytes { Platform.write(file, $0.baseAddress, $0.count) }
     guard count >= 0 else { throw FileFault(.write, errno) }
@@ -201,7 +205,7 @@ public final class DiskFolder: Folder {
 
   /// Syncs the directory, so that its names survive a power cut.
   ///
-  /// Some file systems, CIFS for one, have no such call for directories; that is no failure.
+  /// Some file systems, such as CIFS, have no such call for directories; that is not a failure.
   public func sync() throws(FileFault) {
     do throws(FileFault) {
       try sync(descriptor)

@@ -1,10 +1,10 @@
 import MueData
 import Platform
 
-/// A directory and the operations that saving needs, one system call for each function.
+/// A directory and the operations needed for saving, one system call for each function.
 ///
-/// Everything that reaches the disk goes through here, so that a test can replace the disk: fail
-/// any call, or lose what was not synced. Each function throws the `FileFault` of its call.
+/// All access to the disk goes through here, so that a test can replace the disk, fail any call, or
+/// lose unsynced data. Each function throws the `FileFault` of its call.
 public protocol Folder: Sendable {
   /// The names in it, in no particular order.
   func names() throws(FileFault) -> [String]
@@ -12,11 +12,11 @@ public protocol Folder: Sendable {
   func names(beginningWith prefix: String) throws(FileFault) -> [String]
   /// The first bytes of a file, up to a limit; nil if there is no such file.
   func read(_ name: String, atMost limit: Int) throws(FileFault) -> [UInt8]?
-  /// Whether a name is that of a regular file of this account, and not of a link to one.
+  /// Whether a name is that of a regular file of this account, not of a link to one.
   func isOwnFile(_ name: String) -> Bool
-  /// Creates an empty file that must not exist yet, readable by the person alone, and opens it.
+  /// Creates an empty file that must not exist yet, readable by this account alone, and opens it.
   func create(_ name: String) throws(FileFault) -> Int32
-  /// Writes part of the bytes at the end of an open file and returns how many.
+  /// Writes part of the bytes at the end of an open file and returns their number.
   func write(_ bytes: ArraySlice<UInt8>, to file: Int32) throws(FileFault) -> Int
   /// Syncs an open file, so that it survives a power cut.
   func sync(_ file: Int32) throws(FileFault)
@@ -38,7 +38,7 @@ extension Folder {
     try names().filter { $0.hasPrefix(prefix) }
   }
 
-  /// Removes a file that does no harm if it stays: a failure is only logged.
+  /// Removes a file that does no harm if it stays; a failure is only logged.
   public func discard(_ name: String) {
     Log.attempt("to remove a file") { () throws(FileFault) in
       do throws(FileFault) {
@@ -68,6 +68,6 @@ extension Folder {
 }
 
 extension stat {
-  /// Whether they are the facts of a regular file of the account that runs the program.
+  /// Whether they describe a regular file of the account that runs the program.
   var isOwnFile: Bool { st_mode & S_IFMT == S_IFREG && st_uid == geteuid() }
 }

@@ -1,19 +1,19 @@
 import Platform
 
-/// A file of the program's own that nothing can replace: who sits at a table of friends, one's seat
-/// at somebody else's, the place where one left.
+/// A file of the program's own that cannot be recreated: a table of friends, a seat at somebody
+/// else's table, the last place in the program.
 ///
-/// It is treated as a save. Behind its `ChecksumLine` damage is noticed; a damaged file is kept under
-/// a new name; one that cannot be read now, or that another version wrote, stays as it is. That it
-/// cannot be read never means that there is none.
+/// It is as safe as a save. Its `ChecksumLine` reveals damage; a damaged file is kept under a new
+/// name; one that cannot be read now, or that another version wrote, stays as it is. A file that
+/// cannot be read never counts as missing.
 public struct KeptFile: Sendable {
   private let file: AtomicFile
   private let format: String
   private let version: Int
-  /// The most bytes that are read.
   private let limit: Int
 
-  /// A file with a name; `format` is that of its first line with the version, as `mue-seat 1`.
+  /// A file with a name; `format` begins its first line and includes the version, as in `mue-seat
+  /// 1`.
   public init(_ name: String, keepsPrevious: Bool, format: String, limit: Int) {
     file = AtomicFile(name, keepsPrevious: keepsPrevious)
     self.limit = limit
@@ -26,7 +26,7 @@ public struct KeptFile: Sendable {
 
   /// Replaces the content; the caller has loaded the file before.
   ///
-  /// A file that has a spare copy has it from the first time on, since it may never be written again.
+  /// A file with a spare copy has it from the first write, since there may never be a second.
   ///
   /// - Throws: The refused operation, as `AtomicFile.write`.
   public func write(_ content: [UInt8], in folder: some Folder) throws(FileFault) {
@@ -38,12 +38,12 @@ public struct KeptFile: Sendable {
     }
   }
 
-  /// Loads what `read` makes of the content; it returns nil for content that is damaged.
+  /// Loads the value that `read` returns for the content; nil means that the content is damaged.
   ///
   /// A damaged file is set aside, and its spare copy used if there is one.
   ///
-  /// - Throws: `StoreError` if there is a file that must stay: it cannot be read now, another version
-  ///   wrote it, or it is damaged and cannot be renamed.
+  /// - Throws: `StoreError` if there is a file that must stay as it is: it cannot be read now,
+  ///   another version wrote it, or it is damaged and cannot be renamed.
   public func load<Content>(
     in folder: some Folder, _ read: ([UInt8]) -> Content?
   ) throws(StoreError) -> KeptContent<Content> {
@@ -77,7 +77,7 @@ public struct KeptFile: Sendable {
     [file.name] + (file.keepsPrevious ? [file.previous] : [])
   }
 
-  /// What is wrong with the file and its spare copy, without moving them.
+  /// The faults of the file and its spare copy, without moving them.
   public func faults<Content>(
     in folder: some Folder, _ read: ([UInt8]) -> Content?
   ) -> [(name: String, fault: SaveFault)] {
@@ -89,7 +89,7 @@ public struct KeptFile: Sendable {
     }
   }
 
-  /// Removes the file and its spare copy, which nobody needs any more.
+  /// Removes the file and its spare copy, once nobody needs them.
   public func discard(in folder: some Folder) {
     folder.discard(file.name)
     if file.keepsPrevious { folder.discard(file.previous) }
@@ -132,7 +132,7 @@ public struct KeptFile: Sendable {
   }
 }
 
-/// What a `KeptFile` contained.
+/// The content of a `KeptFile`.
 public enum KeptContent<Content> {
   case none
   case whole(Content)
@@ -158,13 +158,13 @@ public enum KeptContent<Content> {
 extension KeptContent: Equatable where Content: Equatable {}
 extension KeptContent: Sendable where Content: Sendable {}
 
-/// What a file beside the saves is for, which decides what its damage means to the person.
+/// The purpose of a file other than a save, which decides what its damage means to the person.
 public enum KeptFileKind: Hashable, Sendable {
-  /// Who sits at a table of friends.
+  /// A table of friends.
   case table
-  /// One's seat at somebody else's table.
+  /// A seat at somebody else's table.
   case seat
-  /// Where the person was last.
+  /// The person's last place in the program.
   case place
   /// The save before the last one.
   case spare

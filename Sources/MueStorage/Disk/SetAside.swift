@@ -6,7 +6,7 @@ public enum SetAside {
   /// The part between the file's own name and a number.
   static let mark = ".bad-"
 
-  /// How many there are in a directory; 0 if it is missing.
+  /// The number of such files in a directory; 0 if it is missing.
   public static func count(in path: String) -> Int {
     guard let folder = DiskFolder.ifThere(path) else { return 0 }
     let names = Log.attempt("to list the damaged files", folder.names) ?? []

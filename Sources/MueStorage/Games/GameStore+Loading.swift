@@ -5,8 +5,9 @@ import Platform
 extension GameStore {
   /// The game played last, if it can be continued, and the notices for the person.
   ///
-  /// A damaged save is set aside, and the one a move older used. A save that cannot be read now, or
-  /// was written by another version, stays as it is, and a game played then gets a new number.
+  /// A damaged save is set aside, and the one a move older is used. A save that cannot be read now,
+  /// or was written by another version, stays as it is, and a game played after that gets a new
+  /// number.
   public mutating func loadCurrent() -> (game: Game?, notices: [SaveNotice]) {
     let found: Int?
     do {
@@ -22,7 +23,7 @@ extension GameStore {
 
   /// A game to continue, and the notices for the person, as for `loadCurrent`.
   ///
-  /// Without the lock, another program may be changing the game, which then gets a new number too.
+  /// Without the lock, another program may be changing the game, so it gets a new number as well.
   public mutating func open(_ number: Int) -> (game: Game?, notices: [SaveNotice]) {
     let file = Self.file(number)
     self.number = nil
@@ -70,15 +71,15 @@ extension GameStore {
       return (game, [.damagedUsedPrevious(file: file.name, fault, keptAs: keptAs)])
     case .failure(let older):
       _ = setAside(file.previous, older)
-      // Files that an earlier run set aside were reported then.
+      // Files set aside by an earlier run were reported then.
       if fault == .missing, older == .missing { return (nil, []) }
       let damage = SaveNotice.damagedNothingLeft(file: file.name, fault, keptAs: keptAs)
       return (nil, [damage] + Self.notices(file.previous, older))
     }
   }
 
-  /// The notices about the spare copy of a game that is whole: a damaged one is set aside before the
-  /// next save would replace it.
+  /// The notices about the spare copy of a whole game: a damaged one is set aside before the next
+  /// save would replace it.
   private func spareNotices(_ file: AtomicFile) -> [SaveNotice] {
     guard mayWrite, let (name, fault) = spareFault(file) else { return [] }
     if !fault.isDamage { return Self.notices(name, fault) }
@@ -90,7 +91,7 @@ extension GameStore {
     mayWrite && fault.isDamage && fault != .missing ? games.setAside(name) : nil
   }
 
-  /// The notices about a file that is not damaged and yet cannot be used.
+  /// The notices about a file that is not damaged but cannot be used.
   static func notices(_ file: String, _ fault: SaveFault) -> [SaveNotice] {
     switch fault {
     case .otherVersion(let version): [.otherVersion(file: file, version)]
@@ -127,8 +128,7 @@ extension GameStore {
     Set(names.compactMap(Self.number)).sorted()
   }
 
-  /// The number in a file's name; nil for other names, and for files that a crash left half
-  /// written.
+  /// The number in a file's name; nil for other names, and for files that a crash left unfinished.
   static func number(_ name: String) -> Int? {
     let digits = name.prefix { $0.isASCII && $0.isNumber }
     guard digits.count >= 4, let number = Int(digits), (1...mostGames).contains(number) else {

@@ -2,13 +2,13 @@ import MueGame
 import Platform
 
 extension GameStore {
-  /// The usual names for rescued games, which contain the account's number, since others may use the
-  /// folder too.
+  /// The usual names for rescued games, which contain the account's number, since others may use
+  /// the folder, too.
   private static var rescueNames: [String] { (1...9).map { rescueName(String($0)) } }
 
   private static func rescueName(_ end: String) -> String { "mue-rescue-\(geteuid())-\(end).mue" }
 
-  /// The names in a folder that are those of rescued games; the usual ones if it cannot be listed.
+  /// The names of rescued games in a folder; the usual ones if it cannot be listed.
   private static func rescueNames(in folder: some Folder) -> [String] {
     let names = Log.attempt("to look for rescued games") { () throws(FileFault) in
       try folder.names(beginningWith: "mue-rescue-\(geteuid())-")
@@ -16,8 +16,8 @@ extension GameStore {
     return names?.filter { $0.hasSuffix(".mue") }.sorted() ?? rescueNames
   }
 
-  /// Writes a game that cannot be saved among the others to the first folder that allows it;
-  /// returns its path, or nil.
+  /// Writes a game that cannot be saved in its place to the first folder that allows it; returns
+  /// its path, or nil.
   ///
   /// No file is overwritten. `takeBackRescued` in a later run puts the game back among the others.
   public func rescue(_ game: Game) -> String? {
@@ -32,7 +32,7 @@ extension GameStore {
 
   /// Writes a file under the first free name and returns the name; nil if that fails.
   ///
-  /// In a folder for everybody somebody may have taken all usual names, but not one that nobody can guess.
+  /// In a shared folder somebody may have taken all usual names, but not one that nobody can guess.
   private static func write(_ bytes: [UInt8], in folder: some Folder) -> String? {
     let secret = rescueName(String(UInt64.random(in: 1 << 32 ... .max), radix: 36))
     for name in rescueNames + [secret] {
@@ -55,9 +55,9 @@ extension GameStore {
 
   /// Puts rescued games back among the others, and returns the notices for the person.
   ///
-  /// The last of them becomes the game played last. If the shelf has an earlier state of a game,
-  /// the rescued game gets its number. A damaged file is set aside; a game that still cannot be
-  /// saved stays where it is.
+  /// The last of them becomes the game played last. A rescued game gets the number of an earlier
+  /// state of it on the shelf, if there is one. A damaged file is set aside; a game that still
+  /// cannot be saved stays where it is.
   public mutating func takeBackRescued() -> [SaveNotice] {
     var notices: [SaveNotice] = []
     for candidate in rescueFolders {
@@ -74,7 +74,7 @@ extension GameStore {
     return notices
   }
 
-  /// The paths of the files with rescued games, each with the fault that keeps it from being read.
+  /// The paths of the files with rescued games, with the fault of each that cannot be read.
   public static func rescuedFiles(
     in directories: Directories
   ) -> [(path: String, fault: FileFault?)] {
@@ -116,7 +116,7 @@ extension GameStore {
     return [.rescued]
   }
 
-  /// The games on the shelf that are the same match, however far they were played.
+  /// The games on the shelf that are the same match in any state.
   private func states(of game: Game) -> [(number: Int, game: Game)] {
     shelf().filter { isNoted("\"seed\":\"\(game.match.seed)\"", in: $0) }.compactMap { number in
       guard let stored = stored(number), !stored.isOlder, let found = stored.playable else {
@@ -133,7 +133,7 @@ struct RescueFolder: Sendable {
   /// Opens it; nil if that fails.
   let open: @Sendable () -> (any Folder)?
 
-  /// A folder that is opened when it is needed; `path` is its name in messages.
+  /// A folder that is opened when it is needed; `path` names it in messages.
   init(_ path: String, open: @escaping @Sendable () -> (any Folder)?) {
     self.path = path
     self.open = open

@@ -5,7 +5,7 @@ import Platform
 
 /// The games on disk: one file for each game, numbered in the order they were begun.
 ///
-/// What cannot be read is never removed or overwritten: damaged files are kept under a new name,
+/// Nothing unreadable is ever removed or overwritten: damaged files are kept under a new name,
 /// files of other versions stay, and a new game always gets a new number.
 ///
 /// ```swift
@@ -14,7 +14,7 @@ import Platform
 /// let (saved, notices) = store.loadCurrent()
 /// ```
 public struct GameStore: Sendable {
-  /// Whether the last run began and did not end.
+  /// Whether the last run did not end normally.
   public let lastRunStopped: Bool
 
   let state: any Folder
@@ -27,7 +27,7 @@ public struct GameStore: Sendable {
   /// Whether the person is at the game's table; nil if unknown.
   var isAtTable: Bool?
   var keptPlace: LastPlace?
-  /// The directories; nil if the caller makes sure that nobody else writes there.
+  /// The directories; nil if the caller guarantees that nobody else writes there.
   private let disk: StoreDisk?
 
   private static let runningName = "running"
@@ -48,7 +48,7 @@ public struct GameStore: Sendable {
 
   /// Opens the games for playing, and locks them as long as this value lives.
   ///
-  /// What the disk refuses now is tried again with every call.
+  /// Anything that the disk refuses now is tried again with every call.
   ///
   /// - Throws: `noFolder` if there is no state folder, `lockedByAnother` if another program has the
   ///   games.
@@ -62,7 +62,6 @@ public struct GameStore: Sendable {
     return store
   }
 
-  /// Whether other programs are locked out.
   var isHeld: Bool { disk?.isHeld ?? true }
 
   /// Opens the games for reading, even while another program plays.
@@ -96,7 +95,7 @@ public struct GameStore: Sendable {
     }
   }
 
-  /// Notes that a run has begun, so that the next one knows if this one did not end.
+  /// Records that a run has begun, so that the next one knows if this one did not end.
   ///
   /// - Throws: `readOnly`, or `file` if the note cannot be written.
   public func begin() throws(StoreError) {
@@ -108,7 +107,7 @@ public struct GameStore: Sendable {
     }
   }
 
-  /// Notes that the run has ended normally, and removes deleted games for good.
+  /// Records that the run has ended normally, and removes deleted games for good.
   public func end() {
     removeDeleted()
     if mayWrite { state.discard(Self.runningName) }
@@ -121,7 +120,7 @@ public struct GameStore: Sendable {
     number = nil
     isAtTable = nil
     try save(game)
-    // An earlier game that had the number is gone, and its table with it.
+    // An earlier game with this number is gone, and its table with it.
     if let number { Self.tableFile(number).discard(in: games) }
   }
 
@@ -130,14 +129,14 @@ public struct GameStore: Sendable {
   /// The last save becomes the previous generation, unless `keepsPrevious` is false because no move
   /// was made.
   ///
-  /// - Throws: `StoreError`; the last save is then whole, and saving can be tried again at any
-  ///   time.
+  /// - Throws: `StoreError`; the last save is then still whole, and saving can be tried again at
+  ///   any time.
   public mutating func save(_ game: Game, keepsPrevious: Bool = true) throws(StoreError) {
     guard mayWrite else { throw .readOnly }
     let bytes = SaveFile.bytes(of: game)
     do throws(FileFault) {
       let number = try fileNumber()
-      // Kept even if writing fails: the next try must not leave a second file behind.
+      // Set even if writing fails, so that the next attempt does not leave a second file behind.
       self.number = number
       try AtomicFile(Self.name(number), keepsPrevious: keepsPrevious).write(bytes, in: games)
     } catch {
@@ -165,7 +164,7 @@ public struct GameStore: Sendable {
     return bytes?.flatMap { NewGamePlan(text: $0) }
   }
 
-  /// Saves a plan; a failure is only logged, since no game is lost.
+  /// Saves a plan; a failure is only logged, since it costs no game.
   public func keep(_ plan: NewGamePlan) {
     guard mayWrite else { return }
     Log.attempt("to keep the plan of a game") { () throws(FileFault) in
@@ -200,7 +199,7 @@ extension GameStore {
     return nil
   }
 
-  /// Whether one of a game's two generations contains a text.
+  /// Whether one of the two generations of a game contains a text.
   func isNoted(_ text: String, in number: Int) -> Bool {
     let file = Self.file(number)
     return [file.name, file.previous].contains { name in
@@ -260,7 +259,7 @@ extension GameStore {
     try move([file.previous, file.name].map { (from: $0 + Self.deletedEnding, to: $0) })
   }
 
-  /// Restores what was deleted by a run that did not end normally.
+  /// Restores the games deleted by a run that did not end normally.
   func undeleteAll() {
     for name in deletedNames {
       Log.attempt("to put a deleted game back") { () throws(FileFault) in
@@ -282,7 +281,7 @@ extension GameStore {
       .filter { $0.hasSuffix(Self.deletedEnding) }
   }
 
-  /// Renames the existing generations of a game; if one cannot be renamed, all get their names
+  /// Renames the existing generations of a game; if one cannot be renamed, all get their old names
   /// back.
   private func move(_ names: [(from: String, to: String)]) throws(StoreError) {
     guard mayWrite else { throw .readOnly }
@@ -308,9 +307,9 @@ extension GameStore {
   }
 }
 
-/// The linked table of a game: what its host keeps beside the game, in a file of its own.
+/// The linked table of a game: the data that its host keeps with it, in a file of its own.
 ///
-/// It contains the secrets of the seats, so it belongs to one game and is removed with it.
+/// It contains the secrets of the seats, so it belongs to one game and is removed with that game.
 extension GameStore {
   static func tableFile(_ number: Int) -> KeptFile {
     KeptFile(
@@ -318,8 +317,8 @@ extension GameStore {
       limit: 16_384)
   }
 
-  /// The table of the current game, as it was kept, and the notice to the person if its file was
-  /// damaged; `read` returns nil for content that is damaged.
+  /// The table of the current game, and the notice to the person if its file was damaged; `read`
+  /// returns nil for damaged content.
   ///
   /// - Throws: `StoreError` if there is a table that must stay as it is, or if other programs are not
   ///   locked out.
@@ -345,10 +344,9 @@ extension GameStore {
   }
 }
 
-/// The files beside the saves, for whom they concern.
+/// The faults of files other than saves.
 extension GameStore {
-  /// What is wrong with the files beside the saves: spare copies, tables, the last place; no file is
-  /// moved.
+  /// The faults of spare copies, tables and the last place; no file is moved.
   public func faults<Table>(
     readingTables read: ([UInt8]) -> Table?
   ) -> [(name: String, fault: SaveFault)] {
@@ -358,15 +356,14 @@ extension GameStore {
     return spares + tables + placeFaults
   }
 
-  /// What is wrong with the spare copy of a save that is whole itself; nil if nothing is, or if there
-  /// is none.
+  /// The fault of the spare copy of a save that is whole; nil if there is none of either.
   func spareFault(_ file: AtomicFile) -> (name: String, fault: SaveFault)? {
     guard fault(of: file.name) == nil, let fault = fault(of: file.previous), fault != .missing
     else { return nil }
     return (file.previous, fault)
   }
 
-  /// What is wrong with the bytes of a save, which is not replayed.
+  /// The fault in the bytes of a save, found without replaying it.
   private func fault(of name: String) -> SaveFault? {
     do throws(SaveFault) {
       _ = try SaveFile.content(of: try read(name))

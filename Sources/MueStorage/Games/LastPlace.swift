@@ -1,6 +1,6 @@
 import Platform
 
-/// Where the person was last: which game, and whether at its table or on the start screen.
+/// The person's last place in the program: a game, and its table or the start screen.
 ///
 /// The content of its file is one line, `table 12` or `start 12`.
 public struct LastPlace: Hashable, Sendable {
@@ -27,10 +27,9 @@ extension GameStore {
   private static let file = KeptFile(
     "current", keepsPrevious: false, format: "mue-current 1", limit: 200)
 
-  /// Where the person was last; nil if unknown.
+  /// The person's last place; nil if unknown.
   public var lastPlace: LastPlace? { Self.file.peek(in: state) { LastPlace($0) } }
 
-  /// What is wrong with the file of the last place.
   var placeFaults: [(name: String, fault: SaveFault)] {
     Self.file.faults(in: state) { LastPlace($0) }
   }
@@ -47,14 +46,14 @@ extension GameStore {
     }
   }
 
-  /// Notes where the person is now; if that cannot be saved yet, it is saved with the game.
+  /// Sets the person's place; if it cannot be saved yet, it is saved with the game.
   public mutating func note(isAtTable: Bool) {
     self.isAtTable = isAtTable
     keptPlace = nil
     keepPlace()
   }
 
-  /// Saves where the person is, if that has changed.
+  /// Saves the person's place if it has changed.
   mutating func keepPlace() {
     guard mayWrite, let number, let isAtTable else { return }
     let place = LastPlace(game: number, isAtTable: isAtTable)
@@ -71,7 +70,7 @@ extension GameStore {
   /// The number of the game played last; nil if none can be found.
   public var latest: Int? { Log.attempt("to find the last game", currentNumber) ?? nil }
 
-  /// The number of the game played last: the noted one if it is on the shelf, otherwise the one
+  /// The number of the game played last: the recorded one if it is on the shelf, otherwise the one
   /// begun last.
   func currentNumber() throws(FileFault) -> Int? {
     let shelf = shelf()

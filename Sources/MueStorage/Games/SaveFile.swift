@@ -9,7 +9,7 @@ enum SaveFile {
   static let version = 1
   /// Versions from before the first release; the next one is 4.
   private static let unreleased = 2...3
-  /// The longest file that is read: 4 MB, many times the longest match.
+  /// The largest file that is read: 4 MB, many times the longest match.
   static let limit = 4 << 20
   private static let format = "mue-save"
 
@@ -46,7 +46,7 @@ enum SaveFile {
     }
   }
 
-  /// The content behind the first line.
+  /// The content after the first line.
   ///
   /// - Throws: `SaveFault` if the file is damaged, or another version wrote it.
   static func content(of bytes: [UInt8]) throws(SaveFault) -> ArraySlice<UInt8> {

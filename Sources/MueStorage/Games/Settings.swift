@@ -6,9 +6,9 @@ import Platform
 /// versions.
 public struct Settings: Hashable, Sendable {
   public var preferences = Preferences()
-  /// The names of the lessons that have been finished; a later version may have others.
+  /// The names of the finished lessons, which may include those of a later version.
   public var finishedLessons: [String] = []
-  /// Keys that a later version wrote, which are kept.
+  /// Unknown keys, written by a later version, which are preserved.
   var others: [JSONObject.Member] = []
 }
 
@@ -16,7 +16,7 @@ extension Settings {
   /// The version this program writes, and the latest it reads.
   static let version = 1
 
-  /// The settings as JSON, one a line, since people read such files.
+  /// The settings as JSON, with one entry a line, since people read such files.
   ///
   /// Defaults are left out, so that a later version can choose better ones.
   var text: String {
@@ -63,7 +63,7 @@ extension Settings {
     return names.count == values.count ? names : nil
   }
 
-  /// A value as text; `true` and `false`, which people write by hand, mean on and off.
+  /// A value as text; `true` and `false`, which people may write, mean on and off.
   private static func text(_ value: JSONValue) -> String? {
     switch value {
     case .bool(let isOn): isOn ? "on" : "off"
@@ -99,14 +99,15 @@ public struct SettingsStore: Sendable {
     }
   }
 
-  /// Changes the settings in the file: it is read, changed and written while other programs are locked out, so that
-  /// what they or the person wrote meanwhile stays.
+  /// Changes the settings in the file: it is read, changed and written while other programs are
+  /// locked out, so that nothing written in the meantime is lost.
   ///
-  /// `settings` is what the caller has read; afterwards it is what the file has, or, if the change cannot be
-  /// written, the same with the change. It waits for another program at most so many milliseconds.
+  /// `settings` is the state that the caller has read; afterwards it is the state in the file, or,
+  /// if the change cannot be written, the caller's state with the change. `milliseconds` is the
+  /// longest wait for another program.
   ///
-  /// - Throws: `StoreError` if there is no folder for them, another program keeps them locked, a later version wrote the
-  ///   file, or the system refuses.
+  /// - Throws: `StoreError` if there is no folder for them, another program keeps them locked, a
+  ///   later version wrote the file, or the system refuses.
   public func change(
     _ settings: inout Settings, waiting milliseconds: Int = SettingsFile.patience,
     by change: (inout Settings) -> Void
@@ -131,7 +132,7 @@ public struct SettingsStore: Sendable {
   static func load(
     _ name: String, in folder: some Folder, isLinked: Bool = false
   ) throws(FileFault) -> (settings: Settings, notices: [SaveNotice]) {
-    // The name that the person knows.
+    // The name known to the person.
     let shown = isLinked ? Self.name : name
     switch content(try folder.read(name, atMost: limit + 1)) {
     case .settings(let settings, let unknown):
@@ -165,7 +166,7 @@ public struct SettingsStore: Sendable {
 
   private static func content(_ bytes: [UInt8]?) -> Content {
     guard let bytes else { return .none }
-    // For any fault in the text, the file is set aside and reported.
+    // A file with any fault in its text is set aside and reported.
     guard let object = try? JSONObject(reading: bytes, limit: limit),
       let version = try? object.read("version", \.integer) ?? 1, version > 0
     else { return .damaged }
@@ -176,14 +177,14 @@ public struct SettingsStore: Sendable {
   }
 }
 
-/// A file beside the settings, which people may also edit by hand.
+/// A file in the folder of the settings, which people may also edit by hand.
 ///
-/// A file that cannot be understood is never overwritten: it is set aside.
+/// A file with faults is never overwritten: it is set aside.
 public struct SettingsFile: Sendable {
   private let name: String
   private let directory: String?
 
-  /// The most bytes that are read.
+  /// The largest file that is read, in bytes.
   static let limit = 65_536
 
   /// A file with a name in the person's settings directory.
@@ -192,22 +193,24 @@ public struct SettingsFile: Sendable {
     directory = directories.settings
   }
 
-  /// Where the file is: a link is followed, since a rename would replace it.
+  /// The location of the file: a link is followed, since a rename would replace it.
   struct Location: Hashable {
     let directory: String
     let name: String
-    /// Whether links lead there: such a file may be anything, so it is never renamed.
+    /// Whether links lead there: the target may be any file, so it is never renamed.
     let isLinked: Bool
   }
 
-  /// How long to wait for another program at a table, in milliseconds; it does nothing meanwhile.
+  /// The longest wait for another program at a table, which does nothing meanwhile, in
+  /// milliseconds.
   public static let patience = 100
 
   /// The path of the file; nil without a home.
   public var path: String? { directory.map { $0 + "/" + name } }
 
-  /// Where links lead from the file, and why it cannot be written there, as far as can be told without writing; nil if
-  /// there is no link, or links that lead nowhere, which reading it reports.
+  /// The target of a link at the file's path, with the reason why it cannot be written, as far as
+  /// that is known without writing; nil if there is no link, or one that leads nowhere, which
+  /// reading it reports.
   public var linkTarget: (path: String, fault: FileFault?)? {
     let found = Log.attempt("to follow a link", location)
     guard let location = found ?? nil, location.isLinked else { return nil }
@@ -235,7 +238,7 @@ public struct SettingsFile: Sendable {
     throw FileFault(.open, ELOOP)
   }
 
-  /// What a link leads to; nil if there is no link.
+  /// The target of a link; nil if there is no link.
   private static func target(ofLink path: String) -> String? {
     var letters = [CChar](repeating: 0, count: Int(PATH_MAX))
     let count = readlink(path, &letters, letters.count)
@@ -245,8 +248,8 @@ public struct SettingsFile: Sendable {
 
   /// The folder of the file, created if missing, and locked.
   ///
-  /// Two programs may run side by side, and the lock on the games does not cover settings. Where a link leads, no
-  /// folder is created: it may be on a disk that is not mounted now.
+  /// Two programs may run side by side, and the lock on the games does not cover settings. No
+  /// folder is created at the target of a link: it may be on a disk that is not mounted now.
   func lockedFolder(
     waiting milliseconds: Int = patience
   ) throws(StoreError) -> (folder: DiskFolder, location: Location) {
@@ -264,10 +267,11 @@ public struct SettingsFile: Sendable {
 
   /// Changes the file while other programs are locked out; it is written whole or not at all.
   ///
-  /// `change` returns the new content. It gets the bytes of the file, or nil if there is none. If it returns nil, the file is
-  /// damaged: it is set aside, and `change` is asked again as if there were none.
+  /// `change` returns the new content. It gets the bytes of the file, or nil if there is none. If
+  /// it returns nil, the file is damaged: it is set aside, and `change` is called again as if there
+  /// were no file.
   ///
-  /// - Throws: `StoreError` if it cannot be written, or a damaged one cannot be renamed.
+  /// - Throws: `StoreError` if the file cannot be written, or a damaged one cannot be renamed.
   public func change(_ change: ([UInt8]?) -> String?) throws(StoreError) {
     let (folder, location) = try lockedFolder()
     try Self.change(location.name, in: folder, isLinked: location.isLinked, change)

@@ -3,8 +3,8 @@ import Synchronization
 
 /// The directories of the games, each opened as soon as the disk allows it.
 ///
-/// What cannot be opened, created or locked now is tried again whenever it is needed, so that a
-/// disk that refuses at the start prevents neither reading nor later saving.
+/// Whatever cannot be opened, created or locked now is tried again whenever it is needed, so that
+/// an initial refusal by the disk prevents neither reading nor later saving.
 final class StoreDisk: Sendable {
   enum FolderName {
     case state, games
@@ -18,7 +18,7 @@ final class StoreDisk: Sendable {
   private let path: String
   private let opened = Mutex(Opened())
 
-  /// Opens what can be opened.
+  /// Opens as much as possible.
   ///
   /// - Throws: Only `lockedByAnother`, if another program has the games.
   init(_ path: String) throws(StoreError) {
@@ -30,7 +30,6 @@ final class StoreDisk: Sendable {
     }
   }
 
-  /// Whether other programs are locked out.
   var isHeld: Bool { opened.withLock { $0.lock != nil } }
 
   func folder(_ name: FolderName, forWriting: Bool) throws(FileFault) -> DiskFolder {
@@ -115,7 +114,7 @@ final class StoreLock: Sendable {
   init(_ path: String) throws(StoreError) {
     descriptor = open(path, O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw .cannotLock(FileFault(.open, errno)) }
-    // The account's mask may have taken its own permissions from a new file.
+    // The account's umask may have removed its own permissions from a new file.
     var facts = stat()
     if fstat(descriptor, &facts) == 0, facts.isOwnFile, facts.st_mode & 0o600 != 0o600 {
       _ = fchmod(descriptor, 0o600)

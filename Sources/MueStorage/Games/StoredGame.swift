@@ -1,6 +1,6 @@
 import MueGame
 
-/// A game on disk, or what is wrong with it.
+/// A game on disk, or its fault.
 public struct StoredGame: Sendable {
   public let file: String
   /// Whether it is the previous generation, because the latest one is damaged.
@@ -8,6 +8,5 @@ public struct StoredGame: Sendable {
   /// The game, or the reason why it cannot be continued.
   public let game: Result<Game, SaveFault>
 
-  /// The game; nil if it cannot be continued.
   public var playable: Game? { if case .success(let game) = game { game } else { nil } }
 }

@@ -1,7 +1,7 @@
 import MueGame
 
 extension ResultsDatabase {
-  /// Keeps the review of a finished hand in place of an earlier one, with the hand itself.
+  /// Stores the review of a finished hand, and the hand itself, in place of an earlier review.
   ///
   /// A game that has not been recorded is recorded first.
   public func keep(
@@ -21,7 +21,7 @@ extension ResultsDatabase {
     }
   }
 
-  /// The kept reviews, in no particular order.
+  /// The stored reviews, in no particular order.
   public func reviews() throws(ResultsDatabaseError) -> [KeptReview] {
     let reviews = try connection.prepare(
       """
@@ -52,7 +52,8 @@ extension ResultsDatabase {
     return found
   }
 
-  /// The costliest decisions of all kept reviews, from a cost in hundredths of a point on, the costliest first.
+  /// The costliest decisions of all stored reviews, down to a cost in hundredths of a point, the
+  /// costliest first.
   public func mistakes(
     costing least: Int, most count: Int
   ) throws(ResultsDatabaseError) -> [KeptMistake] {
@@ -98,7 +99,7 @@ extension ResultsDatabase {
 
   /// Forgets the reviews of all hands recorded so far, for good; the results stay.
   ///
-  /// What they said is overwritten in the file.
+  /// Their content is overwritten in the file.
   public func forgetReviews() throws(ResultsDatabaseError) {
     guard !connection.isReadOnly else { throw .readOnly }
     try connection.run("PRAGMA secure_delete = ON")
@@ -122,7 +123,7 @@ extension KeptDecision {
 extension SQLiteStatement {
   fileprivate static let decisionColumns = "place, kind, cost, best, best_score, leak"
 
-  /// The decision of a row; a pattern that this program does not know is left out.
+  /// The decision in a row; a pattern unknown to this program is left out.
   fileprivate var keptDecision: KeptDecision? {
     guard let moveIndex = integer(0), let kind = text(1).flatMap(DecisionKind.init(rawValue:)),
       let cost = integer(2), cost >= 0
@@ -137,7 +138,7 @@ extension SQLiteStatement {
 }
 
 extension ResultsDatabase {
-  /// Keeps the last answer to a puzzle in place of an earlier one.
+  /// Stores the last answer to a puzzle in place of an earlier one.
   public func keep(_ answer: PracticeAnswer) throws(ResultsDatabaseError) {
     guard !connection.isReadOnly else { throw .readOnly }
     try connection.prepare("INSERT OR REPLACE INTO practice VALUES (?, ?, ?)")

@@ -6,19 +6,19 @@ import Platform
 ///
 /// It follows from the saved games, so it can be removed and rebuilt. It uses a rollback journal,
 /// not a write-ahead log: a log needs memory shared between programs, which network home
-/// directories lack, and two more files, and gains nothing with one small write for each hand. Use
-/// an object on one thread only.
+/// directories lack, and two more files, for no gain with one small write for each hand. Use an
+/// object on one thread only.
 public final class ResultsDatabase {
   /// Whether it contains no game: it has just been created, or the saved games could not be
-  /// recorded at that time.
+  /// recorded then.
   public let isEmpty: Bool
   let connection: SQLiteConnection
 
   /// The largest file that is read, in bytes: enough for more than 100,000 matches.
   static let sizeLimit = 1 << 30
 
-  /// Opens or creates the file in an existing folder; `milliseconds` is how long it waits for
-  /// another program.
+  /// Opens or creates the file in an existing folder, waiting up to `milliseconds` for another
+  /// program.
   ///
   /// The file is for this account alone, as is the journal that SQLite creates beside it.
   ///
@@ -50,7 +50,7 @@ public final class ResultsDatabase {
 
   /// Whether SQLite finds nothing wrong.
   ///
-  /// The statement ends with this function: open, it would keep a lock.
+  /// The statement is finalized within this function: open, it would keep a lock.
   private static func isSound(
     _ connection: SQLiteConnection
   ) throws(ResultsDatabaseError) -> Bool {
@@ -61,8 +61,8 @@ public final class ResultsDatabase {
   /// Makes sure that the file is not too large and is for this account alone.
   ///
   /// SQLite creates files for everybody and gives a journal the mode of its database. An existing
-  /// file is not opened here: closing it would release the locks that SQLite holds on it. What a link leads to
-  /// is the person's affair.
+  /// file is not opened here: closing it would release the locks that SQLite holds on it. A link's
+  /// target is left alone.
   private static func prepare(_ path: String) throws(ResultsDatabaseError) {
     var facts = stat()
     guard stat(path, &facts) == 0 else {
@@ -73,7 +73,8 @@ public final class ResultsDatabase {
       }
       return
     }
-    // SQLite would take the bytes of a device or a pipe for a database, and create a journal beside it.
+    // SQLite would take the bytes of a device or a pipe for a database, and create a journal for
+    // it.
     guard facts.st_mode & S_IFMT == S_IFREG else { throw .cannotOpen }
     if facts.st_size > sizeLimit { throw .damaged }
     for file in [path, path + "-journal"]
@@ -85,8 +86,8 @@ public final class ResultsDatabase {
   /// Renames a damaged file to `NAME.bad-N`, with the first free number, and returns the new name.
   ///
   /// - Throws: `disk` if the file cannot be read to its end, since SQLite reports unreadable bytes
-  ///   as damage although they may be whole; `cannotSetAside` if it cannot be renamed, or is no regular
-  ///   file of this account.
+  ///   as damage although they may be whole; `cannotSetAside` if it cannot be renamed, or is not a
+  ///   regular file of this account.
   public static func setAside(_ path: String) throws(ResultsDatabaseError) -> String {
     var facts = stat()
     if lstat(path, &facts) == 0, !facts.isOwnFile { throw .cannotSetAside }
@@ -195,7 +196,7 @@ extension SQLiteStatement {
     case (nil, let hands?): end = .hands(hands)
     default: return nil
     }
-    // Rules that no match has are a row that contradicts itself, which is damage.
+    // Rules that no match has are a contradiction in the row, which means damage.
     return try? MatchRules(players: count, end: end, firstDealer: dealer)
   }
 
@@ -223,7 +224,7 @@ extension SQLiteStatement {
 extension ResultsDatabase {
   /// Records games in their current state, replacing earlier records of them.
   ///
-  /// Either all are recorded or none; other recorded games stay.
+  /// Either all are recorded or none; other recorded games are not changed.
   public func record(_ games: some Sequence<PlayedGame>) throws(ResultsDatabaseError) {
     guard !connection.isReadOnly else { throw .readOnly }
     try connection.transaction { () throws(ResultsDatabaseError) in
@@ -338,10 +339,11 @@ extension [Int] {
 }
 
 extension ResultsDatabase {
-  /// Copies out of a damaged file what need not follow from the saved games: games that are not recorded here, the answers to
-  /// puzzles, and the marks of forgotten hands.
+  /// Copies everything out of a damaged file that cannot be rebuilt from the saved games: games not
+  /// recorded here, the answers to puzzles, and the marks of forgotten hands.
   ///
-  /// A row that contradicts itself costs only itself. Where the file cannot be read further, what was read before counts.
+  /// A row that contradicts itself is skipped. Where the file becomes unreadable, the rows read
+  /// before it are kept.
   public func copy(from path: String) throws(ResultsDatabaseError) {
     let damaged = Log.attempt("to open damaged results") { () throws(ResultsDatabaseError) in
       try SQLiteConnection(path, milliseconds: 0, isForReading: true)
@@ -382,6 +384,6 @@ extension ResultsDatabase {
     return rows
   }
 
-  /// Many times what a person can answer.
+  /// A limit many times the number of answers that a person can give.
   private static let mostRowsCopied = 1_000_000
 }

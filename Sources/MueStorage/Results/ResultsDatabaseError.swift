@@ -22,7 +22,7 @@ extension ResultsDatabaseError {
     self =
       switch code & 0xFF {
       case SQLITE_BUSY, SQLITE_LOCKED: .locked
-      // All statements are our own, so a file in which one fails is not.
+      // The statements fit the program's own tables, so a file in which one fails has others.
       case SQLITE_CORRUPT, SQLITE_NOTADB, SQLITE_ERROR, SQLITE_SCHEMA, SQLITE_MISMATCH,
         SQLITE_TOOBIG, SQLITE_CONSTRAINT, SQLITE_FORMAT:
         .damaged

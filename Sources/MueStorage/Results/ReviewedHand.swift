@@ -1,7 +1,7 @@
-/// What is kept of a hand whose decisions were reviewed.
+/// The stored data of a reviewed hand.
 public enum ReviewedHand: Hashable, Sendable {
   /// The hand as a line of `mue-hand/1`.
   case kept(String)
-  /// Nothing: the person has had it forgotten.
+  /// Nothing: the reviews were forgotten.
   case forgotten
 }

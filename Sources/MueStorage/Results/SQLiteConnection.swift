@@ -4,7 +4,7 @@ import CSQLite
 final class SQLiteConnection {
   private let handle: OpaquePointer
 
-  /// Opens or creates a file; `milliseconds` is how long it waits for another program.
+  /// Opens or creates a file, waiting up to `milliseconds` for another program.
   init(
     _ path: String, milliseconds: Int32, isForReading: Bool = false
   ) throws(ResultsDatabaseError) {
@@ -50,7 +50,7 @@ final class SQLiteConnection {
       try body()
       try run("COMMIT")
     } catch {
-      // Some errors have already ended the transaction.
+      // Some errors have ended the transaction already.
       try? run("ROLLBACK")
       throw error
     }

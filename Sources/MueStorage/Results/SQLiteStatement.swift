@@ -33,7 +33,7 @@ final class SQLiteStatement {
     }
   }
 
-  /// Goes to the next row; returns false if there is none.
+  /// Steps to the next row; returns false if there is none.
   func next() throws(ResultsDatabaseError) -> Bool {
     let answer = sqlite3_step(handle)
     switch answer {

@@ -1,11 +1,11 @@
 /// The tables of the database.
 ///
-/// Redundant columns are for the queries of other programs: we read only those from which the rest
-/// follows, and a row that contradicts itself is damaged.
+/// Redundant columns are for the queries of other programs: this program reads only those from
+/// which the rest follows, and a row that contradicts itself is damaged.
 enum Schema {
   /// The version that is written and read.
   static let version = 1
-  /// The application identifier that marks the file as ours: `mueR`.
+  /// The application identifier, which marks the file as one of this program: `mueR`.
   static let application = 0x6D75_6552
 
   /// Creates the tables in an empty file.
@@ -55,7 +55,7 @@ enum Schema {
     """,
   ]
 
-  /// In `helped` are the numbers of the hands with a hint or an undo, separated by blanks.
+  /// The column `helped` has the numbers of the hands with a hint or an undo, separated by blanks.
   private static let results = [
     """
     CREATE TABLE game (

@@ -3,10 +3,10 @@ import MueGame
 import MueRules
 
 extension Hint {
-  /// The choices as sentences, the best first, and after them the move that the reader had in mind: the figures of
-  /// each, and why it is better where it is.
+  /// The choices as sentences, the best first, then the move that the reader had in mind: the
+  /// figures of each, and the reasons for its rank.
   ///
-  /// `isChief` says that the contract is the reader's; with `isShort`, cards to lay are named by letter and
+  /// `isChief`: the contract is the reader's. With `isShort`, cards to lay are named by letter and
   /// number.
   public func lines(
     isShort: Bool = false, isChief: Bool, naming name: (Seat) -> String
@@ -30,7 +30,8 @@ extension Hint {
 }
 
 extension Choice {
-  /// The move with its expected result: near the end of a match the chance of winning it first.
+  /// The move with its expected result; near the end of a match, the chance of winning it comes
+  /// first.
   ///
   /// With `isShort`, cards to lay are named by letter and number. `isChief` says that the contract is the
   /// reader's.
@@ -85,7 +86,8 @@ extension Decision {
       step: step, made: made, cost: cost.inTenths, best: best.move.phrase(naming: name))
   }
 
-  /// Why the best move is better: an éclat that the move made leads to, and reasons for the best; two at most.
+  /// Why the best move is better: the risk of an éclat after the move made, and reasons for the
+  /// best; two at most.
   public func why(naming name: (Seat) -> String) -> [Phrase] {
     let risk = made.eclatPercent - best.eclatPercent
     let eclat =
@@ -93,7 +95,7 @@ extension Decision {
     return Array((eclat + best.reasons.map { $0.phrase(naming: name) }).prefix(2))
   }
 
-  /// From this on, in points of per cent, a move that makes an éclat more likely is told so.
+  /// The difference in percentage points above which a greater risk of an éclat is mentioned.
   private static let notableRisk = 20
 
   public var step: Phrase { observation.publicState.step }
@@ -178,7 +180,7 @@ extension Reason {
 }
 
 extension Strength {
-  /// How the person plays beside the levels, as a sentence.
+  /// The person's strength compared with the levels, as a sentence.
   public var phrase: Phrase {
     let behind = (-beyondExpert).inTenths
     let gap = margin.map { Phrase.coachGap(points: behind, margin: $0.inTenths) } ?? behind
@@ -198,8 +200,8 @@ extension LeakFigures {
 }
 
 extension Replay {
-  /// The mistake that the hand is replayed for: the move made, its cost and the better one; nil at other
-  /// positions.
+  /// The mistake for which the hand is replayed: the move made, its cost and the better one; nil at
+  /// other positions.
   public func mistake(naming name: (Seat) -> String) -> Phrase? {
     guard let mistake = hand.mistake, mistake.moveIndex == index, let nextMove,
       let best = mistake.best.flatMap({ round.move(text: $0.text) })
@@ -214,12 +216,12 @@ extension Leak {
   /// The pattern as a sentence to the person, without its full stop.
   fileprivate var phrase: Phrase { Phrase("coach.leak", of: self) }
 
-  /// What is wrong with a move that shows the pattern, as a whole sentence.
+  /// The fault of a move that shows the pattern, as a whole sentence.
   fileprivate var warning: Phrase { Phrase("coach.warn", of: self) }
 }
 
 extension Decision {
-  /// What the coach says before the move is made: why it is a mistake, and what it costs.
+  /// The coach's warning before the move is made: why it is a mistake, and its cost.
   public var warning: Phrase {
     .coachWarning(what: Leak(self)?.warning ?? .warnAnother, cost: cost.inTenths)
   }

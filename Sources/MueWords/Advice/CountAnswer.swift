@@ -1,6 +1,6 @@
 import MueGame
 
-/// The answer to the question how many trumps are out.
+/// The answer to the question of how many trumps are out.
 public struct CountAnswer: Sendable {
   /// Whether the person's number is right.
   public let isRight: Bool

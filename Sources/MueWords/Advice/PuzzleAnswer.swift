@@ -2,17 +2,19 @@ import MueBots
 import MueGame
 import MueRules
 
-/// The answer to a puzzle: whether the person's move is right, what the moves bring, and why.
+/// The answer to a puzzle: whether the person's move is right, the values of the moves, and
+/// reasons.
 public struct PuzzleAnswer: Sendable {
-  /// Whether the move costs less than counts as a mistake.
+  /// Whether the move costs less than a mistake.
   public let isRight: Bool
   public let verdict: Phrase
-  /// What the move cost, the values of all moves, the reasons for the best one, and how many find it.
+  /// The cost of the move, the values of all moves, the reasons for the best one, and how many find
+  /// it.
   public let lines: [Phrase]
 
   /// The answer to a move; nil if the puzzle has no value for it.
   ///
-  /// `name` returns the name of a seat. What is missed in a drill does not come back.
+  /// `name` returns the name of a seat. A mistake in a drill does not return later.
   public init?(
     _ puzzle: Puzzle, to move: Move, isDrill: Bool = false, naming name: (Seat) -> String
   ) {
@@ -29,7 +31,7 @@ public struct PuzzleAnswer: Sendable {
       Phrase.practiceValue(
         move: move.move.shortPhrase(naming: name), value: (Double(move.tenths) / 10).inTenths)
     }
-    // Some languages have commas in the numbers, so there is none between them.
+    // Some languages use commas within numbers, so there is none between them.
     let listed = values.dropFirst().reduce(values[0]) {
       .practiceNextValue(before: $0, after: $1)
     }

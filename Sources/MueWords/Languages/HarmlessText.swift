@@ -8,7 +8,7 @@ extension StringProtocol {
 
   /// The text without control and format characters or stacks of marks.
   ///
-  /// Nothing in it moves the cursor, reverses the direction of writing or covers other lines.
+  /// It cannot move the cursor, reverse the direction of writing or cover other lines.
   public var printable: String {
     var marks = 0
     let kept = unicodeScalars.filter { scalar in
@@ -29,7 +29,7 @@ extension StringProtocol {
 }
 
 extension String {
-  /// Whether the text would disturb a terminal.
+  /// Whether the text would disturb the display on a terminal.
   ///
   /// It would if it has control characters or line separators, changes the direction of writing,
   /// hides something in format characters, or stacks marks on a letter. The two joiners are
@@ -57,12 +57,12 @@ extension String {
     }
   }
 
-  /// The most marks on one letter, as many as any script needs.
+  /// The maximum number of marks on a letter, as many as any script needs.
   static let markLimit = 3
 
   /// The text in plain ASCII: umlauts are spelled out, accents dropped, symbols approximated.
   ///
-  /// Anything left becomes question marks.
+  /// All other characters become question marks.
   public var inASCII: String {
     if isASCII { return self }
     let plain = withPlainSigns.spelled(by: Self.letters)
@@ -71,12 +71,12 @@ extension String {
     return String(folded.map { $0.isASCII ? $0 : "?" })
   }
 
-  /// The text with its letters as they are, and symbols approximated in ASCII.
+  /// The text with its letters unchanged, and symbols approximated in ASCII.
   public var withPlainSigns: String { isASCII ? self : spelled(by: Self.signs) }
 
   private var isASCII: Bool { utf8.allSatisfy { $0 < 128 } }
 
-  /// Replaces characters in one pass; plain terminals do this for everything they show.
+  /// Replaces characters in one pass; plain terminals do this for all text that they show.
   private func spelled(by spellings: [Character: String]) -> String {
     var text = ""
     for character in self {

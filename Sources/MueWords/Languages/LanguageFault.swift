@@ -51,7 +51,7 @@ public enum LanguageFault: Error, Hashable, Sendable {
 }
 
 extension LanguageFault {
-  /// The path of what is at fault, in a language file.
+  /// The path of the fault in a language file.
   public var path: [String] {
     switch (self, key) {
     case (.noSentences, _): ["phrases"]

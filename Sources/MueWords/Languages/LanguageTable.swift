@@ -1,17 +1,16 @@
 import MueData
 import Platform
 
-/// The sentences of one language, as its file gives them.
+/// The sentences of one language, as read from its file.
 public struct LanguageTable: Sendable {
-  /// The language's own name.
   public let name: String
   let authors: [String]
   private let text: Text
 
   private enum Text {
-    /// Sentences by their keys, all decoded.
+    /// Decoded sentences by their keys.
     case read([String: Sentence])
-    /// Sentences that are decoded and checked when they are first used; `whole` decodes them all.
+    /// Sentences that are decoded and checked at their first use; `whole` decodes them all.
     case indexed(LazyCache<Sentence>, whole: @Sendable () -> [String: Sentence])
   }
 
@@ -48,7 +47,7 @@ public struct LanguageTable: Sendable {
     text = .read(sentences)
   }
 
-  /// A table whose sentences are decoded when they are used; nil if the file does not name its
+  /// A table whose sentences are decoded at their first use; nil if the file does not name its
   /// language.
   ///
   /// A sentence that would disturb a terminal counts as missing.
@@ -86,7 +85,7 @@ public struct LanguageTable: Sendable {
     return whole.sentences.keys.filter { sentences[$0] == nil }.sorted()
   }
 
-  /// The faults of sentences in comparison with another table; English is used in their place.
+  /// The faulty sentences in comparison with another table; English replaces them.
   public func faults(against whole: LanguageTable) -> [LanguageFault] {
     let models = whole.sentences
     return sentences.sorted { $0.key < $1.key }.flatMap { key, sentence in
@@ -95,7 +94,8 @@ public struct LanguageTable: Sendable {
     }
   }
 
-  /// How much of another table this one covers correctly, in per cent; 100 only if that is all.
+  /// The share of another table that this one covers correctly, in per cent; 100 only if it is
+  /// complete.
   public func percent(of whole: LanguageTable) -> Int {
     Self.percent(of: sentences, against: whole)
   }
@@ -160,11 +160,11 @@ extension Sentence {
   }
 }
 
-/// The bytes of a language file, in which sentences are found by their keys.
+/// The bytes of a language file, with sentences found by their keys.
 ///
 /// Startup waits for the tables it needs and shows few of their sentences. The files in
-/// `Localization/` have one sentence a line, so that the beginning of its line finds a sentence,
-/// which is decoded when it is used. A file that begins or ends in any other way has no index.
+/// `Localization/` have one sentence a line, so the beginning of its line identifies a sentence,
+/// which is decoded at its first use. A file that begins or ends in any other way has no index.
 struct SentenceIndex: Sendable {
   private let bytes: [UInt8]
   let language: JSONObject?
@@ -197,8 +197,8 @@ struct SentenceIndex: Sendable {
 }
 
 extension [UInt8] {
-  /// Where a text begins, before the first zero, as the C library finds it: startup looks for
-  /// dozens of sentences.
+  /// The position of a text before the first zero, found by the C library: startup looks for dozens
+  /// of sentences.
   fileprivate func start(of text: String) -> Int? {
     withUnsafeBytes { bytes in
       guard let first = bytes.assumingMemoryBound(to: CChar.self).baseAddress,

@@ -4,8 +4,8 @@ import Synchronization
 
 /// All languages: the shipped ones, with the person's own tables laid over them.
 ///
-/// Startup waits for the tables it needs, so only English and the current language are opened;
-/// others when they are chosen. A test checks that the shipped ones are complete.
+/// Startup waits for the tables it needs, so only English and the current language are opened at
+/// first, others when they are chosen. A test checks that the shipped ones are complete.
 public struct Languages: Sendable {
   /// The codes of all languages: English first, then in alphabetical order.
   public private(set) var codes: [String]
@@ -41,13 +41,13 @@ public struct Languages: Sendable {
     codes.sorted { ($0 == "en" ? "" : $0) < ($1 == "en" ? "" : $1) }
   }
 
-  /// Lays a table over a language, sentence by sentence, or adds a language.
+  /// Lays a table over a language, sentence by sentence, or adds a new language.
   public mutating func lay(_ table: LanguageTable, for code: String) {
     own[code, default: []].append(table)
     if !codes.contains(code) { codes = Self.inOrder(codes + [code]) }
   }
 
-  /// The same languages with labels for the commands, by the commands' names.
+  /// The same languages with labels for the keys of commands, by the commands' names.
   public func naming(_ commands: [String: Phrase.Value]) -> Languages {
     var named = self
     named.commands = commands
@@ -88,9 +88,9 @@ public struct Languages: Sendable {
   /// The codes of the languages in the environment, the preferred one first: `de` for `de_AT.UTF-8`.
   ///
   /// The first of `LC_ALL`, `LC_MESSAGES` and `LANG` that is set and not empty decides. `C`,
-  /// `POSIX` and anything that does not begin with a language code mean `en`. Otherwise the languages of
-  /// `LANGUAGE`, separated by colons, come before it, as in other programs. There need not be a table
-  /// for a code; `words(for:)` says.
+  /// `POSIX` and anything that does not begin with a language code mean `en`. Otherwise the
+  /// languages of `LANGUAGE`, separated by colons, come first, as in other programs. A code may
+  /// lack a table: see `words(for:)`.
   public static func preferredCodes(environment: [String: String]) -> [String] {
     let asked = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }
     guard let locale = asked.first(where: { !$0.isEmpty }), let code = code(ofLocale: locale) else {
@@ -107,11 +107,11 @@ public struct Languages: Sendable {
     return isCode ? String(code) : nil
   }
 
-  /// The words for a run of a program: in the language of `--lang` on its command line, else of the
-  /// setting, else of the locale in the environment, else in English.
+  /// The words for a run of a program: in the language of `--lang` on its command line, or else of
+  /// the setting, or else of the locale in the environment, or else in English.
   ///
-  /// The command line is only searched for that option, so that even an error message about it is
-  /// in the right language; an unknown language is ignored.
+  /// The command line is only searched for that option, so that even an error message about the
+  /// command line is in the right language; an unknown language is ignored.
   public func words(
     arguments: [String], setting: String? = nil, environment: [String: String]
   ) -> Words? {
@@ -131,7 +131,7 @@ public struct Languages: Sendable {
 
 /// The shipped files in `Localization/`; a person's own file is read by `LanguageTable.init(_:)`.
 enum LanguageFile {
-  /// Reads a file: its name at once, its sentences when they are used.
+  /// Reads a file: its name at once, its sentences at their first use.
   ///
   /// A file that is not laid out like those in `Localization/` is decoded and checked at once.
   static func table(path: String) throws(LanguageError) -> LanguageTable {
@@ -179,7 +179,7 @@ enum LanguageFile {
 
 /// Why language tables cannot be loaded.
 public enum LanguageError: Error, Hashable, Sendable {
-  /// There is no `en.json` in the directory, and so nothing to fall back on.
+  /// There is no `en.json` in the directory, so nothing to fall back on.
   case noEnglish(directory: String)
   /// A file exists but cannot be read, or is not a regular file.
   case unreadable(file: String)

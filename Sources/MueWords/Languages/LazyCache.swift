@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A cache of values by name; each is made when it is first needed, and kept.
+/// A cache of values by name; each is made at its first use and kept.
 public final class LazyCache<Value: Sendable>: Sendable {
   private let made = Mutex<[String: Value?]>([:])
   private let make: @Sendable (String) -> Value?

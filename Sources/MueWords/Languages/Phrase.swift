@@ -1,4 +1,4 @@
-/// Something to say: the key of a sentence, and the values for its placeholders.
+/// A sentence to say: its key, and the values for its placeholders.
 ///
 /// A phrase has no wording of its own; `Words` gives it one. Phrases are made only by static
 /// members, which the plug-in `GeneratePhrases` generates from `Localization/en.json`.
@@ -12,10 +12,10 @@ public struct Phrase: Hashable, Sendable {
     self.values = values
   }
 
-  /// The sentence of a family that is named after a value: with the family `commands.command`,
-  /// `commands.commandPageUp` for `page-up`.
+  /// A sentence of a family, named after a value: in the family `commands.command`, `page-up` gives
+  /// `commands.commandPageUp`.
   ///
-  /// A test finds families by this call, and checks that each sentence is there.
+  /// A test finds families by this call, and checks that all their sentences exist.
   public init<Value: RawRepresentable<String>>(_ family: String, of value: Value) {
     let parts = value.rawValue.split(separator: "-").map {
       $0.prefix(1).uppercased() + $0.dropFirst()
@@ -30,7 +30,7 @@ public struct Phrase: Hashable, Sendable {
     /// A number, in plain digits and with a true minus sign; it also chooses the plural form.
     case number(Int)
     case phrase(Phrase)
-    /// The key that a command of this name has; `Words` knows its label.
+    /// The key for a command with this name; `Words` has its label.
     case command(String)
     /// Several phrases, separated by commas.
     case list([Phrase])

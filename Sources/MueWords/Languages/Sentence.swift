@@ -2,9 +2,9 @@
 /// `{cards}`, or several forms.
 ///
 /// In the file it is a string or an object. In the object, `by` names the placeholder whose value
-/// chooses. If that is a number, `zero`, `one` and `two` are the forms for exactly that number (each
-/// may be omitted); if it is a seat, `you` is the form for the person's own. `other` is the form for
-/// all others. A form is a sentence itself, so that both can choose.
+/// chooses the form. If that is a number, `zero`, `one` and `two` are the forms for exactly that
+/// number (each may be omitted); if it is a seat, `you` is the form for the person's own. `other`
+/// is the form for all other values. A form is a sentence itself, so two placeholders can choose.
 public indirect enum Sentence: Hashable, Sendable {
   case plain(String)
   /// Forms, chosen by the value of a placeholder.
@@ -46,8 +46,8 @@ public indirect enum Sentence: Hashable, Sendable {
   private static let you = "you"
   private static let other = "other"
 
-  /// Forms from a file; nil if `other` is missing, or there are others than those of a number or of
-  /// a seat.
+  /// Forms from a file; nil if `other` is missing, or if there are forms other than those of a
+  /// number or of a seat.
   init?(by name: String, forms: [String: Sentence]) {
     let known = forms[Self.you] == nil ? Self.numberNames + [Self.other] : [Self.you, Self.other]
     guard forms[Self.other] != nil, Set(known).isSuperset(of: forms.keys) else { return nil }
@@ -65,10 +65,10 @@ public indirect enum Sentence: Hashable, Sendable {
     return all
   }
 
-  /// The faults of the sentence with a key, in comparison with that of another language.
+  /// The faults of the sentence with a key, compared with the sentence in another language.
   ///
-  /// Both must have the same placeholders; a form may omit those that choose it, and no other. Where a
-  /// seat chooses, each form is compared with its own model.
+  /// Both must have the same placeholders, except that a form may omit those that choose it. Where
+  /// a seat chooses, each form is compared with the corresponding one.
   func faults(_ key: String, against model: Sentence) -> [LanguageFault] {
     guard let found = placeholders, let wanted = model.placeholders else {
       return [.badBraces(key: key)]

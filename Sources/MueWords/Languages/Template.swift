@@ -5,7 +5,6 @@
 public struct Template {
   private let text: String
 
-  /// A text whose placeholders are not filled yet.
   public init(_ text: String) { self.text = text }
 
   /// The names of the placeholders from left to right; nil if the braces do not match.

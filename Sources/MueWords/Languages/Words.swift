@@ -15,15 +15,15 @@ public struct Words: Sendable {
 
   /// The label of each command's key, by the command's name.
   var commands: [String: Phrase.Value] = [:]
-  /// Writes a card on a screen; nil where it is written in words.
+  /// Writes a card for a screen; returns nil for a card to be written in words.
   public var cardSign: (@Sendable (Card) -> String)?
-  /// How much of English the language covers correctly, in per cent.
+  /// The share of English that the language covers correctly, in per cent.
   public let percent: Int
   /// The tables of the language, the person's own first.
   private let tables: [LanguageTable]
   private let english: LanguageTable
 
-  /// A language with its table, and the table below it, if there is one.
+  /// A language with its table, and the table below that, if any.
   init(
     code: String, _ table: LanguageTable, over below: Words? = nil, english: LanguageTable,
     isWhole: Bool = false
@@ -39,13 +39,13 @@ public struct Words: Sendable {
   /// The phrase as a sentence of this language.
   public func callAsFunction(_ phrase: Phrase) -> String { sentence(of: phrase) }
 
-  /// The words of the sentence, between which a row may end; a name such as `yellow 8` is one word, and so
-  /// is an item of a list with the number before it.
+  /// The parts of the sentence between which a row may end; a name such as `yellow 8` is one part,
+  /// and so is an item of a list with the number before it.
   public func words(of phrase: Phrase) -> [String] {
     sentence(of: phrase, holdsNames: true).words
   }
 
-  /// The sentence, with names held together by no-break spaces if asked for.
+  /// The sentence; with `holdsNames`, no-break spaces keep names together.
   private func sentence(of phrase: Phrase, holdsNames: Bool = false) -> String {
     if let cardSign, let card = phrase.card { return cardSign(card) }
     let sentence = tables.lazy.compactMap { $0[phrase.key] }.first
@@ -91,10 +91,12 @@ public struct Words: Sendable {
 }
 
 extension Phrase {
-  /// Whether the phrase is a name that stays in one row: of a card, or of a choice by its number.
+  /// Whether the phrase is a name that must stay in one row: of a card, or of a choice by its
+  /// number.
   fileprivate var isName: Bool { key == "cards.card" || key == "advice.adviceChoice" }
 
-  /// Whether the phrase puts a few values together that stay in one row, such as a number and a card.
+  /// Whether the phrase combines a few values that must stay in one row, such as a number and a
+  /// card.
   fileprivate var isItem: Bool { Self.items.contains(key) }
 
   private static let items: Set<String> = [
@@ -104,6 +106,6 @@ extension Phrase {
 }
 
 extension String {
-  /// The text with its words held together.
+  /// The text with no-break spaces for its blanks.
   fileprivate var held: String { String(map { $0 == " " ? .noBreakSpace : $0 }) }
 }

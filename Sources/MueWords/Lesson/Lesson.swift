@@ -2,11 +2,11 @@ import MueBots
 import MueGame
 import MueRules
 
-/// A lesson: a fixed deal, every seat's moves as long as the script lasts, and the steps at which
-/// the person has to do something.
+/// A lesson: a fixed deal, the moves of all seats while the script lasts, and the steps at which
+/// the person acts.
 ///
 /// The position in a lesson follows from the moves made, so there is no other state. The raw value
-/// is its name in files.
+/// is the lesson's name in files.
 public enum Lesson: String, CaseIterable, Hashable, Sendable {
   /// A whole first hand, as Chief.
   case firstHand = "first-hand"
@@ -23,7 +23,7 @@ public enum Lesson: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// What is said when it has been played to the end.
+  /// The text after the lesson has been played to the end.
   public var farewell: Phrase {
     self == .firstHand ? .lessonDone : .lessonFinished(title: title)
   }
@@ -57,7 +57,7 @@ public enum Lesson: String, CaseIterable, Hashable, Sendable {
     return game.moveCount > start
   }
 
-  /// The step that the person is at or comes to: what to do or to read; nil if there is none.
+  /// The current or next step, something to do or to read; nil if there is none.
   public func step(of game: Game) -> LessonStep? {
     if game.match.round.score != nil { return steps.last }
     let next = script.lines.dropFirst(game.moveCount).lazy.compactMap(\.step).first
@@ -94,8 +94,8 @@ public enum Lesson: String, CaseIterable, Hashable, Sendable {
   }
 }
 
-/// A card to read on the table: an instruction of a lesson with the question that follows, or the
-/// answer to a puzzle.
+/// A card with text to read at the table: an instruction of a lesson with the question that
+/// follows, or the answer to a puzzle.
 public struct LessonCard: Hashable, Sendable {
   public let heading: Phrase
   /// The text to read, paragraph by paragraph.

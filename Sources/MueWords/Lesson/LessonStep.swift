@@ -54,7 +54,7 @@ public enum LessonStep: CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// What the screen shows and which keys do it, after the explanation; nil if there is no need.
+  /// What the screen shows and the keys for it, after the explanation; nil if not needed.
   var keys: Phrase? {
     switch self {
     case .bid: .lessonBidKeys
@@ -64,7 +64,7 @@ public enum LessonStep: CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The question in one line; nil for the table's own question.
+  /// The question in one line; nil to use the table's own question.
   func question(_ narration: Narration) -> Phrase? {
     switch self {
     case .bid: .lessonAskBid

@@ -101,7 +101,7 @@ extension ProgramFailure {
 }
 
 extension OptionError {
-  /// The sentence for the person; what was typed is shown without control characters.
+  /// The sentence for the person; the text typed is shown without control characters.
   public var phrase: Phrase {
     switch self {
     case .unknown(let word): .unknownOption(word: word.harmless)

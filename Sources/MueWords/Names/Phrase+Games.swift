@@ -38,13 +38,13 @@ extension Phrase {
     ]
   }
 
-  /// What a made contract earns.
+  /// The score of a made contract.
   public static func summaryMade(of rules: HandRules) -> Phrase {
     let scoring = rules.variant.scoring
     return .summaryMade(multiplier: scoring.bonus, limit: scoring.mostBonus)
   }
 
-  /// What a lost contract costs.
+  /// The cost of a lost contract.
   public static func summaryLost(of rules: HandRules) -> Phrase {
     let scoring = rules.variant.scoring
     return .summaryLost(penalty: scoring.penalty, compensation: scoring.compensation)
@@ -69,15 +69,15 @@ extension Int {
 extension [SeatStatus] {
   /// A friend's name with the number of the seat, as `Ben (2)`.
   ///
-  /// The names of guests have no parentheses, so that nobody's name looks as if it sat on another seat.
+  /// Names of guests have no parentheses, so nobody's name can imitate another seat.
   public func name(of seat: Seat) -> String {
     "\(self[seat].player.name.text) (\(seat.index + 1))"
   }
 
-  /// How many players there are; nil if no table has as many.
+  /// The number of players; nil if no table has as many.
   public var players: PlayerCount? { PlayerCount(rawValue: count) }
 
-  /// The same for the seat whose player has a name; the name alone if there is none.
+  /// The same for the seat of the player with this name; the name alone if there is none.
   public func name(of player: PlayerName) -> String {
     let seat = players?.seats.first { self[$0].player.name == player }
     return seat.map { name(of: $0) } ?? player.text
@@ -85,7 +85,7 @@ extension [SeatStatus] {
 }
 
 extension Phrase {
-  /// A chat message with its speaker, whose name has the number of the seat if that is among `seats`.
+  /// A chat message with its speaker, whose name has the number of the seat if it is among `seats`.
   public static func said(
     _ name: PlayerName, _ message: ChatMessage, at seats: [SeatStatus] = []
   ) -> Phrase {
@@ -99,7 +99,8 @@ extension Phrase {
   /// A quick phrase.
   public static func ready(_ phrase: QuickPhrase) -> Phrase { Phrase("people.ready", of: phrase) }
 
-  /// Who sits on a seat, in a few words: the presence of the person, or the computer player's level.
+  /// Who decides at a seat, in a few words: the presence of the person, or the computer player's
+  /// level.
   public static func presence(of seat: SeatStatus) -> Phrase {
     switch seat.presence {
     case .here: .presenceHere
@@ -156,7 +157,7 @@ extension Phrase {
 
   /// The letter of a suit, on cards and as a key.
   ///
-  /// It is the first letter of its name, or another one that is heard in it if another suit or a
+  /// It is the first letter of the suit's name, or another one audible in it if another suit or a
   /// key of the table (h l p q u) has the first: English blacK, German grüN, Portuguese verDe.
   public static func letter(of suit: Suit) -> Phrase {
     switch suit {

@@ -1,8 +1,8 @@
 import MueGame
 import MueRules
 
-/// The order of the cards in a hand: trumps first, the strongest on the left, then suit by suit or
-/// number by number.
+/// The order of the cards in a hand: trumps first, the strongest on the left, then by suit or by
+/// number.
 public struct HandOrder: Sendable {
   private let order: TrickOrder?
   private let sorting: HandSorting

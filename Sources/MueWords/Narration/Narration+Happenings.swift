@@ -4,15 +4,14 @@ import MueRules
 extension Narration {
   /// The events of the hand, one sentence each, from the deal to the result.
   ///
-  /// The list only grows: that of a later view of the same hand begins with the events of an
+  /// The list only grows: for a later view of the same hand it begins with the events of the
   /// earlier one, so the rest is new.
   public var happenings: [Phrase] {
     [dealt] + bidding + settled + naming(isWhole: true) + tricks.flatMap(\.self)
       + (publicState.score.map(ending) ?? [])
   }
 
-  /// The tricks so far, each as the sentences about its cards and, once it is finished, about its
-  /// winner.
+  /// The tricks so far, each as the sentences about its cards and, if it is finished, its winner.
   var tricks: [[Phrase]] {
     let players = publicState.players
     return publicState.tricks.map { trick in
@@ -69,7 +68,7 @@ extension Narration {
     return [chief, .toldVice(name: who(vice))]
   }
 
-  /// What has been named and picked; with `isWhole`, what that makes of the trumps too.
+  /// The trumps named and the partner picked; with `isWhole`, with the resulting trump order.
   private func naming(isWhole: Bool) -> [Phrase] {
     guard let roles = publicState.roles else { return [] }
     var said: [Phrase] = []
@@ -144,10 +143,10 @@ extension Narration {
   }
 }
 
-/// What a computer player says of a hand, now and then.
+/// The occasional remarks of computer players about a hand.
 extension Narration {
-  /// What one of the computer players says of what has just happened, at most once a hand: of an
-  /// éclat, a trick with nearly all points it can have, or a contract made or lost by a point.
+  /// A computer player's remark about the latest event, at most one in a hand: about an éclat, a
+  /// trick with nearly all possible points, or a contract made or lost by one point.
   public var remark: (seat: Seat, phrase: QuickPhrase)? {
     guard publicState.currentTrick == nil else { return nil }
     guard let great = publicState.tricks.firstIndex(where: isGreat) else {
@@ -177,7 +176,7 @@ extension Narration {
     }
   }
 
-  /// Whether all but one of the cards of a finished trick could be worth two points.
+  /// Whether a finished trick has at least two points for each of its cards but one.
   private func isGreat(_ trick: Trick) -> Bool {
     let players = publicState.players.number
     return trick.cards.count == players && trick.points >= 2 * (players - 1)
@@ -187,7 +186,7 @@ extension Narration {
     if case .computer = view.players[seat].agent { true } else { false }
   }
 
-  /// The first computer player of whom a condition holds.
+  /// The first computer player that meets a condition.
   private func first(where holds: (Seat) -> Bool) -> Seat? {
     publicState.players.seats.first { isComputer($0) && holds($0) }
   }

@@ -1,7 +1,7 @@
 import MueRules
 
 extension Narration {
-  /// How a hand ended: whether the contract was made, and what was reached of what.
+  /// The end of a hand: whether the contract was made, with the points and the target.
   public func headline(of score: RoundScore) -> Phrase {
     switch score.result {
     case .played(let reckoning):
@@ -13,7 +13,7 @@ extension Narration {
     }
   }
 
-  /// What a hand brings the person, with the sum behind it; nil for an onlooker, and where nobody
+  /// The person's score in a hand, with the sum behind it; nil for an onlooker, and where nobody
   /// scores.
   public func gain(of score: RoundScore) -> Phrase? {
     guard let person = view.person, score.result != .allPassed else { return nil }
@@ -77,8 +77,8 @@ extension Narration {
         limit: scoring.mostBonus)
   }
 
-  /// The person's score in a finished hand beside par, by the hand's number from 1; nil if the match is
-  /// not played against par.
+  /// The person's score in a finished hand and par, by the hand's number from 1; nil if the match
+  /// is not played against par.
   public func par(ofHand number: Int) -> Phrase? {
     guard let hands = view.againstPar?.hands, hands.indices.contains(number - 1) else { return nil }
     let hand = hands[number - 1]
@@ -89,7 +89,7 @@ extension Narration {
       score: hand.score.withMinus, par: par.withMinus, difference: difference.signed)
   }
 
-  /// By how much the person is ahead of par in all; nil as long as a single hand tells the same.
+  /// The person's total lead over par; nil while it would only repeat that of a single hand.
   public var parSum: Phrase? {
     guard let match = view.againstPar, match.hands.dropFirst().first?.par != nil else { return nil }
     return .sumAgainstPar(difference: match.difference.signed)
@@ -103,8 +103,8 @@ extension Narration {
     return .reachedEnd(name: who(first), total: view.totals[first])
   }
 
-  /// That a hand ends the match, or may end it since a player has nearly reached its total; nil for
-  /// any other hand.
+  /// The news that a hand ends the match, or may end it since a player has nearly reached its
+  /// total; nil for any other hand.
   public var lastHandNews: Phrase? {
     switch view.rules.end {
     case .hands(let hands): return view.hand == hands && hands > 1 ? .lastHand : nil
@@ -116,10 +116,11 @@ extension Narration {
     }
   }
 
-  /// The points that a good hand brings.
+  /// The points from a good hand.
   private static let nearEnd = 50
 
-  /// How the match ended: against par if it is played so, otherwise who won it; nil while it goes on.
+  /// The result of the match: against par if it is played so, otherwise the winner; nil while it
+  /// goes on.
   public var outcome: Phrase? {
     guard view.isOver, let match = view.againstPar else { return victory }
     if !match.isComplete { return .parWorkedOut }

@@ -3,7 +3,7 @@ import MueRules
 
 /// The game in phrases, as one seat sees it: events, questions, state.
 ///
-/// It knows only what the seat sees, so every phrase can be shown, printed or sent.
+/// It contains only what the seat sees, so every phrase can be shown, printed or sent.
 public struct Narration: Sendable {
   public let view: GameObservation
 
@@ -119,7 +119,7 @@ public struct Narration: Sendable {
     return isWon ? .dayWon(part: .name(of: part)) : .dayLost(part: .name(of: part))
   }
 
-  /// The result of a deal of the day in one line, beside an expert's score in the same seat; nil
+  /// The result of a deal of the day in one line, with the score of an expert in the same seat; nil
   /// before its end.
   ///
   /// It reveals no card.
@@ -152,16 +152,16 @@ extension Phrase {
   }
 }
 
-/// The auction in phrases: who leads, who would be Vice, what a bid or a pass leads to.
+/// The auction in phrases: who leads, who would be Vice, the consequences of a bid or a pass.
 extension Narration {
   /// A seat in a sentence: the person as "you", anybody else by name.
   public func who(_ seat: Seat) -> Phrase {
     seat == view.person ? .you : .player(name: name(of: seat))
   }
 
-  /// Who leads and who would be Vice; of a tie, who is level and what an éclat would cost.
+  /// Who leads and who would be Vice; in a tie, who is level and what an éclat would cost.
   ///
-  /// With `isWhole`, also that better cards decide who would be Vice, where they do.
+  /// With `isWhole`, it mentions if better cards decide who would be Vice.
   public func standing(isWhole: Bool = true) -> [Phrase] {
     let auction = publicState.auction
     switch auction.standing {
@@ -185,8 +185,8 @@ extension Narration {
     }
   }
 
-  /// How high the auction has come: the bid of the player who leads alone, and its target, or the cards of those who
-  /// are level.
+  /// The highest bid: that of the sole leader, with its target, or the cards of those who are
+  /// level.
   public var leadingBid: Phrase? {
     switch publicState.auction.standing {
     case .allPassed: nil
@@ -196,7 +196,7 @@ extension Narration {
     }
   }
 
-  /// What everybody involved scores in an éclat.
+  /// The scores of all seats involved in an éclat.
   func scores(of eclat: Eclat) -> Phrase {
     let bonus = publicState.rules.bonus(of: eclat)
     let gainers = eclat.tied.filter { $0 != eclat.last }
@@ -205,7 +205,7 @@ extension Narration {
       gain: (gainers.first.map { bonus[$0] } ?? 0).signed)
   }
 
-  /// How the hand would go on if nobody laid another card.
+  /// The continuation of the hand if nobody lays another card.
   public func end(of auction: Auction) -> Phrase {
     switch auction.standing {
     case .allPassed: .nobodyPlays
@@ -216,7 +216,7 @@ extension Narration {
     }
   }
 
-  /// The question to the bidder: with cards pushed forward, what laying them leads to.
+  /// The question to the bidder; with cards pushed forward, the consequence of laying them.
   func bidQuestion(pushed: CardSet, atMost: Int) -> Phrase {
     let auction = publicState.auction
     if pushed.isEmpty {
@@ -239,7 +239,7 @@ extension Narration {
     return .bidShort(cards: pushed.count)
   }
 
-  /// Who has picked the person as partner, until the person plays; nil otherwise.
+  /// The news that the person was picked as partner; nil from the person's first card on.
   public var pick: Phrase? {
     guard let contract = publicState.contract, let person = view.person,
       contract.partner == person, publicState.played[person].isEmpty
@@ -254,10 +254,10 @@ extension Narration {
     }
   }
 
-  /// The points of the Chief's side beside its target, and whether they already decide the contract.
+  /// The points of the Chief's side with its target, and whether they already decide the contract.
   ///
-  /// With `isWhole`, also the points of the other side, said to be the person's where they are, and those still to come.
-  /// Nil before the play.
+  /// With `isWhole`, it includes the points of the other side, as the person's own where they are,
+  /// and the points still open. Nil before the play.
   public func points(isWhole: Bool) -> Phrase? {
     guard let contract = publicState.contract else { return nil }
     let bid = contract.roles.level

@@ -1,4 +1,4 @@
-/// The name of the locale that the environment chooses for characters, such as `ca_ES.UTF-8@valencia`.
+/// The name of the locale that the environment sets for characters, such as `ca_ES.UTF-8@valencia`.
 public struct CharacterLocale: Sendable {
   private let name: String
 

@@ -1,4 +1,4 @@
-/// Calls the system again while a signal interrupts the call; `errno` is that of the last call.
+/// Repeats a system call that a signal has interrupted; `errno` is that of the last attempt.
 @inline(always)
 public func retryOnInterrupt<Result: SignedInteger>(_ call: () -> Result) -> Result {
   while true {
@@ -11,11 +11,11 @@ public func retryOnInterrupt<Result: SignedInteger>(_ call: () -> Result) -> Res
 public enum LockAnswer: Sendable {
   case taken
   case heldByAnother
-  /// The file system has no locks, as some network disks; programs go on without.
+  /// The file system has no locks, like some network disks; programs continue without.
   case unsupported
 }
 
-/// Takes the lock on an open file or directory, unless another program has it.
+/// Locks an open file or directory, unless another program has the lock.
 ///
 /// - Throws: `SystemError` if the system refuses it for another reason.
 public func takeLock(_ descriptor: CInt) throws(SystemError) -> LockAnswer {
@@ -29,10 +29,10 @@ public func takeLock(_ descriptor: CInt) throws(SystemError) -> LockAnswer {
   }
 }
 
-/// Gives up a lock that `flock` has taken, if there is one, and closes the descriptor.
+/// Releases a lock taken by `flock`, if there is one, and closes the descriptor.
 ///
-/// Closing alone would not do: a program that is just being started has a copy of every descriptor for a moment, and the
-/// lock lasts as long as the last copy.
+/// Closing alone would not be enough: a program that is being started briefly has a copy of every
+/// descriptor, and the lock lasts as long as the last copy.
 public func unlockAndClose(_ descriptor: CInt) {
   _ = flock(descriptor, LOCK_UN)
   _ = close(descriptor)

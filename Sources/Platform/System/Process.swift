@@ -1,6 +1,6 @@
 extension CommandLine {
-  /// The path of the running program, with links resolved; its first word if the system does not
-  /// say.
+  /// The path of the running program, with links resolved; the first word of its command line if
+  /// the system does not report the path.
   public static var executable: String {
     var path = [CChar](repeating: 0, count: Int(PATH_MAX))
     #if canImport(Darwin)
@@ -33,7 +33,7 @@ extension CommandLine {
   var unsetSpawnActions: SpawnActions { nil }
   var unsetSpawnAttributes: SpawnAttributes { nil }
 
-  /// The environment of this process, in the form for starting a program.
+  /// The environment of this process, in the form needed to start a program.
   var processEnvironment: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?> {
     _NSGetEnviron().pointee
   }
@@ -43,7 +43,7 @@ extension CommandLine {
   var unsetSpawnActions: SpawnActions { SpawnActions() }
   var unsetSpawnAttributes: SpawnAttributes { SpawnAttributes() }
 
-  /// The environment of this process, in the form for starting a program.
+  /// The environment of this process, in the form needed to start a program.
   var processEnvironment: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?> { environ }
 #endif
 

@@ -1,4 +1,4 @@
-/// A limit on what this process may use.
+/// A limit on the resources of this process.
 public enum ResourceLimit: Sendable {
   case openFiles
   case addressSpace

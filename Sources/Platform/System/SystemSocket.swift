@@ -1,14 +1,14 @@
 /// Sockets that never block, that other programs do not inherit, and that raise no SIGPIPE.
 ///
-/// Linux and Darwin have different calls for each of these. The functions fail like system calls:
-/// with a negative number, and the reason in `errno`.
+/// Linux and Darwin have different calls for each of these. The functions fail like system calls,
+/// with a negative result and the reason in `errno`.
 public enum SystemSocket {
-  /// What a socket carries.
+  /// The kinds of data that a socket carries.
   public enum Kind: Sendable {
     case stream
     case datagram
 
-    /// The system's number for it.
+    /// The system's number for the kind.
     public var number: CInt {
       #if canImport(Glibc)
         CInt((self == .stream ? SOCK_STREAM : SOCK_DGRAM).rawValue)
@@ -18,7 +18,8 @@ public enum SystemSocket {
     }
   }
 
-  /// The flag for `getaddrinfo` by which names with letters beyond ASCII are encoded for the domain name system.
+  /// The flag with which `getaddrinfo` encodes names with letters beyond ASCII for the domain name
+  /// system.
   public static var encodesNames: CInt {
     #if canImport(Glibc)
       // AI_IDN, which Swift does not import.
@@ -50,7 +51,8 @@ public enum SystemSocket {
     #endif
   }
 
-  /// Sends bytes to the other end, or to an address; returns how many the system took.
+  /// Sends bytes to the other end, or to an address; returns the number of bytes that the system
+  /// took.
   public static func send(
     _ bytes: UnsafeRawBufferPointer, on descriptor: CInt,
     to address: UnsafePointer<sockaddr>? = nil, _ size: socklen_t = 0
@@ -63,7 +65,8 @@ public enum SystemSocket {
     return sendto(descriptor, bytes.baseAddress, bytes.count, flags, address, size)
   }
 
-  /// The account of the process at the other end of a Unix socket; nil if the system does not say.
+  /// The account of the process at the other end of a Unix socket; nil if the system does not
+  /// report it.
   public static func user(atOtherEndOf descriptor: CInt) -> uid_t? {
     #if canImport(Darwin)
       var user: uid_t = 0
@@ -80,7 +83,7 @@ public enum SystemSocket {
 }
 
 extension ifaddrs {
-  /// The address that reaches every machine in the network; set only if `IFF_BROADCAST` is.
+  /// The address of every machine in the network; set only if `IFF_BROADCAST` is.
   public var broadcastAddress: UnsafeMutablePointer<sockaddr>? {
     #if canImport(Darwin)
       ifa_dstaddr
@@ -90,7 +93,7 @@ extension ifaddrs {
   }
 }
 
-/// The Unix sockets at which programs of this machine listen.
+/// The Unix sockets on which programs of this machine listen.
 ///
 /// Linux lists them for every account; other systems do not.
 public struct ListeningSockets: Sendable {
@@ -105,7 +108,7 @@ public struct ListeningSockets: Sendable {
     #endif
   }
 
-  /// Whether a program listens at a path; true if that cannot be known.
+  /// Whether a program listens at a path; true if that is unknown.
   public func contains(_ path: String) -> Bool { paths?.contains(path) ?? true }
 
   /// The path in a line of Linux's table, if a program listens there.

@@ -27,7 +27,7 @@ func startThread(_ body: Unmanaged<ThreadBody>) -> (thread: pthread_t?, failure:
 }
 
 #if canImport(Darwin)
-  /// The clock of condition variables; on Darwin they know only the time of day.
+  /// The clock of condition variables; Darwin supports only the time of day.
   let conditionClock = CLOCK_REALTIME
 #else
   /// The clock of condition variables.

@@ -12,7 +12,7 @@ public final class WakePipe: Sendable {
     close(pipe.writable)
   }
 
-  /// The descriptor to wait for, which is readable once woken.
+  /// The descriptor to poll, which is readable after a wake.
   public var descriptor: CInt { pipe.readable }
 
   /// Ends the current wait, or the next one.
@@ -22,7 +22,7 @@ public final class WakePipe: Sendable {
     _ = retryOnInterrupt { write(pipe.writable, &byte, 1) }
   }
 
-  /// Resets all wakes so far; returns whether there were any.
+  /// Clears all wakes so far; returns whether there were any.
   @discardableResult
   public func takeWakes() -> Bool {
     var bytes = [UInt8](repeating: 0, count: 64)

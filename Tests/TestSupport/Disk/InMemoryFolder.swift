@@ -4,7 +4,7 @@ import Synchronization
 
 /// An in-memory directory: any call can be made to fail, and the power can be cut.
 ///
-/// It knows what a disk has to keep, synced content and synced names, and what it may lose.
+/// It distinguishes what a disk must keep, synced content and synced names, from what it may lose.
 public final class InMemoryFolder: Folder {
   struct File {
     var content: [UInt8] = []
@@ -23,14 +23,14 @@ public final class InMemoryFolder: Folder {
   }
 
   private let state: Mutex<State>
-  /// The error of the n-th call that changes something; nil to perform it.
+  /// The error of the n-th call that makes a change; nil to perform it.
   private let fails: @Sendable (Int) -> Int32?
   /// The error of the next call that only reads; nil to perform it.
   private let failsReading: @Sendable () -> Int32?
   private let mostBytes: Int
 
-  /// A directory without files; `fails` returns the error of the n-th call that changes something,
-  /// `failsReading` that of one that reads.
+  /// A directory without files; `fails` returns the error of the n-th call that makes a change,
+  /// `failsReading` that of a call that only reads.
   public init(
     mostBytes: Int = .max, fails: @escaping @Sendable (Int) -> Int32? = { _ in nil },
     failsReading: @escaping @Sendable () -> Int32? = { nil }
@@ -49,20 +49,19 @@ public final class InMemoryFolder: Folder {
     mostBytes = .max
   }
 
-  /// How many calls have changed something, or tried to.
+  /// The number of calls that have made a change, or tried to.
   public var calls: Int { state.withLock { $0.calls } }
-  /// The contents of the files, by their names.
   public var content: [String: [UInt8]] {
     state.withLock { state in state.names.mapValues { state.files[$0].content } }
   }
 
   /// Every possible state of the disk after a power cut now.
   ///
-  /// Any of the unsynced names may have changed or not; unsynced content may be gone, cut short or
-  /// full of zeros.
+  /// Each unsynced name may have changed or not; unsynced content may be gone, cut short or full of
+  /// zeros.
   public var afterPowerCut: [InMemoryFolder] {
     state.withLock { state in
-      // A method that syncs properly has few pending changes; the others fail soon anyway.
+      // Code that syncs properly has few pending changes; other code fails soon anyway.
       (0..<1 << min(state.pending.count, 8)).flatMap { subset in
         var names = state.syncedNames
         for (index, change) in state.pending.enumerated() where subset >> index & 1 == 1 {

@@ -72,7 +72,7 @@ enum LinkSamples {
       ]),
   ]
 
-  /// What a guest remembers of a table that has sent it all of these lines.
+  /// A guest's memory of a table that has sent it all of these lines.
   static let memory: [UInt8] = {
     var guest = GuestTable(at: .zero, digest: { Array($0.prefix(32)) }, random: { bytes })
     guest.sayHello(nil, at: .zero)

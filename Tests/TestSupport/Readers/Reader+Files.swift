@@ -25,7 +25,7 @@ extension Reader {
     limit: SaveFile.limit - headerLength,
     taking: { (try? SaveFile.game(from: withHeader($0))) != nil })
 
-  /// A record as a file has it, with its length and its checksum in front.
+  /// A record as a file has it, after a line with its length and checksum.
   public static func withHeader(_ bytes: [UInt8]) -> [UInt8] {
     Array("mue-save 1 \(bytes.count) \(Checksum.text(of: bytes))\n".utf8) + bytes
   }
@@ -34,7 +34,8 @@ extension Reader {
   private static let headerLength =
     withHeader([UInt8](repeating: 0, count: 1 << 20)).count - 1 << 20
 
-  /// A file of learned policies, behind a checksum that is always right; what is accepted also plays.
+  /// A file of learned policies, behind a checksum that is always right; accepted policies also
+  /// play.
   private static let policy = Reader(
     "policy", samples: [Samples.policy], limit: PolicyFile.limit - policyHeaderLength,
     taking: { bytes in

@@ -4,7 +4,7 @@ import MueGame
 @testable import CursesConsole
 
 extension Reader {
-  /// The lines that other programs write.
+  /// The lines written by other programs.
   static let lines: [Reader] = [record, view, score, answer, puzzle]
 
   private static let record = Reader(
@@ -40,7 +40,7 @@ extension Reader {
       }
     })
 
-  /// The bytes that a keyboard, a mouse or a clipboard sends.
+  /// The bytes from a keyboard, a mouse or a clipboard.
   static let keyboard = Reader(
     "keyboard",
     samples: [
@@ -52,7 +52,7 @@ extension Reader {
     taking: { bytes in
       var decoder = KeyDecoder()
       var keys = 0
-      // In portions of any size, as bytes arrive.
+      // In chunks of any size, as bytes may arrive.
       var rest = bytes[...]
       while let first = rest.first {
         let portion = rest.prefix(1 + Int(first % 7))

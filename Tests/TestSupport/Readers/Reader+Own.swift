@@ -3,7 +3,7 @@ import MueUI
 import MueWords
 
 extension Reader {
-  /// The files that people write.
+  /// The files written by people.
   static let own: [Reader] = [keys, theme, language]
 
   private static let keys = Reader(

@@ -1,8 +1,8 @@
 @testable import MueWire
 
 extension Reader {
-  /// What people type to join a table, and what arrives over a network before anybody is
-  /// identified.
+  /// The text that people type to join a table, and the data that arrive over a network before
+  /// anybody is identified.
   static let wire: [Reader] = [address, code, question, tableAnswer]
 
   private static let address = Reader(
@@ -43,7 +43,7 @@ extension Reader {
   private static let notice = TableAnnouncement(
     table: "Ada", players: 5, free: 2, version: "mue-link/1")
 
-  /// As many words as a list has, of five letters each and a `w`.
+  /// As many words as a list has, each of five letters and a `w`.
   private static let words: WordList? = {
     let letters = Array("abcdef")
     let powers = [1, 6, 36, 216, 1_296]

@@ -2,19 +2,19 @@
 ///
 /// Mutation tests and fuzzers run on the list of all readers.
 public struct Reader: Sendable {
-  /// Its name on the command line of a fuzzer, and in a report.
+  /// Its name on the command line of a fuzzer and in reports.
   public let name: String
-  /// Small valid inputs, from which others are made.
+  /// Small valid inputs, from which others are derived.
   public let samples: [[UInt8]]
   /// Reads bytes; returns the result.
   ///
-  /// Malformed bytes have a result too: it never throws, and must never trap. If the value can be
-  /// written, it is written and read again, and the result is `lost` if that gave another value.
+  /// Malformed bytes have a result, too: it never throws, and must never trap. If the value can be
+  /// written, it is written and read again, and the result is `lost` if that changes it.
   public let reads: @Sendable ([UInt8]) -> Reading
-  /// The most bytes that it accepts; nil if something else is limited: the keys that wait, the size
-  /// of a file.
+  /// The maximum number of bytes that it accepts; nil if something else is limited, such as the
+  /// number of waiting keys or the size of a file.
   public let limit: Int?
-  /// An input of a given length, in which nothing is wrong except, beyond the limit, that length.
+  /// An input of a given length, which is valid unless that length exceeds the limit.
   public let sized: @Sendable (Int) -> [UInt8]
 
   /// The result of reading.
@@ -25,7 +25,7 @@ public struct Reader: Sendable {
     case lost
   }
 
-  /// A reader of something that the program does not write.
+  /// A reader of data that the program does not write.
   init(
     _ name: String, samples: [[UInt8]], limit: Int?,
     sized: (@Sendable (Int) -> [UInt8])? = nil, taking: @escaping @Sendable ([UInt8]) -> Bool
@@ -37,7 +37,7 @@ public struct Reader: Sendable {
     reads = { taking($0) ? .taken : .refused }
   }
 
-  /// A reader of something that the program also writes.
+  /// A reader of data that the program also writes.
   init<Value: Equatable & SendableMetatype>(
     _ name: String, samples: [[UInt8]], limit: Int?,
     sized: (@Sendable (Int) -> [UInt8])? = nil,

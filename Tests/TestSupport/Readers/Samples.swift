@@ -103,7 +103,7 @@ enum Samples {
     return game
   }
 
-  /// Plays on for a number of moves, or to the end of the hand.
+  /// Continues for a number of moves, or to the end of the hand.
   private static func play(_ game: inout Game, moves: Int) {
     while game.moveCount < moves, let legal = game.match.round.legalMoves {
       guard (try? game.apply(move(legal, in: game.match.round.all))) != nil else { break }
