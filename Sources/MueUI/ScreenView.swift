@@ -34,12 +34,12 @@ public struct ScreenView: Sendable {
     return pen
   }
 
-  /// A window of a size, for what it answers.
+  /// A window of a size, which can answer inputs.
   func window(_ size: Size) -> Window {
     Window(size: size, pen: pen(for: Size(width: 0, height: 0)))
   }
 
-  /// Draws a state as a picture: as in a window, without the keys that work.
+  /// Draws a state as a picture, without status line and keys.
   public func picture(of state: ScreenState, size: Size) -> Grid {
     var pen = pen(for: size)
     pen.grid = frame(of: state, size: size)

@@ -3,15 +3,15 @@ import MueGame
 import MueRules
 import MueWords
 
-/// How one terminal shows the table: a theme, within the terminal's abilities.
+/// How a terminal shows the table: a theme, within the terminal's abilities.
 public struct Appearance: Sendable {
   let theme: Theme
   let abilities: Abilities
   let glyphs: Glyphs
-  /// The characters that the terminal has, if letters beyond ASCII are among them; nil where letters are left to it.
+  /// The terminal's characters, if its font is known and has letters beyond ASCII; otherwise nil,
+  /// and letters are passed to the terminal as they are.
   private let letters: Set<Unicode.Scalar>?
 
-  /// The appearance of a theme on a terminal.
   public init(theme: Theme, symbols: Symbols = .shapes, abilities: Abilities) {
     self.theme = theme
     self.abilities = abilities
@@ -28,7 +28,7 @@ public struct Appearance: Sendable {
       digits: unicode && canShow(theme.digits) ? theme.digits : Theme.usualDigits)
   }
 
-  /// Whether a font, by its characters, has every sign of the table; if not, plain ones are drawn.
+  /// Whether a font has every sign of the table; otherwise plain signs are drawn.
   public static func canShowSigns(_ font: Set<Unicode.Scalar>) -> Bool { has(font, Glyphs.signs) }
 
   private static func has(
@@ -37,8 +37,7 @@ public struct Appearance: Sendable {
     signs.allSatisfy { $0.unicodeScalars.allSatisfy { $0.isASCII || font.contains($0) } }
   }
 
-  /// Text as the terminal can show it: where that has no umlauts and accents, they are spelled out or
-  /// dropped.
+  /// Text as the terminal can show it: missing umlauts are spelled out, missing accents dropped.
   func shown(_ text: String) -> String {
     if glyphs.unicode { return text }
     guard abilities.unicode else { return text.inASCII }
@@ -57,27 +56,27 @@ extension Appearance {
       page: theme[.page] ?? Color(rgb: 0x1C1C1C, basic: 0))
   }
 
-  /// Whether there are colours: the theme has some, and the terminal shows them.
+  /// Whether the theme has colours and the terminal shows them.
   var hasColors: Bool { theme.hasColors && abilities.palette != .none }
 
-  /// Whether cards are sheets of paper and keys have caps, drawn with blocks of colour; elsewhere lines do.
+  /// Whether cards are sheets of paper and keys have caps, both drawn as blocks of colour;
+  /// otherwise they are drawn with lines.
   var hasBlocks: Bool {
     guard hasColors, glyphs.unicode else { return false }
     return switch abilities.palette {
     case .none, .eight: false
-    // Sheets need light paper on another ground.
+    // Sheets need light paper that differs from the felt.
     case .sixteen: hasLightCards && theme[.felt]?.basic != theme[.card]?.basic
     case .many, .direct: true
     }
   }
 
-  /// The colour of the paper of all cards, or of those that are not legal now; nil if the theme has none.
+  /// The colour of a card's paper, dimmed if the card is not legal now; nil if the theme has none.
   func paper(isGrey: Bool) -> Color? {
     style(isGrey ? .greyed(.black) : .card(.black)).background
   }
 
-  /// The number of a card in a text or on a card: where the suit's sign is on the suit's colour, the number is on
-  /// paper.
+  /// The style of a card's number: on paper, if the suit's symbol is drawn on the suit's colour.
   func number(_ ink: Ink) -> CellStyle {
     guard abilities.palette == .sixteen, hasBlocks else { return style(ink) }
     switch ink {
@@ -99,7 +98,7 @@ extension Appearance {
     }
   }
 
-  /// Dark text on a light ground, in a theme without a page of its own.
+  /// Dark text on a light ground, for themes that do not colour the page.
   private static let night = Color(rgb: 0x16181C, basic: 0)
 
   private func rich(_ ink: Ink) -> CellStyle {
@@ -149,7 +148,8 @@ extension Appearance {
     }
   }
 
-  /// The style of a chart's line: the person's is in the accent, the others in the suits' colours, nearer to that of text.
+  /// The style of a line in a chart: the person's line has the accent colour, the others their
+  /// suit's colour, mixed with the colour of text.
   private func chartLine(_ line: Int, isOnFelt: Bool) -> CellStyle {
     let ground = isOnFelt ? theme[.felt] : theme[.page]
     if line == 0 {
@@ -177,7 +177,7 @@ extension Appearance {
     CellStyle(foreground: theme[text], background: theme[ground], attributes: attributes)
   }
 
-  /// The styles of 16 colours, where the table is drawn as with more of them.
+  /// The styles for 16 colours if the table is drawn with blocks.
   private func sixteen(_ ink: Ink) -> CellStyle {
     switch ink {
     case .heading: page(readableBeside(theme[.accent]), attributes: .bold)
@@ -195,7 +195,7 @@ extension Appearance {
     case .plateQuiet: readable(theme[.feltQuiet], on: theme[.plate])
     case .feltTurn, .feltMade, .plateTurn: readable(theme[.feltTurn], on: theme[.plate], .bold)
     case .greyed: readable(Self.day, on: Self.grey)
-    // On the felt a chart has a ground on which its colours can be told apart.
+    // On the felt, a chart gets a ground against which its colours can be distinguished.
     case .chartLine(0, true): readable(theme[.feltTurn], on: theme[.plate], .bold)
     case .chartLine(let line, true):
       readable(Self.suit(ofLine: line).flatMap { theme[$0] } ?? Self.grey, on: theme[.plate])
@@ -212,7 +212,8 @@ extension Appearance {
     readable(theme[.page] ?? Self.night, on: ground)
   }
 
-  /// Text on a ground of 16 colours: its colour, the same brighter, or else black or white, whichever can be read.
+  /// Text on a ground of 16 colours: in its own colour, in the brighter one, or in black or white,
+  /// whichever is readable first.
   private func readable(
     _ text: Color?, on ground: Color?, _ attributes: CellStyle.Attributes = []
   ) -> CellStyle {
@@ -229,7 +230,7 @@ extension Appearance {
       foreground: ink, background: ground, attributes: ink?.basic == 0 ? [] : attributes)
   }
 
-  /// A colour of text beside the felt if it can be read there; nil for the usual one.
+  /// The colour of text beside the felt if it is readable there; nil for the usual one.
   private func readableBeside(_ text: Color?) -> Color? {
     text.flatMap { text in
       grounds.allSatisfy { text.basicContrast(with: $0) >= 4.5 } ? text : nil
@@ -242,7 +243,7 @@ extension Appearance {
       .keyEdge, .signEdge, .goldOnFelt:
       page()
     case .feltTurn, .plateTurn, .feltMade, .heading, .key, .sign: page(attributes: .bold)
-    // Bold text that is reversed is grey on grey on the Linux console.
+    // Bold reversed text is grey on grey on the Linux console.
     case .chosenLine, .feltChosen, .feltEclat: page(attributes: .reverse)
     case .card(let suit) where isPale(suit), .small(let suit, _) where isPale(suit):
       CellStyle(
@@ -265,27 +266,27 @@ extension Appearance {
     }
   }
 
-  /// The suit in whose colour a line of a chart is drawn; nil for the sixth line, which is quiet.
+  /// The suit whose colour a chart line has; nil for the sixth line, which is quiet.
   private static func suit(ofLine line: Int) -> Suit? {
     let suits: [Suit] = [.black, .red, .blue, .green, .yellow]
     return suits.indices.contains(line) ? suits[line] : nil
   }
 
-  /// Whether cards are white on a terminal with few colours: 7, or 15 for the bright one.
+  /// Whether cards are white with few colours: basic colour 7, or 15, its bright version.
   private var hasLightCards: Bool { theme[.card].map { $0.basic % 8 == 7 } ?? false }
 
-  /// Whether a suit is unreadable on a light card with few colours, so that the card itself takes
-  /// the colour.
+  /// Whether a suit's colour is unreadable on a light card with few colours; the card itself then
+  /// takes that colour.
   private func isPale(_ suit: Suit) -> Bool {
     hasLightCards && (suit == .yellow || suit == .green)
   }
 
-  /// Whether a colour can be seen beside the felt with few colours, unlike blue on black.
+  /// Whether a colour is visible beside the felt with few colours; blue on black is not.
   private func isVisible(_ color: Color) -> Bool {
     grounds.allSatisfy { color.basicContrast(with: $0) >= 3 }
   }
 
-  /// What is beside the felt, on a terminal with 16 colours: what may be, where nobody knows.
+  /// The possible backgrounds beside the felt with 16 colours; both if the terminal's is unknown.
   private var grounds: [Color] {
     if let page = theme[.page] { return [page] }
     return switch abilities.isLight {
@@ -310,7 +311,7 @@ extension Appearance {
 }
 
 extension Color {
-  /// The contrast of two of the 16 colours as xterm shows them, from 1 to 21.
+  /// The contrast between two of the 16 colours as xterm shows them, from 1 to 21.
   func basicContrast(with other: Color) -> Double {
     let (first, second) = (basicLuminance, other.basicLuminance)
     return (max(first, second) + 0.05) / (min(first, second) + 0.05)
@@ -325,16 +326,17 @@ extension Color {
   ]
 }
 
-/// The lamp above the table where a terminal shows any colour: the felt is lightest a little above its middle.
+/// The light of the lamp above the table, on terminals that show any colour: the felt is lightest a
+/// little above its middle.
 ///
-/// A felt is drawn in three colours of the theme (`felt`, `plate`, `shadow`); the light makes each of them darker
-/// towards the edges.
+/// The felt is drawn in three colours of the theme (`felt`, `plate`, `shadow`); the light darkens
+/// each of them towards the edges.
 struct FeltLight {
   private let felt: Color
   private let edge: Color
   private let grounds: [Color]
 
-  /// Nil on other terminals, and in a theme without colours.
+  /// Nil on terminals with fewer colours, and in a theme without colours.
   init?(_ look: Appearance) {
     guard look.abilities.palette == .direct, let felt = look.theme[.felt],
       let edge = look.theme[.feltEdge], let plate = look.theme[.plate],
@@ -348,7 +350,7 @@ struct FeltLight {
   /// Draws the light over a felt.
   func draw(on grid: inout Grid, in rect: Rect) {
     for y in rect.y..<rect.bottom {
-      // Neighbouring cells are mostly as far away.
+      // Neighbouring cells mostly have the same distance.
       var distance: Double?
       var lit: [Color] = []
       for x in rect.x..<rect.right {
@@ -363,7 +365,7 @@ struct FeltLight {
           let index = grounds.firstIndex(of: ground)
         else { continue }
         if grid[position].character == " " {
-          // No colour of text takes fewer bytes than that of the felt.
+          // No text colour takes fewer bytes than that of the felt.
           let attributes = grid[position].style.attributes
           grid.setStyle(CellStyle(background: lit[index], attributes: attributes), at: position)
         } else {
@@ -373,8 +375,9 @@ struct FeltLight {
     }
   }
 
-  /// How far a cell is from the lamp: 0 below it, 1 at the edge; each row has a value of its own, and three steps lead to
-  /// the sides.
+  /// The distance of a cell from the lamp: 0 below it, 1 at the edge.
+  ///
+  /// Each row has a distance of its own; towards the sides there are three steps.
   private func distance(x: Int, y: Int, in rect: Rect) -> Double {
     let row = abs(Double(y - rect.y) - Double(rect.height) * 0.42) / (Double(rect.height) * 0.6)
     let half = Double(rect.width) / 2
@@ -384,7 +387,7 @@ struct FeltLight {
 
   private func shade(_ distance: Double) -> Color { felt.mixed(with: edge, distance) }
 
-  /// A colour of the felt where the felt itself has a shade.
+  /// A colour on the felt, darkened as the felt is darkened to `shade`.
   private func lit(_ ground: Color, by shade: Color) -> Color {
     func channel(_ shift: UInt32) -> UInt32 {
       let whole = max(1, felt.rgb >> shift & 255)

@@ -2,23 +2,23 @@ import MueRules
 
 /// The characters drawn on the table, for terminals with Unicode and for plain ASCII.
 struct Glyphs: Sendable {
-  /// The signs beyond ASCII that are drawn where there is Unicode; a font that lacks one of them would show
-  /// several of them alike.
+  /// The signs beyond ASCII, drawn on Unicode terminals; a font that lacks one of them would show
+  /// several signs alike.
   static let signs = "▲■●◆★♛♝♞◉▸✓▼◇↑↓←→•…┤·┌─┐│└┘╔═╗║╚╝╌┊╭╮╰╯▁▃▅▆▇█▄▀▗▖▝▘▏▎▊▌▐⣿"
 
   /// The signs of frames and axes, which the font of the Linux console has.
   static let lines = "┌─┐│└┘╔═╗║╚╝┤"
 
   let unicode: Bool
-  /// Whether frames are lines although there may be no other signs.
+  /// Whether frames are drawn with lines, even if no other signs are available.
   var hasLines = true
-  /// Whether suits are drawn as shapes; if not, their letters stand alone.
+  /// Whether suits are drawn as shapes; if not, only as letters.
   var hasShapes = true
   var digits = Theme.usualDigits
 
   func number(_ rank: Rank) -> Character { digits[rank.number] }
 
-  /// The symbol of a suit; nil where its letter is shown instead.
+  /// The symbol of a suit; nil if its letter is shown instead.
   func symbol(_ suit: Suit) -> Character? {
     guard unicode, hasShapes else { return nil }
     return switch suit {
@@ -30,7 +30,7 @@ struct Glyphs: Sendable {
     }
   }
 
-  /// The suit of a symbol; nil for any other character.
+  /// The suit with a symbol; nil for any other character.
   func suit(_ symbol: Character) -> Suit? {
     // Most characters of a text are ASCII.
     symbol.isASCII ? nil : Suit.allCases.first { self.symbol($0) == symbol }
@@ -43,7 +43,7 @@ struct Glyphs: Sendable {
   var turn: Character { unicode ? "▸" : ">" }
   var done: Character { unicode ? "✓" : "x" }
   var arrow: Character { unicode ? "▼" : "v" }
-  /// Marks what a hint proposes.
+  /// Marks the move that a hint proposes.
   var proposal: Character { unicode ? "◇" : "+" }
   /// Marks the first visible line of a list that begins above it.
   var above: Character { unicode ? "↑" : "^" }
@@ -79,7 +79,7 @@ struct Glyphs: Sendable {
     let bottomLeft: Character
     let bottomRight: Character
 
-    /// A frame from six characters in this order: top left, horizontal, top right, vertical, bottom
+    /// A frame of six characters in this order: top left, horizontal, top right, vertical, bottom
     /// left, bottom right.
     init(_ signs: String) {
       let signs = Array(signs)

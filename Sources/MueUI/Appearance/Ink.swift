@@ -27,14 +27,14 @@ enum Ink: Hashable, Sendable {
   case rule
   /// The cap of a key, and its rounded ends.
   case key, keyEdge
-  /// The wood around the felt, where the light falls and where it does not.
+  /// The wood around the felt, in the light and in the shade.
   case rail, railShade
   /// A seat's name on its plate; other text there; the name of the seat whose turn it is.
   case plate, plateQuiet, plateTurn
-  /// The sign of a role on a plate, and its rounded ends.
+  /// The label of a role on a plate, and its rounded ends.
   case sign(Theme.Part)
   case signEdge(Theme.Part)
-  /// The golden spine of a small trump.
+  /// The golden spine of a small card that is trump.
   case goldOnFelt
   /// How a hand ended.
   case feltMade, feltLost, feltEclat
@@ -42,12 +42,12 @@ enum Ink: Hashable, Sendable {
   case card(Suit)
   /// A card that cannot be played now.
   case greyed(Suit)
-  /// A small card on the felt; marked when it is trump.
+  /// A small card on the felt; marked if it is trump.
   case small(Suit, isTrump: Bool)
-  /// A line of a chart and its name; the person's is 0 and the boldest.
+  /// A line of a chart and its name; the person's line is 0, and the boldest.
   case chartLine(Int, isOnFelt: Bool)
 
-  /// Whether it is for sentences, in which cards are drawn.
+  /// Whether the ink is for sentences, in which cards are drawn.
   var isOfText: Bool {
     switch self {
     case .plain, .quiet, .heading, .ask, .felt, .feltQuiet, .feltTurn: true
@@ -55,12 +55,12 @@ enum Ink: Hashable, Sendable {
     }
   }
 
-  /// Whether it marks what is chosen.
+  /// Whether the ink marks the chosen line.
   var isOfChosen: Bool { self == .chosenLine || self == .feltChosen }
 }
 
 extension Ink {
-  /// Whether the ink is for a card marked as trump.
+  /// Whether the ink marks a card as trump.
   var isTrump: Bool {
     if case .small(_, let isTrump) = self { isTrump } else { false }
   }

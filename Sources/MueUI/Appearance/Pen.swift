@@ -6,14 +6,15 @@ import MueWords
 
 /// Draws for a view: the grid, the appearance and the language.
 ///
-/// All text passes through it on its way to the grid, so that an ASCII terminal gets ASCII, and a
-/// card in a sentence is written as on the table.
+/// All text on the grid passes through a pen, so that an ASCII terminal gets ASCII and cards in
+/// sentences look as they do on the table.
 struct Pen {
   var grid: Grid
   let look: Appearance
   let words: Words
   var documents: Documents
-  /// A small card, on the table and in a sentence: its number and the symbol of its suit, two columns.
+  /// A small card on the table or in a sentence: its number and its suit's symbol, two columns
+  /// wide.
   let small: @Sendable (Card) -> String
 
   init(grid: Grid, look: Appearance, words: Words, documents: Documents = .none) {
@@ -36,35 +37,35 @@ struct Pen {
   /// A phrase as the terminal can show it.
   func text(_ phrase: Phrase) -> String { look.shown(words(phrase)) }
 
-  /// A phrase as the terminal can show it, in rows of at most a number of columns.
+  /// A phrase as the terminal can show it, in rows no wider than `width`.
   func rows(_ phrase: Phrase, width: Int) -> [String] { rows([phrase], width: width) }
 
-  /// Phrases after each other, in rows of at most a number of columns.
+  /// Phrases one after another, in rows no wider than `width`.
   func rows(_ phrases: [Phrase], width: Int) -> [String] {
     phrases.flatMap(words.words).map(look.shown).wrapped(to: width)
   }
 
-  /// A phrase as rows of a page, of at most a number of columns.
+  /// A phrase as rows of a page, no wider than `width`.
   func lines(_ phrase: Phrase, width: Int, _ ink: Ink) -> [Row] {
     rows(phrase, width: width).map { Row(left: $0, ink: ink) }
   }
 
-  /// Writes lines one below the other from a column and a row on.
+  /// Writes lines one below the other, starting at a column and a row.
   mutating func write(
     _ lines: some Sequence<String>, x: Int, y: Int, _ ink: Ink, in block: Rect? = nil
   ) {
     for (row, line) in lines.enumerated() { write(line, x: x, y: y + row, ink, in: block) }
   }
 
-  /// Writes text from a column on; returns the column after it.
+  /// Writes text starting at a column; returns the column after it.
   ///
-  /// What is written as chosen gets the grid's focus.
+  /// Text in an ink for the chosen line gets the grid's focus.
   @discardableResult
   mutating func write(_ text: String, x: Int, y: Int, _ ink: Ink, in block: Rect? = nil) -> Int {
     put(look.shown(text), x: x, y: y, ink, in: block)
   }
 
-  /// Writes a text that the terminal can show.
+  /// Writes text that the terminal can show as it is.
   @discardableResult
   private mutating func put(
     _ shown: String, x: Int, y: Int, _ ink: Ink, in block: Rect? = nil
@@ -103,7 +104,8 @@ struct Pen {
     if grid.bounds.contains(position) { grid.focus = position }
   }
 
-  /// Gives the first character of a text in a block the focus, if nothing has it: what is read there is new.
+  /// Gives the focus to the first character of a block's text, if nothing has it yet: that text is
+  /// new to the reader.
   mutating func focusOnText(in block: Rect) {
     if grid.focus != nil { return }
     for y in block.y..<block.bottom {
@@ -115,13 +117,13 @@ struct Pen {
     }
   }
 
-  /// Writes a phrase from a column on; returns the column after it.
+  /// Writes a phrase starting at a column; returns the column after it.
   @discardableResult
   mutating func say(_ phrase: Phrase, x: Int, y: Int, _ ink: Ink, in block: Rect? = nil) -> Int {
     put(text(phrase), x: x, y: y, ink, in: block)
   }
 
-  /// Writes a headline, and a thin rule from it to a column where there are colours.
+  /// Writes a headline, followed by a thin rule up to a column if there are colours.
   mutating func headline(
     _ text: String, _ ink: Ink = .heading, x: Int, y: Int, to right: Int, in block: Rect
   ) {
@@ -129,25 +131,24 @@ struct Pen {
     rule(after: end, y: y, to: right, in: block)
   }
 
-  /// Draws a thin rule, a blank behind the column where a headline ends; without colours, none.
+  /// Draws a thin rule, one blank after the end of a headline; without colours, none.
   mutating func rule(after end: Int, y: Int, to right: Int, in block: Rect) {
     guard look.hasBlocks, end + 1 < right else { return }
     write(String(repeating: "─", count: right - end - 1), x: end + 1, y: y, .rule, in: block)
   }
 
-  /// Writes text so that it ends at a column.
   mutating func write(_ text: String, endingAt right: Int, y: Int, _ ink: Ink, in block: Rect) {
     let text = look.shown(text)
     put(text, x: right - text.columns, y: y, ink, in: block)
   }
 
-  /// Writes text in the middle of a row of a block.
+  /// Writes text centred in a row of a block.
   mutating func write(_ text: String, centredIn block: Rect, y: Int, _ ink: Ink) {
     let text = look.shown(text)
     put(text, x: block.x + max(0, block.width - text.columns) / 2, y: y, ink, in: block)
   }
 
-  /// Draws the cells of a picture inside a block; nil leaves what is there.
+  /// Draws the cells of a picture inside a block; where a cell is nil, the grid keeps its own.
   mutating func draw(_ picture: [[Cell?]], x: Int, y: Int, in block: Rect) {
     for (dy, row) in picture.enumerated() {
       for (dx, cell) in row.enumerated() {
@@ -166,10 +167,8 @@ struct Pen {
     grid.setBackground(shadow, at: position)
   }
 
-  /// Fills a block with an ink's background.
   mutating func fill(_ block: Rect, _ ink: Ink) { grid.clear(block, style: look.style(ink)) }
 
-  /// Draws a frame along a block's edge.
   mutating func frame(_ block: Rect, _ signs: Glyphs.Frame, _ ink: Ink) {
     guard block.width > 1, block.height > 1 else { return }
     let edge = String(repeating: signs.horizontal, count: block.width - 2)
@@ -182,7 +181,7 @@ struct Pen {
       "\(signs.bottomLeft)\(edge)\(signs.bottomRight)", x: block.x, y: block.bottom - 1, ink)
   }
 
-  /// The name of a seat, cut to a number of columns with an ellipsis.
+  /// The name of a seat, truncated with an ellipsis to a number of columns.
   func name(_ seat: Seat, in view: GameObservation, columns: Int = 10) -> String {
     look.shown(view.players[seat].name.text).fitted(to: columns, ellipsis: glyphs.ellipsis)
   }

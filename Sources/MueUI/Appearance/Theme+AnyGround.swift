@@ -1,7 +1,7 @@
 import CellGrid
 
 extension Theme {
-  /// The same theme for a terminal whose background nobody knows: what is written on it can be read on black and on
+  /// The theme for a terminal whose background is unknown: its text is readable on black and on
   /// white.
   public var onAnyGround: Theme {
     guard hasColors, self[.page] == nil else { return self }
@@ -13,7 +13,8 @@ extension Theme {
 }
 
 extension Color {
-  /// The nearest of its shades and tints with a contrast of 3 or more to black and to white, also among 256 colours.
+  /// The nearest shade or tint with a contrast of at least 3 to black and to white, among 256
+  /// colours too.
   var betweenLightAndDark: Color {
     func isBetween(_ color: Color) -> Bool {
       [color.rgb, color.many].allSatisfy { (0.105...0.295).contains(Self.luminance($0)) }
@@ -24,9 +25,9 @@ extension Color {
       .map { mixed(with: Color(rgb: end, basic: 0), $0) }.first(where: isBetween) ?? self
   }
 
-  /// The luminance of red, green and blue, from 0 to 1.
+  /// The luminance of an RGB colour, from 0 to 1.
   private static func luminance(_ rgb: UInt32) -> Double {
-    // Within a hundredth of the definition of sRGB.
+    // Accurate to a hundredth of the sRGB definition.
     func linear(_ shift: UInt32) -> Double {
       let share = Double(rgb >> shift & 255) / 255
       return share * (share * (share * 0.3053 + 0.6822) + 0.0125)

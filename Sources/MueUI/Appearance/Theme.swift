@@ -5,7 +5,7 @@ import MueWords
 
 /// Colours and digits from a file in `themes/`.
 public struct Theme: Hashable, Sendable {
-  /// The parts of the screen that a theme colours, by their names in the file.
+  /// The parts of the screen that a theme colours, with their names in the file.
   enum Part: String, CaseIterable, Hashable, Sendable {
     /// The ink of each suit on a card.
     case red, yellow, green, blue, black
@@ -22,25 +22,25 @@ public struct Theme: Hashable, Sendable {
     case feltTurn = "felt-turn"
     /// Less important text beside the felt.
     case quiet
-    /// The background beside the felt; without it, the terminal's own.
+    /// The background beside the felt; if missing, the terminal's own.
     case page
-    /// Text beside the felt; without it, the terminal's own.
+    /// Text beside the felt; if missing, the terminal's own.
     case text
-    /// The edge of a trump, and the sign of the Chief.
+    /// The edge of a trump, and the label of the Chief.
     case gold
-    /// The sign of the Vice.
+    /// The label of the Vice.
     case silver
-    /// The sign of the partner.
+    /// The label of the partner.
     case bronze
     /// The thin line between two cards.
     case cardLine = "card-line"
-    /// The felt where the lamp hardly reaches it.
+    /// The felt at the edge of the lamp's light.
     case feltEdge = "felt-edge"
-    /// The strip of a seat's name on the felt.
+    /// The strip with a seat's name on the felt.
     case plate
     /// The shadow of a card on the felt.
     case shadow
-    /// The wood around the felt, where the light falls and where it does not.
+    /// The wood around the felt, in the light and in the shade.
     case rail
     case railShade = "rail-shade"
     /// Headings beside the felt.
@@ -50,7 +50,8 @@ public struct Theme: Hashable, Sendable {
     /// The caps of keys.
     case key
 
-    /// Whether a theme may leave the part to the terminal, or to what follows from its other colours.
+    /// Whether a theme may omit the part, which then takes the terminal's colour or one derived
+    /// from the theme's other colours.
     var isOptional: Bool {
       switch self {
       case .page, .text, .gold, .silver, .bronze, .cardLine, .feltEdge, .plate, .shadow, .rail,
@@ -61,7 +62,6 @@ public struct Theme: Hashable, Sendable {
     }
   }
 
-  /// The colours; empty for a theme without any.
   var colors: [Part: Color]
   /// The digits 0 to 9 on a Unicode terminal.
   let digits: [Character]
@@ -78,10 +78,10 @@ public struct Theme: Hashable, Sendable {
 
   var hasColors: Bool { !colors.isEmpty }
 
-  /// The colour of a part; nil means the terminal's own.
+  /// The colour of a part; nil for the terminal's own.
   subscript(part: Part) -> Color? { colors[part] ?? derived(part) }
 
-  /// The colour of a part that the theme leaves open.
+  /// The colour of a part that the theme omits.
   private func derived(_ part: Part) -> Color? {
     func darker(_ part: Part, _ share: Double) -> Color? {
       colors[part]?.mixed(with: Color(rgb: 0, basic: 0), share)
@@ -98,11 +98,10 @@ public struct Theme: Hashable, Sendable {
     }
   }
 
-  /// The ink of a suit.
   subscript(suit: Suit) -> Color? { colors[Part(suit)] }
 
-  /// The ink of a suit on a card that cannot be played now: part of it is the ink of grey cards, less of it where few
-  /// colours lie between the two.
+  /// The ink of a suit on a card that cannot be played now: mixed with the ink of grey cards, and
+  /// with less of it if few colours lie between the two.
   func dimmed(_ suit: Suit) -> Color? {
     guard let ink = self[suit], let grey = colors[.greyText] else { return self[suit] }
     let many = Color(rgb: ink.many, basic: 0).mixed(with: Color(rgb: grey.many, basic: 0), 0.35)
@@ -123,7 +122,7 @@ extension Theme.Part {
 }
 
 extension Theme {
-  /// The names of the 16 basic colours, in their order.
+  /// The names of the 16 basic colours, in order.
   static let basicNames = ["", "bright-"].flatMap { brightness in
     ["black", "red", "green", "yellow", "blue", "magenta", "cyan", "white"].map { brightness + $0 }
   }
@@ -187,8 +186,8 @@ extension Theme {
 }
 
 extension Color {
-  /// A colour as theme files write it: `["#d75f00", "red"]`, for terminals with many and with few
-  /// colours, or with one for 256 colours between them.
+  /// A colour as written in theme files: `["#d75f00", "red"]`, for terminals with many and with few
+  /// colours, optionally with a colour for 256 colours between the two.
   fileprivate init?(_ value: JSONValue) {
     guard let texts = value.strings, (2...3).contains(texts.count),
       let basic = Theme.basicNames.firstIndex(of: texts[texts.count - 1])
@@ -213,14 +212,13 @@ public enum ThemeFault: Error, Hashable, Sendable {
   case missing(String)
   /// The value is not `["#rrggbb", "name"]`.
   case notAColor(String)
-  /// Only one of page and text is given; they belong together.
+  /// Only one of `page` and `text` is given; a theme needs both or neither.
   case halfAPage
-  /// The value is not ten characters of one column each.
+  /// The value is not ten characters, each one column wide.
   case notDigits
 }
 
 extension ThemeFault {
-  /// The reason in words.
   public var phrase: Phrase {
     switch self {
     case .unknownEntry(let name): .themeUnknownEntry(name: name.harmless)
@@ -233,7 +231,7 @@ extension ThemeFault {
 }
 
 extension Phrase {
-  /// The name of a shipped theme; nil for a person's own.
+  /// The name of a shipped theme; nil for one of the person's own.
   static func theme(_ name: String) -> Phrase? {
     switch name {
     case "auto": .themeAuto

@@ -2,17 +2,17 @@ import MueGame
 import MueRules
 import MueWords
 
-/// A hand that the person watches in order to count the trumps.
+/// A hand that the person watches to count its trumps.
 struct CountExercise: Exercise {
   private let count: TrumpCount
   private let views: [GameObservation]
-  /// The number of cards that have been shown.
+  /// The number of cards shown so far.
   private var shown = 0
   private(set) var isAsked = false
 
   /// A hand before its first card; nil if there are too few names for the players.
   ///
-  /// With `isWatched` the person makes no moves, as on a screen.
+  /// If `isWatched`, the person makes no moves, as on a screen.
   init?(_ count: TrumpCount, person: PlayerName, usual: [PlayerName], isWatched: Bool) {
     views = (count.start...count.end).compactMap {
       count.view(after: $0, person: person, usual: usual, isWatched: isWatched)
@@ -28,7 +28,7 @@ struct CountExercise: Exercise {
     title.map { .count(TrumpCounting(title: $0)) } ?? .own
   }
 
-  /// Shows the next card; after the last one, asks.
+  /// Shows the next card; after the last one, asks the question.
   mutating func next() -> ExerciseStep? {
     if isAsked { return nil }
     guard shown + 1 < views.count else {

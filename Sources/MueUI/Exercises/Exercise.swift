@@ -2,34 +2,34 @@ import MueGame
 import MueRules
 import MueWords
 
-/// A lesson, a puzzle, or a hand whose trumps are counted: what the person sees, what happens there without the person,
-/// and what an answer does.
+/// A lesson, a puzzle, or a hand whose trumps are counted: what the person sees, what happens
+/// without the person, and the effect of an answer.
 ///
-/// It has no screen, no lines, no clock and no thinking: its front asks for the next step when one is due, and works out
-/// what a move is worth that has no value yet.
+/// It is independent of screen, console, clock and search: the front end asks for the next step
+/// when one is due, and calculates the value of a move that has none yet.
 public protocol Exercise: Sendable {
   /// What the person sees of the hand.
   var view: GameObservation { get }
-  /// The card that lies on the table at the beginning; nil if there is none.
+  /// The card on the table at the beginning; nil if there is none.
   var welcome: LessonCard? { get }
   /// Whether the person is asked for an answer.
   var isAsked: Bool { get }
-  /// Whether `next` has a step: something happens, or must be explained before the person answers.
+  /// Whether `next` has a step: an event, or an explanation to read before the answer.
   var hasNext: Bool { get }
-  /// Whether the hand has been played to its end, after which nothing is asked.
+  /// Whether the hand has been played to its end; nothing is asked after that.
   var isOver: Bool { get }
   /// Whether the answer is a number, after cards that the person watches.
   var asksForNumber: Bool { get }
-  /// The person's move whose value is not known; the exercise goes on when it gets it.
+  /// A move of the person whose value is unknown; the exercise goes on when it gets the value.
   var unvalued: UnvaluedMove? { get }
 
-  /// The kind of table that shows it; an exercise in a series has a title there.
+  /// The kind of game for the table that shows it; in a series, the exercise has a title.
   func kind(titled title: Phrase?) -> ScreenState.Kind
   /// What happens next without the person; nil if nothing does.
   mutating func next() -> ExerciseStep?
-  /// Takes an answer of the person; nil for what has no place in the exercise.
+  /// Takes an answer from the person; nil for an effect that the exercise does not offer.
   mutating func answer(_ effect: Effect) -> ExerciseStep?
-  /// Takes a puzzle with the value that was not known.
+  /// Takes the puzzle with the value that was missing.
   mutating func take(_ valued: Puzzle) -> ExerciseStep?
 }
 
@@ -39,30 +39,29 @@ extension Exercise {
   public var isOver: Bool { false }
   public var asksForNumber: Bool { false }
   public var unvalued: UnvaluedMove? { nil }
-  /// Does nothing: no value is awaited.
+  /// Does nothing, since no value is missing.
   public mutating func take(_ valued: Puzzle) -> ExerciseStep? { nil }
 }
 
 /// What happens in an exercise.
 public enum ExerciseStep: Sendable {
-  /// The hand has gone on; the move that led there is nil where only its card is watched.
+  /// The hand has gone on by a move, which is nil if only its card is shown.
   case moved(Move?, by: Seat?)
-  /// The hand goes on at a later position.
+  /// The hand has been advanced to a later position.
   case skipped
-  /// An instruction to read.
   case instruction(LessonCard)
-  /// The number is asked for.
+  /// The question how many trumps are out.
   case question
-  /// A sentence about the answer, which changes nothing.
+  /// A sentence about an answer that changes nothing.
   case notice(Phrase)
   case answered(ExerciseAnswer)
 }
 
-/// An answer with what is said about it.
+/// An answer with the comment on it.
 public struct ExerciseAnswer: Sendable {
   public let isRight: Bool
   public let verdict: Phrase
   public let lines: [Phrase]
-  /// The puzzle that was answered; nil where trumps were counted.
+  /// The puzzle that was answered; nil if trumps were counted.
   public let puzzle: Puzzle?
 }

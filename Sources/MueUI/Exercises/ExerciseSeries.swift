@@ -2,10 +2,10 @@ import MueGame
 import MueRules
 import MueWords
 
-/// Exercises one after the other, and how many have been answered rightly: a lesson alone, the puzzles of the day, or
+/// Exercises in order, with a count of right answers: a single lesson, the puzzles of the day, or
 /// those of a drill.
 public struct ExerciseSeries: Sendable {
-  /// What the exercises are from.
+  /// The source of the exercises.
   public enum Source: Hashable, Sendable {
     case lesson(Lesson)
     case practice(PracticeItem)
@@ -30,7 +30,7 @@ public struct ExerciseSeries: Sendable {
       [LessonExercise(lesson, person: person, others: others)], from: .lesson(lesson))
   }
 
-  /// Puzzles, of a drill or of the day; nil if there are none, or too few names for the players.
+  /// Puzzles of a drill or of the day; nil if there are none, or too few names for the players.
   public init?(
     _ puzzles: [Puzzle], of drill: Drill? = nil, person: PlayerName, usual: [PlayerName]
   ) {
@@ -42,7 +42,7 @@ public struct ExerciseSeries: Sendable {
 
   /// Hands to count; nil if there are none, or too few names for the players.
   ///
-  /// With `isWatched` the person makes no moves, as on a screen.
+  /// If `isWatched`, the person makes no moves, as on a screen.
   public init?(
     _ counts: [TrumpCount], of drill: Drill, person: PlayerName, usual: [PlayerName],
     isWatched: Bool
@@ -56,10 +56,10 @@ public struct ExerciseSeries: Sendable {
   /// The exercise on the table.
   public var exercise: any Exercise { exercises[index] }
 
-  /// Whether nothing is asked any more.
+  /// Whether there are no more questions.
   public var isOver: Bool { isDone || exercise.isOver }
 
-  /// Which exercise of how many it is; nil for a lesson.
+  /// The title, with the number of the exercise in the series; nil for a lesson.
   public var title: Phrase? {
     let (number, total) = (index + 1, exercises.count)
     return switch source {
@@ -70,7 +70,7 @@ public struct ExerciseSeries: Sendable {
     }
   }
 
-  /// What is said at the end.
+  /// The sentence at the end.
   public var result: Phrase {
     switch source {
     case .lesson(let lesson): lesson.farewell
@@ -82,12 +82,12 @@ public struct ExerciseSeries: Sendable {
   /// What happens next without the person; nil if nothing does.
   public mutating func next() -> ExerciseStep? { exercises[index].next() }
 
-  /// Takes an answer of the person; nil for what has no place in the exercise.
+  /// Takes an answer from the person; nil for an effect that the exercise does not offer.
   public mutating func answer(_ effect: Effect) -> ExerciseStep? {
     noting(exercises[index].answer(effect))
   }
 
-  /// Takes a puzzle with the value that was not known.
+  /// Takes the puzzle with the value that was missing.
   public mutating func take(_ valued: Puzzle) -> ExerciseStep? {
     noting(exercises[index].take(valued))
   }

@@ -3,11 +3,11 @@ import MueGame
 import MueRules
 import MueWords
 
-/// A lesson: an explained hand, which is not saved and counts for nothing.
+/// A lesson: a hand with explanations, which is not saved and does not count.
 struct LessonExercise: Exercise {
   private let lesson: Lesson
   private var game: Game
-  /// The step whose instruction was given last.
+  /// The step explained last.
   private var explained: LessonStep?
 
   /// A lesson before the first move; nil if there are too few names for the players.
@@ -26,13 +26,13 @@ struct LessonExercise: Exercise {
 
   func kind(titled title: Phrase?) -> ScreenState.Kind { .own }
 
-  /// The current step, if its instruction has not been given.
+  /// The current step; nil if it has been explained already.
   private var nextStep: LessonStep? {
     let step = lesson.step(of: game)
     return step == explained ? nil : step
   }
 
-  /// Moves for another seat, or gives the next instruction.
+  /// Makes another seat's move, or gives the next instruction.
   mutating func next() -> ExerciseStep? {
     guard isAsked else { return make(othersMove) }
     guard let step = nextStep else { return nil }
@@ -40,8 +40,8 @@ struct LessonExercise: Exercise {
     return .instruction(LessonCard(step, view))
   }
 
-  /// The move of another seat: the scripted one, and after the script a heuristic one, which takes
-  /// no time.
+  /// The move of another seat: the scripted one, or after the script a heuristic one, which takes
+  /// no time to find.
   private var othersMove: Move {
     lesson.move(in: game)
       ?? HeuristicBot().choose(
@@ -56,7 +56,7 @@ struct LessonExercise: Exercise {
 
   private mutating func make(_ move: Move) -> ExerciseStep? {
     let mover = game.match.round.turn
-    // Moves on offer, of the script and of the bot are legal.
+    // Moves that are offered, scripted or made by the bot are always legal.
     guard (try? game.apply(move)) != nil, let isLater = try? lesson.skip(in: &game) else {
       return nil
     }

@@ -2,7 +2,7 @@ import MueGame
 import MueRules
 import MueWords
 
-/// A puzzle: the person chooses a move, then reads what it is worth.
+/// A puzzle: the person chooses a move, then reads its value.
 struct PuzzleExercise: Exercise {
   private var puzzle: Puzzle
   private let isOfDrill: Bool

@@ -1,7 +1,7 @@
 import MueGame
 import MueRules
 
-/// A move that a puzzle has no value for.
+/// A move for which a puzzle has no value.
 public struct UnvaluedMove: Equatable, Sendable {
   public let puzzle: Puzzle
   public let move: Move

@@ -1,7 +1,7 @@
 import CellGrid
 import MueRules
 
-/// What the person did, in terms of the open page; `KeyMap` looks each key up once.
+/// What the person did, in terms of the open page; `KeyMap` looks up each key once.
 public enum Input: Hashable, Sendable {
   /// A command, given by one of its keys or by a click.
   case command(KeyCommand)
@@ -15,12 +15,12 @@ public enum Input: Hashable, Sendable {
 
   public var confirms: Bool { self == .command(.confirm) || self == .command(.toggle) }
 
-  /// Whether it is a letter of another alphabet than the Latin one, without a command.
+  /// Whether the input is a letter of a non-Latin alphabet without a command.
   var isOfAnotherAlphabet: Bool {
     if case .key(.character(let character)) = self { character.isOfAnotherAlphabet } else { false }
   }
 
-  /// The key for a text field; a click on a bar may stand for one of the two keys that end typing.
+  /// The key for a text field; a click on a bar can replace either of the two keys that end typing.
   var typed: Key? {
     switch self {
     case .key(let key): key
@@ -32,7 +32,7 @@ public enum Input: Hashable, Sendable {
 }
 
 extension KeyMap {
-  /// What a key means in a context; without a context, text is being typed and each key means
+  /// The meaning of a key in a context; without a context, text is being typed and each key means
   /// itself.
   ///
   /// Ctrl-C leaves everywhere.
@@ -50,7 +50,8 @@ extension KeyMap {
 }
 
 extension Key {
-  /// The key with the usual form of a wide character, as input methods of East Asia type them.
+  /// The key with a full-width character, as typed by East Asian input methods, replaced by the
+  /// usual one.
   var narrow: Key {
     guard case .character(let character) = self, character.unicodeScalars.count == 1,
       let scalar = character.unicodeScalars.first
@@ -65,16 +66,16 @@ extension Key {
 }
 
 extension Character {
-  /// The value of a digit of any script, as Arabic keyboards type their own.
+  /// The value of a digit in any script; Arabic keyboards, for example, have their own.
   fileprivate var digit: Int? {
     unicodeScalars.first?.properties.numericType == .decimal ? wholeNumberValue : nil
   }
 
-  /// Whether it is a letter, but not a Latin one.
+  /// Whether the character is a letter of a non-Latin alphabet.
   fileprivate var isOfAnotherAlphabet: Bool {
     guard let scalar = unicodeScalars.first, scalar.properties.isAlphabetic else { return false }
     return switch scalar.value {
-    // Latin letters with and without accents, those for phonetics, and signs made of Latin letters.
+    // Latin letters with and without accents, phonetic letters, and signs made of Latin letters.
     case ..<0x370, 0x1D00...0x1DBF, 0x1E00...0x1EFF, 0x2071...0x209C, 0x2100...0x214F,
       0x2C60...0x2C7F, 0xA720...0xA7FF, 0xAB30...0xAB6F, 0xFB00...0xFB06, 0xFF21...0xFF5A:
       false
@@ -84,13 +85,13 @@ extension Character {
 }
 
 extension ScreenState {
-  /// What a key means on the open page.
+  /// The meaning of a key on the open page.
   ///
-  /// Where a language gives a suit the letter of a command, the command wins at the table, unless
-  /// it does nothing before the hand is over.
+  /// If a suit's letter in the current language is also a command's key, the command has priority
+  /// at the table, unless it does nothing before the hand is over.
   ///
-  /// On a page above the table the key to leave goes back, as on the pages of the start screen; Ctrl-C
-  /// leaves even there.
+  /// On a page above the table, the key to leave goes back, as on the pages of the start menu;
+  /// Ctrl-C leaves even there.
   func input(for key: Key) -> Input {
     let context = keyContext
     let input = stack.context.keys.input(for: key, in: context)
@@ -100,7 +101,7 @@ extension ScreenState {
     switch input {
     case .key: isFree = true
     case .command(.review): isFree = !isReviewable
-    // Another key does the same.
+    // The command has another key.
     case .command(.sort): isFree = stack.context.keys.keys(of: .sort).count > 1
     default: isFree = false
     }
@@ -117,14 +118,14 @@ extension ScreenState {
     stack.top is ReplayPage || view.observation.publicState.score != nil
   }
 
-  /// The context that keys are looked up in; nil while text is typed or a key is being assigned.
+  /// The context in which keys are looked up; nil while text is typed or a key is being assigned.
   var keyContext: KeyContext? { stack.top.map(\.keyContext) ?? .table }
 }
 
 extension ScreenView {
-  /// Answers a key or the mouse at a table; nil if it was meant for the trick before.
+  /// Answers a key or the mouse at a table; nil if it was meant for a trick just removed.
   ///
-  /// It ends an animation, except that a drag goes on.
+  /// Any input but a drag ends an animation.
   public func answer(
     _ key: Key, in state: inout ScreenState, _ pacing: inout Pacing, size: Size
   ) -> (input: Input, effects: [Effect])? {
@@ -138,7 +139,7 @@ extension ScreenView {
     stack.handle(input(for: key, of: stack, size: size), in: window(size))
   }
 
-  /// What a key or the mouse means at a table.
+  /// The meaning of a key or the mouse at a table.
   ///
   /// A click on a bar gives the command under the mouse; a click on the title opens the menu.
   func input(for key: Key, of state: ScreenState, size: Size) -> Input {
@@ -152,7 +153,7 @@ extension ScreenView {
     return command.map(Input.command) ?? .mouse(mouse)
   }
 
-  /// What a key or the mouse means on pages that have the whole window.
+  /// The meaning of a key or the mouse on pages that have the whole window.
   ///
   /// A click on the key bar gives the command under the mouse.
   func input(for key: Key, of stack: PageStack, size: Size) -> Input {

@@ -3,7 +3,8 @@ import MueData
 import MueWords
 
 extension Key {
-  /// The key with a name from `keys.json`: a character is its own name, other keys have words.
+  /// The key with a name from `keys.json`: a character is its own name, other keys are written in
+  /// words.
   init?(name: String) {
     if let key = Self.names.first(where: { $0.name == name })?.key {
       self = key
@@ -20,7 +21,7 @@ extension Key {
     }
   }
 
-  /// The name in `keys.json`; nil for input that is not a key of the keyboard.
+  /// The name in `keys.json`; nil for input that is not from the keyboard.
   var name: String? {
     if let name = Self.names.first(where: { $0.key == self })?.name { return name }
     return switch self {
@@ -47,7 +48,7 @@ extension Key {
     }
   }
 
-  /// The key as sentences show it.
+  /// The key as shown in sentences.
   var label: Phrase.Value {
     switch self {
     case .enter: .phrase(.capEnter)

@@ -27,14 +27,14 @@ public enum KeyCommand: String, CaseIterable, Hashable, Sendable {
   case sheet
   case turnPage = "turn-page"
   case pastTrick = "past-trick"
-  /// Take the last decision back, or restore the game that was deleted last.
+  /// Take the last decision back, or restore the last deleted game.
   case undo
-  /// Redo what was taken back.
+  /// Redo what was undone.
   case redo
   /// Play the rest of the hand out, or claim it.
   case claim
   case log
-  /// Show what the decisions of the hand cost.
+  /// Show the cost of the decisions in the hand.
   case review
   case replay
   case copyLine = "copy-line"
@@ -66,7 +66,7 @@ public enum KeyCommand: String, CaseIterable, Hashable, Sendable {
 }
 
 extension KeyCommand {
-  /// The name in `keys.json`, and in placeholders of sentences that show the command's key.
+  /// The name in `keys.json`, and in placeholders for the command's key.
   var name: String { rawValue }
 
   /// The default keys; sentences name the first.
@@ -77,10 +77,10 @@ extension KeyCommand {
     return Phrase(isOfPeople ? "people.command" : "commands.command", of: self)
   }
 
-  /// The context in which it works; in that context no other command has its keys.
+  /// The context in which it works; no other command of that context shares its keys.
   var context: KeyContext { definition.context }
 
-  /// What does the same in plain mode; nil if nothing does.
+  /// The verb that does the same in plain mode; nil if there is none.
   var verb: Verb? { definition.verb }
 
   private var definition: (keys: [Key], context: KeyContext, verb: Verb?) {
@@ -97,7 +97,7 @@ extension KeyCommand {
     case .toggle: ([.character(" ")], .everywhere, nil)
     case .pass: ([.character("p")], .table, .pass)
     case .passOn: ([.character("P")], .table, nil)
-    // In some languages s is the letter of a suit.
+    // In some languages, s is the letter of a suit.
     case .sort: ([.character("o"), .character("s")], .table, nil)
     case .summary: ([.character("[")], .table, .summary)
     case .sheet: ([.character("]")], .table, .score)
@@ -110,7 +110,7 @@ extension KeyCommand {
     case .review: ([.character("v")], .table, nil)
     case .replay: ([.character("w")], .table, nil)
     case .copyLine: ([.character("y")], .table, nil)
-    // Some keyboards of phones begin with a capital, others do not.
+    // Some phone keyboards begin with a capital, others do not.
     case .hint: ([.character("H"), .character("h")], .table, .hint)
     case .people: ([.character("t")], .table, nil)
     case .free: ([.character("f")], .people, nil)

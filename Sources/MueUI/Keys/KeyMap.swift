@@ -2,7 +2,7 @@ import CellGrid
 import MueData
 import MueWords
 
-/// Which key means what: the default keys with the person's changes.
+/// The meanings of keys: the default keys with the person's changes.
 public struct KeyMap: Hashable, Sendable {
   /// The keys of the commands that the person has changed, by the commands' names.
   private(set) var changes: [String: [Key]] = [:]
@@ -15,9 +15,9 @@ public struct KeyMap: Hashable, Sendable {
     }
   }
 
-  /// The default keys, with other keys for some commands, by the commands' names.
+  /// The default keys, except those of some commands, given by name.
   ///
-  /// - Throws: `KeyFault` when a command is unknown, has no key left, or shares one.
+  /// - Throws: `KeyFault` if a command is unknown, has no key left, or shares one.
   init(_ changes: [String: [Key]]) throws(KeyFault) {
     for name in changes.keys.sorted() where KeyCommand(rawValue: name) == nil {
       throw .unknownCommand(name)
@@ -38,30 +38,30 @@ public struct KeyMap: Hashable, Sendable {
 
   /// The same keys, except that a command has only this one.
   ///
-  /// - Throws: `KeyFault` when the key is taken or fixed.
+  /// - Throws: `KeyFault` if the key is taken or fixed.
   func giving(_ key: Key, to command: KeyCommand) throws(KeyFault) -> KeyMap {
     var changes = changes
     changes[command.name] = command.keys == [key] ? nil : [key]
     return try KeyMap(changes)
   }
 
-  /// The same keys, except that a command has its default ones.
+  /// The same keys, except that a command has its default keys.
   ///
-  /// - Throws: `KeyFault` when another command has one of them now.
+  /// - Throws: `KeyFault` if another command has one of them now.
   func resetting(_ command: KeyCommand) throws(KeyFault) -> KeyMap {
     var changes = changes
     changes[command.name] = nil
     return try KeyMap(changes)
   }
 
-  /// The same keys, except for the commands that have other keys in `later` than in `before`: those have the later
-  /// ones; the later keys alone if the two do not go together.
+  /// These keys with all changes from `before` to `later`; if that gives a conflict, only the later
+  /// keys.
   public func changed(as later: KeyMap, since before: KeyMap) -> KeyMap {
     var changes = changes
     for name in KeyCommand.allCases.map(\.name) where later.changes[name] != before.changes[name] {
       changes[name] = later.changes[name]
     }
-    // Another program has meanwhile given one of the keys to another command.
+    // Another program may have given one of the keys to another command in the meantime.
     return (try? KeyMap(changes)) ?? later
   }
 
@@ -82,29 +82,29 @@ public struct KeyMap: Hashable, Sendable {
     return labels
   }
 
-  /// Whether a key confirms the choice, so that it is dangerous to hold down.
+  /// Whether a key confirms the choice, which makes it dangerous to hold down.
   public func confirms(_ key: Key, whileTyping isTyping: Bool) -> Bool {
     if isTyping { return key == .enter }
     return commands[key]?.contains { $0 == .confirm || $0 == .toggle } == true
   }
 
-  /// Whether a key redraws the screen, which it does on every page.
+  /// Whether a key redraws the screen, as it does on every page.
   public func redraws(_ key: Key, whileTyping isTyping: Bool) -> Bool {
     if isTyping, case .character = key { return false }
     return commands[key]?.contains(.redraw) == true
   }
 
-  /// The command that has a key in this very context.
+  /// The command that has a key in exactly this context.
   func command(of key: Key, in context: KeyContext) -> KeyCommand? {
     commands[key]?.first { $0.context == context }
   }
 }
 
 extension KeyMap {
-  /// The name of the file with the person's keys, in the settings folder.
+  /// The name of the file with the person's keys in the settings folder.
   public static let fileName = "keys.json"
 
-  /// The keys that a file assigns: `{"undo": ["u"], "pass": ["x", "backspace"]}`.
+  /// The keys assigned by a file: `{"undo": ["u"], "pass": ["x", "backspace"]}`.
   ///
   /// - Throws: The first fault, with its line.
   public init(_ document: JSONDocument) throws(LineFault<KeyFault>) {
@@ -130,7 +130,7 @@ extension KeyMap {
     }
   }
 
-  /// The changes as the text of a file, one command a line.
+  /// The changes as the text of a file, one command per line.
   public var text: String {
     let lines = KeyCommand.allCases.compactMap { command in
       changes[command.name].map { keys in
@@ -143,7 +143,7 @@ extension KeyMap {
 }
 
 extension KeyFault {
-  /// The command whose line is at fault.
+  /// The command whose line contains the fault.
   fileprivate func culprit(among changes: [String: [Key]]) -> String {
     switch self {
     case .unknownCommand(let name), .notAList(let name), .noKey(let name): name
@@ -160,7 +160,7 @@ public enum KeyFault: Error, Hashable, Sendable {
   case unknownKey(String)
   /// The value for a command is not a list of keys.
   case notAList(String)
-  /// The command would be left without a key.
+  /// The command would have no key left.
   case noKey(String)
   /// The key belongs to another command.
   case taken(Key, by: String, wanted: String)

@@ -1,7 +1,8 @@
 import CellGrid
 import MueWords
 
-/// The page of keys: every command with its keys; the chosen command can be assigned another key.
+/// The page of keys: every command with its keys; another key can be assigned to the chosen
+/// command.
 struct KeysPage: Page, Hashable {
   enum Line: Hashable, Sendable {
     case command(KeyCommand)
@@ -14,11 +15,11 @@ struct KeysPage: Page, Hashable {
     case choosing
     /// The next key is assigned to the chosen command.
     case awaiting
-    /// A reset of all keys has been asked for and awaits confirmation.
+    /// A reset of all keys has been requested and awaits confirmation.
     case resettingAll
   }
 
-  /// The lines by where their keys work; the line that resets all keys ends the last group.
+  /// The lines grouped by the contexts of their keys; the line that resets all keys is the last.
   private static let groups: [(headline: Phrase, lines: [Line])] = {
     var groups = KeyContext.allCases.map { context in
       (
@@ -38,10 +39,10 @@ struct KeysPage: Page, Hashable {
   var chooser: Chooser? { list }
   private var chosen: Line { Self.lines[list.index] }
 
-  /// Whether the next key is assigned to the chosen command instead of being obeyed.
+  /// Whether the next key is assigned to the chosen command instead of giving its own command.
   private var isAwaiting: Bool { task == .awaiting }
 
-  /// The context that keys are looked up in; nil while a key is awaited.
+  /// The context in which keys are looked up; nil while a key is awaited.
   var keyContext: KeyContext? { isAwaiting ? nil : .lists }
   /// A key that is awaited is not text.
   var isTyping: Bool { false }
@@ -54,7 +55,7 @@ struct KeysPage: Page, Hashable {
     return [.keysUpDown, chosen == .all ? .keyConfirm : .keyGive] + reset + [.keyBack, .keyLeave]
   }
 
-  /// Answers a command, which may change keys, or, while one is awaited, the key itself.
+  /// Answers a command, which may change keys, or the awaited key itself.
   mutating func answer(_ input: Input, in block: PageBlock, _ context: inout PageContext)
     -> [PageStep]
   {
@@ -151,7 +152,7 @@ extension KeysPage {
     return pen.look.shown(pen.words.names(of: keys.keys(of: command).map(\.label)))
   }
 
-  /// What can be done with the chosen line.
+  /// An explanation of what can be done with the chosen line.
   private func about(_ words: Words, _ keys: KeyMap) -> Phrase {
     guard case .command(let command) = chosen else { return .aboutResetAll }
     if isAwaiting { return .askNewKey }
@@ -167,7 +168,7 @@ extension KeysPage {
 }
 
 extension KeyContext {
-  /// The headline of its commands.
+  /// The headline for commands of this context.
   fileprivate var headline: Phrase {
     switch self {
     case .everywhere: .keysEverywhere
@@ -180,7 +181,7 @@ extension KeyContext {
 }
 
 extension KeyFault {
-  /// Why a command of the page cannot have a key, naming the command that has it.
+  /// The reason why a command cannot have a key, with the name of the command that has it.
   fileprivate func answer(to command: KeyCommand) -> Phrase {
     guard case .taken(let key, let owner, let wanted) = self,
       let other = KeyCommand(rawValue: owner == command.name ? wanted : owner)

@@ -1,21 +1,21 @@
 import CellGrid
 import MueRules
 
-/// The size of the cards on the table, which follows from the size of the window.
+/// The size of the cards on the table, which depends on the size of the window.
 enum CardSize: Int, CaseIterable, Comparable, Sendable {
   /// A number and a symbol in a frame.
   case small
-  /// Number and symbol in two corners.
+  /// A number and a symbol in two corners.
   case medium
-  /// As medium, with a pip for each point of the number.
+  /// Like `medium`, with a pip for each point of the number.
   case large
-  /// As large, with pips of several cells.
+  /// Like `large`, with pips of several cells.
   case huge
 
   /// The largest cards for a window.
   ///
-  /// They are as large as fifteen of them fit in the hand. A window held upright has room for
-  /// larger ones only below each other. Where no seat is opposite, a trick of large cards needs less room.
+  /// Fifteen of them fit in the hand. An upright window has room for larger ones, but only one
+  /// below the other. If no seat is opposite, a trick of large cards needs less room.
   init(for window: Size, _ players: PlayerCount? = nil) {
     func isAtLeast(_ width: Int, _ height: Int) -> Bool {
       window.width >= width && window.height >= height
@@ -33,7 +33,8 @@ enum CardSize: Int, CaseIterable, Comparable, Sendable {
     }
   }
 
-  /// The columns of a card, its rows, the columns of a felt for it, and those of the widest plate beside a trick.
+  /// The width and height of a card, the width of its felt, and the greatest width of a plate
+  /// beside a trick.
   private var measures: (width: Int, height: Int, felt: Int, plate: Int) {
     switch self {
     case .small: (4, 3, Layout.feltWidth, 22)
@@ -46,10 +47,10 @@ enum CardSize: Int, CaseIterable, Comparable, Sendable {
   var width: Int { measures.width }
   var height: Int { measures.height }
   var feltWidth: Int { measures.felt }
-  /// The widest plate beside the trick.
+  /// The greatest width of a plate beside the trick.
   var plateWidth: Int { measures.plate }
 
-  /// The largest size of the cards in front of a seat; nil where they are short words.
+  /// The largest size of the cards in front of a seat; nil if they are short words.
   var laid: CardSize? {
     switch self {
     case .small: nil

@@ -10,10 +10,10 @@ struct HandLayout {
   /// The distance from one card to the next, at least 3 columns.
   let pitch: Int
   let size: CardSize
-  /// The columns of each card; small cards are as wide as they are apart, and share their edges.
+  /// The width of each card; small cards are as wide as their pitch plus one shared edge.
   let width: Int
 
-  /// The columns of cards in the middle of the hand's rectangle.
+  /// The columns of cards, in the middle of the hand's rectangle.
   init(_ cards: [Card], in layout: Layout) {
     self.cards = cards
     size = layout.cards
@@ -28,29 +28,29 @@ struct HandLayout {
     left = rect.x + max(0, rect.width - (cards.count - 1) * pitch - width) / 2
   }
 
-  /// The column where a card begins, by its index from the left.
+  /// The column where a card begins, given by its index from the left.
   func x(_ index: Int) -> Int { left + index * pitch }
 
-  /// The card in a column; nil beside the hand.
+  /// The card in a column; nil outside the hand.
   ///
-  /// Where two cards share a column, it is the right one.
+  /// Where two cards share a column, it is the one on the right.
   func card(atColumn x: Int) -> Card? {
     guard x >= left, !cards.isEmpty, x < self.x(cards.count - 1) + width else { return nil }
     return cards[min(cards.count - 1, (x - left) / pitch)]
   }
 
-  /// The columns that a card takes where it lies above its neighbours.
+  /// The columns that a card occupies if it lies above its neighbours.
   func columns(_ index: Int) -> Range<Int> {
     x(index)..<x(index) + (index == cards.count - 1 ? width : pitch + 1)
   }
 
-  /// The last card of some in a column; nil if there is none.
+  /// The last card in a column that meets a condition; nil if there is none.
   func card(atColumn x: Int, of some: (Card) -> Bool) -> Card? {
     cards.indices.last { columns($0).contains(x) && some(cards[$0]) }.map { cards[$0] }
   }
 }
 
-/// The boxes of the cards in front of a seat: rows of cards that overlap where they have to.
+/// The boxes of the cards in front of a seat: rows of cards that overlap if necessary.
 struct LaidCards {
   /// The side of the rectangle where each row begins or ends.
   enum Side { case left, middle, right }
@@ -62,7 +62,7 @@ struct LaidCards {
   private let side: Side
   private let rect: Rect
 
-  /// The boxes of some cards, the largest that fit; nil if there are none, or none fit.
+  /// The boxes of some cards, as large as possible; nil if there are no cards, or they do not fit.
   init?(_ count: Int, size largest: CardSize?, aligned side: Side, in rect: Rect) {
     guard let largest, count > 0 else { return nil }
     for size in CardSize.allCases.reversed() where size <= largest && size.width <= rect.width {
@@ -79,7 +79,7 @@ struct LaidCards {
     return nil
   }
 
-  /// The visible part of a card by its index, from the left of the first row on.
+  /// The visible part of a card, by its index from the left of the first row onwards.
   func rect(_ index: Int) -> Rect {
     let row = index / perRow
     let inRow = min(perRow, count - row * perRow)

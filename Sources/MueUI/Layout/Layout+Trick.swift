@@ -3,8 +3,8 @@ import MueRules
 
 /// The rectangles of the cards in a trick.
 extension Layout {
-  /// Where a seat's card animations start and end: its plate, or the foot of the felt for the
-  /// person, 0.
+  /// The place where a seat's card animations begin and end: its plate, or for the person (offset
+  /// 0) the foot of the felt.
   func home(offset: Int) -> Rect {
     let plate = offset == 0 ? own : plates[offset - 1]
     let x = plate.x + (plate.width - cards.width) / 2
@@ -15,7 +15,8 @@ extension Layout {
       height: cards.height)
   }
 
-  /// The rectangle of a seat's card in the trick; 0 is the person, the others follow clockwise.
+  /// The rectangle of a seat's card in the trick; offset 0 is the person, the others follow
+  /// clockwise.
   func trickCard(offset: Int, players: PlayerCount) -> Rect {
     let spare = centre.width - 3 * cards.width
     let margin = max(0, min(spare / 2, 1 + max(0, spare - 6) / 4))
@@ -30,7 +31,7 @@ extension Layout {
     return Rect(x: x, y: y, width: cards.width, height: cards.height)
   }
 
-  /// The first row of a card where three cards fit beside each other.
+  /// The first row of a card if three cards fit side by side.
   private func row(_ side: TrickSide) -> Int {
     let height = cards.height
     let middle = centre.y + (centre.height - height) / 2
@@ -45,8 +46,8 @@ extension Layout {
     }
   }
 
-  /// The first row of a card where only two fit beside each other: the cards of the person and of
-  /// the opposite seat get rows of their own.
+  /// The first row of a card if only two fit side by side; the cards of the person and of the
+  /// opposite seat then have rows of their own.
   private func stackedRow(_ side: TrickSide, _ players: PlayerCount) -> Int {
     let sides = players.number > 4 ? 2 : 1
     let above = players == .four || players == .six ? 1 : 0
@@ -62,7 +63,7 @@ extension Layout {
   }
 }
 
-/// Where a seat's card lies in a trick, seen from the person.
+/// The place of a seat's card in a trick, as seen by the person.
 private enum TrickSide {
   case own, opposite
   case left, right

@@ -1,32 +1,33 @@
 import CellGrid
 import MueRules
 
-/// The rectangles of the table for a window and a number of players.
+/// The rectangles of the table for the size of a window and a number of players.
 struct Layout: Hashable, Sendable {
-  /// Whether the window is too low for plates around the felt, so that each seat has a part of a row.
+  /// Whether the window is too low for plates around the felt, so that each seat gets only part of
+  /// a row.
   let isLow: Bool
   /// The size of the cards in the hand and in the trick.
   let cards: CardSize
   /// The bar at the top.
   let title: Rect
   let felt: Rect
-  /// The area inside the frame; in a low window without one, where results are shown: all rows above the status
-  /// line.
+  /// The area inside the frame; in a low window, which has no frame, all rows above the status
+  /// line, used for results.
   let inner: Rect
   /// The plates of the other seats, clockwise from the person's left.
   let plates: [Rect]
-  /// The middle of the felt: the trick, the turns of the auction, the choices for a trump or
-  /// partner.
+  /// The middle of the felt: the trick, the turns of the auction, and the list of trumps or
+  /// partners.
   let centre: Rect
   /// The person's own plate, one row.
   let own: Rect
-  /// The line that says who led and who holds the trick, one row.
+  /// The line about who led and who holds the trick, one row.
   let trick: Rect
   /// Trumps, bid and target: one row, or two on a narrow felt.
   let contract: Rect
   /// The person's hand: a row for the arrow, one for raised cards, and the cards.
   let hand: Rect
-  /// The status line: two rows, or three where they fit.
+  /// The status line: two rows, or three if they fit.
   let status: Rect
   /// The keys, at the foot of the window.
   let keys: Rect
@@ -34,21 +35,20 @@ struct Layout: Hashable, Sendable {
   let leftPanel: Rect?
   /// The score sheet beside the felt, in a wide window.
   let rightPanel: Rect?
-  /// Everything between the title and the keys: where pages are shown.
+  /// Everything between the title and the keys, where pages are shown.
   let page: Rect
 
-  /// The narrowest window.
   static let minimumWidth = 48
-  /// The widest felt with small cards.
+  /// The greatest width of the felt with small cards.
   static let feltWidth = 64
-  /// The narrowest and the widest panel beside the felt.
+  /// The least and the greatest width of a panel beside the felt.
   static let panelWidths = 24...36
-  /// The columns beside a panel, where there is room.
+  /// The columns beside a panel, if there is room.
   private static let panelMargin = 2
 
-  /// The fewest rows of a window, as a phone has them beside its keyboard.
+  /// The fewest rows of a window, as on a phone above its keyboard.
   static let minimumHeight = 16
-  /// The fewest rows with plates around the felt, for a width.
+  /// The fewest rows with plates around the felt, for some width.
   static func usualHeight(width: Int) -> Int { width < feltWidth ? 26 : 24 }
 
   /// The layout for a window; nil when the window is too small.
@@ -71,7 +71,7 @@ struct Layout: Hashable, Sendable {
     let contractRows = isNarrow ? 2 : 1
     let statusRows = size.height < Self.usualHeight(width: size.width) + 3 ? 2 : 3
     let topRows = players == .four || players == .six ? 1 + (cards.laid?.height ?? 1) : 0
-    // Two rows above the cards: for the arrow, and for the edge of raised cards.
+    // Two rows above the cards: one for the arrow, one for the edge of raised cards.
     let handRows = 2 + cards.height
     // The rows outside the side seats: frame, own plate, trick line and contract.
     let fixed = 1 + handRows + statusRows + keyRows + 2 + topRows + 2 + contractRows
@@ -101,7 +101,7 @@ struct Layout: Hashable, Sendable {
     let hasPanels = beside >= Self.panelWidths.lowerBound
     let panelWidth = max(
       Self.panelWidths.lowerBound, min(beside - Self.panelMargin, Self.panelWidths.upperBound))
-    // Panels begin level with the felt.
+    // Panels begin at the same row as the felt.
     let panelTop = felt.y
     let panelHeight = page.bottom - panelTop
     leftPanel =
@@ -112,7 +112,8 @@ struct Layout: Hashable, Sendable {
       ? Rect(x: x + width + 1, y: panelTop, width: panelWidth - 1, height: panelHeight) : nil
   }
 
-  /// The layout for a low window: seats in two columns, the trick's line, the contract, the hand.
+  /// The layout for a low window: seats in two columns, the trick's line, the contract, and the
+  /// hand.
   private init(low size: Size, players: PlayerCount) {
     isLow = true
     cards = .small
@@ -143,9 +144,9 @@ struct Layout: Hashable, Sendable {
     rightPanel = nil
   }
 
-  /// The columns of the felt: what the panels leave, but at most as many as suit the cards.
+  /// The width of the felt: what the panels leave, but no more than suits the cards.
   ///
-  /// Of a wider window the panels get two fifths, until they are as wide as they become.
+  /// In a wider window, the panels get two fifths, up to their greatest width.
   private static func feltWidth(_ size: Size) -> Int {
     let narrow = panelWidths.lowerBound + panelMargin
     let wide = panelWidths.upperBound + panelMargin
@@ -154,10 +155,10 @@ struct Layout: Hashable, Sendable {
     return min(size.width, felt, CardSize(for: size).feltWidth)
   }
 
-  /// The columns of a plate: what a trick leaves on either side.
+  /// The width of a plate: what a trick leaves on either side.
   ///
-  /// Where little would be left, only two cards of a trick are beside each other, and large ones sooner if nobody sits
-  /// opposite.
+  /// If little is left, a trick has only two cards side by side; with large cards and no seat
+  /// opposite, that happens sooner.
   private static func plateWidth(_ cards: CardSize, beside width: Int, isStacked: Bool) -> Int {
     let three = max(18, 3 * cards.width + 4)
     let trick =
@@ -198,7 +199,7 @@ extension Rect {
 }
 
 extension Layout {
-  /// The other seats, clockwise from a seat's left, with the rectangles of their plates.
+  /// The other seats, clockwise from the left of `seat`, with the rectangles of their plates.
   func others(from seat: Seat, _ players: PlayerCount) -> [(seat: Seat, plate: Rect)] {
     zip(players.seats(from: seat).dropFirst(), plates).map { ($0, $1) }
   }
@@ -212,7 +213,7 @@ extension Layout {
     return Rect(x: felt.x, y: page.y, width: felt.width, height: page.height)
   }
 
-  /// The block of a document: below the title and a blank row, or level with the panels.
+  /// The block of a document: below the title and a blank row, or at the height of the panels.
   var text: Rect {
     let top = max(middle.y + 1, leftPanel?.y ?? 0)
     return Rect(x: middle.x, y: top, width: middle.width, height: middle.bottom - top)
@@ -225,7 +226,7 @@ extension Layout {
 }
 
 extension Rect {
-  /// A centred column, at most as wide as is comfortable to read.
+  /// A centred column, no wider than is comfortable to read.
   var column: Rect {
     let width = min(self.width - 2, Self.widestColumn)
     return Rect(x: x + (self.width - width) / 2, y: y, width: width, height: height)
@@ -233,6 +234,7 @@ extension Rect {
 
   private static let widestColumn = 60
 
-  /// The width of such a column with a blank before the marks beside it, where there is room for one.
+  /// The width of a comfortable column, with a blank before the marks beside it if there is room
+  /// for one.
   var widthBesideMarks: Int { min(width, Self.widestColumn - 1) }
 }

@@ -4,7 +4,7 @@ import CellGrid
 struct ListLayout {
   /// The first line shown.
   let first: Int
-  /// How many lines are shown.
+  /// The number of lines shown.
   let count: Int
   /// The row of the first line shown.
   let top: Int
@@ -13,7 +13,7 @@ struct ListLayout {
   /// Whether there are lines below the last one shown.
   let goesOnBelow: Bool
 
-  /// The rows of `lines` lines in the middle of a rectangle, with the chosen line visible.
+  /// The rows for a number of lines in the middle of a rectangle, with the chosen line visible.
   init(lines: Int, chosen: Int, in rect: Rect) {
     first = max(0, min(chosen - rect.height / 2, lines - rect.height))
     count = min(lines - first, rect.height)
@@ -21,7 +21,7 @@ struct ListLayout {
     goesOnBelow = first + count < lines
   }
 
-  /// The rows of `lines` lines from the top of a rectangle on, scrolled to one of them.
+  /// The rows for a number of lines from the top of a rectangle, scrolled to one of them.
   init(lines: Int, scrolledTo first: Int, in rect: Rect) {
     self.first = first
     count = max(0, min(lines - first, rect.height))
@@ -29,13 +29,13 @@ struct ListLayout {
     goesOnBelow = first + count < lines
   }
 
-  /// The line on a row; nil above and below the list.
+  /// The line in a row; nil above and below the list.
   func line(atRow y: Int) -> Int? {
     y >= top && y < top + count ? first + y - top : nil
   }
 }
 
-/// The rectangles of the shelf: headings, one line a game, details of the chosen game.
+/// The rectangles of the shelf: headings, one line per game, and details of the chosen game.
 struct ShelfLayout: Hashable, Sendable {
   private let games: Int
   let headings: Rect
@@ -51,11 +51,11 @@ struct ShelfLayout: Hashable, Sendable {
     lines = Rect(
       x: block.x, y: headings.bottom, width: block.width,
       height: min(games, block.bottom - detailRows - 1 - headings.bottom))
-    // Names follow the mark; the details are aligned with them.
+    // Names follow the mark, and the details are aligned with them.
     details = Rect(
       x: block.x + 1, y: lines.bottom + 1, width: block.width - 1, height: detailRows)
   }
 
-  /// The games that are shown.
+  /// The visible games.
   func list(chosen: Int) -> ListLayout { ListLayout(lines: games, chosen: chosen, in: lines) }
 }

@@ -2,18 +2,18 @@ import CellGrid
 
 /// The rectangles of a page before the table: title, page, notice, keys.
 struct StartMenuLayout: Hashable, Sendable {
-  /// Whether rows are saved, as on a phone beside its keyboard.
+  /// Whether the window is so low that rows are saved, as on a phone above its keyboard.
   let isLow: Bool
-  /// The bar on top.
+  /// The bar at the top.
   let title: Rect
-  /// The page, a blank row below the title, except in a low window.
+  /// The page: a blank row below the title, or in a low window directly below it.
   let body: Rect
   /// The answer to the last key: two rows.
   let notice: Rect
   /// The keys, at the foot of the window.
   let keys: Rect
 
-  /// The widest page.
+  /// The greatest width of the page.
   static let bodyWidth = 110
 
   /// The layout for a window; nil when the window is too small for the table.

@@ -1,38 +1,39 @@
 import CellGrid
 
-/// A list with one line chosen, which answers keys and mouse alike on every page.
+/// A list with one chosen line, which answers keys and the mouse in the same way on every page.
 ///
-/// Arrows and Tab go around the ends. Page keys, Home, End and the wheel stop there. A click chooses a line; on the
-/// chosen line it does what Enter does.
+/// Arrows and Tab wrap around. Page keys, Home, End and the wheel stop at the ends. A click chooses
+/// a line; on the chosen line it does what Enter does.
 struct Chooser: Hashable, Sendable {
-  /// What an input does in the list.
+  /// The effect of an input on the list.
   enum Answer: Hashable, Sendable {
-    /// Another line is chosen, if the list goes on there.
+    /// Another line is chosen, unless the list ends there.
     case chosen
-    /// The chosen line is confirmed: by a key, or by a click at a position.
+    /// The chosen line is confirmed by a key, or by a click at a position.
     case confirmed(at: Position?)
   }
 
-  /// How far a page key goes, in lists and in texts.
+  /// The number of lines that a page key moves, in lists and in texts.
   static let page = 10
 
   let count: Int
   /// The index of the chosen line; nil before any is chosen.
   let chosen: Int?
 
-  /// A list of a number of lines; an index beyond the last line means the last.
+  /// A list of some lines; an index beyond the last line means the last one.
   init(count: Int, chosen: Int? = 0) {
     self.count = count
     self.chosen = count == 0 ? nil : chosen.map { max(0, min(count - 1, $0)) }
   }
 
-  /// The index of the chosen line, or of the first.
+  /// The index of the chosen line; 0 if none is chosen.
   var index: Int { chosen ?? 0 }
 
   /// The same list with another line chosen.
   func choosing(_ index: Int) -> Chooser { Chooser(count: count, chosen: index) }
 
-  /// Answers an input; nil if it does nothing in this list, as an arrow where there is only one line.
+  /// Answers an input; nil if it does nothing in this list, such as an arrow if there is only one
+  /// line.
   ///
   /// `line` finds the line at a position.
   mutating func answer(_ input: Input, line: (Position) -> Int?) -> Answer? {
@@ -65,7 +66,7 @@ struct Chooser: Hashable, Sendable {
     return .chosen
   }
 
-  /// Goes around the ends; before any line is chosen, comes from beyond either end.
+  /// Moves with wrap-around; if no line is chosen yet, enters from either end.
   private mutating func turn(by step: Int) {
     self = choosing(((chosen ?? (step > 0 ? -1 : count)) + step + count) % count)
   }

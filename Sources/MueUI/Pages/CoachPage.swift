@@ -3,16 +3,15 @@ import MueGame
 import MueRules
 import MueWords
 
-/// What the person's decisions cost, in all games or in one kind, with a scroll position.
+/// The cost of the person's decisions, in all games or in one kind, with a scroll position.
 public struct CoachPage: Page {
   /// The report; nil while it is being read.
   private var report: CoachReport?
   private var figures: CoachFigures?
-  /// The kind of game by its place in the report, from 1; 0 for all games.
+  /// The kind of game by its position in the report, from 1; 0 for all games.
   private var kind = 0
   private var position = ScrollPosition()
 
-  /// The page before the report has been read.
   public init() {}
 
   mutating func take(_ event: PageEvent) {
@@ -78,22 +77,22 @@ public struct CoachPage: Page {
     return CoachRows(report: report, figures: figures, pen: pen, width: block.widthBesideMarks).rows
   }
 
-  /// A column that is comfortable to read, below the kind of game.
+  /// A column of comfortable width, below the kind of game.
   private static func block(_ body: Rect) -> Rect {
     Rect(x: body.x, y: body.y + 2, width: body.width, height: body.height - 2).column
   }
 }
 
-/// What the person's decisions cost as rows, for the page of the coach and for `mue coach`.
+/// The cost of the person's decisions as rows, for the coach's page and for `mue coach`.
 struct CoachRows: FiguresRows {
   let report: CoachReport
   let figures: CoachFigures
   let pen: Pen
   let width: Int
 
-  /// With fewer hands than this, a sentence says that they mean little.
+  /// With fewer hands than this, a sentence warns that they mean little.
   private static let fewHands = 100
-  /// With fewer hands than this, nothing is said about strength.
+  /// With fewer hands than this, nothing is said about playing strength.
   private static let leastHands = 10
 
   var rows: [Row] {
@@ -171,7 +170,7 @@ struct CoachRows: FiguresRows {
     report.waiting == 0 ? [] : wrapped(.coachWaiting(hands: report.waiting))
   }
 
-  /// A row of a table for a loss: the hands, the mean, its interval.
+  /// A row about a loss: the hands, the mean, and its interval.
   private func line(_ name: String, _ loss: Loss) -> Row {
     line(
       name,
@@ -183,7 +182,7 @@ struct CoachRows: FiguresRows {
 }
 
 extension DecisionKind {
-  /// What was decided, as the name of a row.
+  /// The name of the row about this kind of decision.
   var phrase: Phrase {
     switch self {
     case .bid: .coachBids
@@ -197,6 +196,6 @@ extension DecisionKind {
 }
 
 extension Loss {
-  /// The points lost in a hand, in tenths, below 0; nil without hands.
+  /// The mean loss per hand in tenths of a point, as a negative number; nil without hands.
   fileprivate var cost: Int? { mean.map { -Int(($0 * 10).rounded()) } }
 }

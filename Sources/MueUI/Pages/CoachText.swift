@@ -3,7 +3,7 @@ import MueWords
 
 /// The coach's figures as lines of text, for a terminal that scrolls or a file.
 public struct CoachText {
-  /// The lines without line ends.
+  /// The lines, without line breaks.
   public static func lines(_ report: CoachReport, words: Words, isUnicode: Bool) -> [String] {
     let pen = Pen(forLinesIn: words, isUnicode: isUnicode)
     let rows = CoachRows(

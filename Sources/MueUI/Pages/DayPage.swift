@@ -4,7 +4,7 @@ import MueWords
 
 /// The result of the deal of the day, in place of the felt.
 ///
-/// It shows the person's score beside par, and a line to share.
+/// It compares the person's score with par, and has a line to share.
 struct DayPage {
   let view: GameObservation
   let result: DayResult
@@ -30,7 +30,7 @@ struct DayPage {
       ] + (line.map { [Row(ink: .felt)] + text(.dayToCopy, .feltQuiet) + text($0, .felt) } ?? [])
   }
 
-  /// Everybody, the highest score first.
+  /// All players, the highest score first.
   private func order(_ pen: Pen, width: Int) -> [Row] {
     Narration(view).order.map { seat in
       let name = pen.name(seat, in: view, columns: width - 10)
@@ -44,7 +44,7 @@ struct DayPage {
 }
 
 extension ScreenState {
-  /// The line about the deal of the day, to share; nil until its result is shown and par is known.
+  /// The line to share about the deal of the day; nil until its result is shown and par is known.
   var dayLine: Phrase? {
     guard isFinalOrderShown, let dayResult else { return nil }
     return dayResult.line(Narration(view))
@@ -53,7 +53,7 @@ extension ScreenState {
   /// Shows the result of the deal of the day after the reckoning.
   public mutating func show(_ result: DayResult) { dayResult = result }
 
-  /// Skips the reckoning of a match that was over when it was opened.
+  /// Skips the reckoning if the match was over when it was opened.
   public mutating func skipReckoning() {
     if view.isOver { isFinalOrderShown = true }
   }

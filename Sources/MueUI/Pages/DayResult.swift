@@ -1,10 +1,10 @@
 import MueGame
 import MueWords
 
-/// The result of a deal of the day, beside an expert's.
+/// The result of a deal of the day, with an expert's result for comparison.
 public struct DayResult: Hashable, Sendable {
   let day: Day
-  /// What an expert scored in the person's seat; nil while it is being worked out.
+  /// The expert's score in the person's seat; nil while it is being calculated.
   let par: Int?
 
   public init(day: Day, par: Int?) {

@@ -2,10 +2,10 @@ import CellGrid
 import MueGame
 import MueWords
 
-/// The end of a match, in place of the felt: how it ended, and the final order.
+/// The end of a match, shown in place of the felt: how it ended, and the final order.
 struct FinalOrderPage {
   let view: GameObservation
-  /// How far the order has appeared, from 0 to 1.
+  /// The progress of showing the order, from 0 to 1.
   var progress = 1.0
 
   /// The width of the order beside the chart of the match.
@@ -58,7 +58,7 @@ struct FinalOrderPage {
       + order.enumerated().map { $0 < missing ? Row(ink: .felt) : $1 }
   }
 
-  /// The places that have not appeared yet; -1 when the heading is above all of them.
+  /// The number of places still hidden; below 0 when the heading, which appears last, is shown too.
   private func missing(of places: Int) -> Int {
     places - 1 - Int(Double(places + 1) * progress)
   }

@@ -2,11 +2,11 @@ import CellGrid
 import MueGame
 import MueWords
 
-/// The log of the hand in words: one column, or two where there is room for them.
+/// The log of the hand in words: in one column, or in two if there is room.
 struct LogPage: TablePage {
   var position = ScrollPosition.end
 
-  /// The width from which there are two columns.
+  /// The least width for two columns.
   private static let wide = 76
 
   func title(in context: PageContext) -> Phrase { KeyCommand.log.title }
@@ -26,8 +26,8 @@ struct LogPage: TablePage {
     }
   }
 
-  /// The columns of a block, each with its rows from the top; a single column is no wider than is
-  /// comfortable to read.
+  /// The columns of a block, each with its rows from the top; a single column has a comfortable
+  /// width.
   private func columns(
     _ pen: Pen, in block: Rect, _ context: PageContext
   ) -> [(rect: Rect, rows: [Row])] {

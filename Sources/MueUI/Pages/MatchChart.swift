@@ -4,16 +4,16 @@ import MueGame
 import MueRules
 import MueWords
 
-/// The chart of a match: each seat's total after each hand as a line, with the name where it ends.
+/// The chart of a match: each seat's totals as a line, with the player's name at its end.
 ///
-/// Without colours, a letter on each line tells the lines apart.
+/// Without colours, a letter on each line distinguishes it from the others.
 struct MatchChart {
   let view: GameObservation
 
   /// The fewest rows worth drawing, including the heading.
   static let fewestRows = 6
 
-  /// The rows of the chart for a block's size; none if there are fewer than two totals to join, or
+  /// The rows of the chart for a block of this size; none if there are no two totals to connect, or
   /// no room.
   func rows(_ pen: Pen, width: Int, height: Int, ink: Ink = .plain, quiet: Ink = .quiet) -> [Row] {
     let height = height - 1
@@ -49,7 +49,7 @@ struct MatchChart {
     (seat.index - view.seat.index + view.rules.players.number) % view.rules.players.number
   }
 
-  /// The names by seat; without colours, each after its letter.
+  /// The names by seat; without colours, each follows its letter.
   private func names(_ pen: Pen, columns: Int) -> [String] {
     view.rules.players.seats.map { seat in
       pen.look.hasColors
@@ -62,7 +62,7 @@ struct MatchChart {
     (scale.high - total) * (rows - 1) / (scale.high - scale.low)
   }
 
-  /// The seats by the rows of their names: where their lines end, or as near as others leave room.
+  /// The seats by the rows of their names: the end of the line, or the nearest row that is free.
   private func seatsByRow(_ scale: (low: Int, high: Int), rows: Int) -> [Int: Seat] {
     let seats = view.rules.players.seats.sorted { view.totals[$0] > view.totals[$1] }
     var placed: [Int] = []
@@ -76,14 +76,14 @@ struct MatchChart {
     return Dictionary(uniqueKeysWithValues: zip(placed, seats))
   }
 
-  /// Every seat's totals, beginning with 0.
+  /// Every seat's totals, each list beginning with 0.
   private var totals: [[Int]] {
     view.rules.players.seats.map { seat in
       view.scores.reduce(into: [0]) { $0.append(($0.last ?? 0) + $1.score[seat]) }
     }
   }
 
-  /// The lowest and the highest total, at least 10 apart.
+  /// The lowest and the highest total, made at least 10 apart.
   private var scale: (low: Int, high: Int) {
     let all = totals.joined()
     let low = min(0, all.min() ?? 0)
@@ -103,7 +103,7 @@ struct MatchChart {
         )
       }
     }
-    // A later line covers an earlier one: the person's covers all.
+    // A later line covers an earlier one, and the person's covers all.
     for seat in view.rules.players.seats.sorted(by: { line(of: $0) > line(of: $1) }) {
       let points = points(of: seat)
       for (start, end) in zip(points, points.dropFirst()) {
@@ -111,7 +111,7 @@ struct MatchChart {
       }
     }
     if pen.look.hasColors { return canvas }
-    // Letters may cover each other: the leaders' are drawn first.
+    // Letters may cover each other, so the leaders' letters are drawn first.
     for seat in view.rules.players.seats.sorted(by: { view.totals[$0] > view.totals[$1] }) {
       for point in points(of: seat).dropFirst().reversed() {
         canvas.mark(letters[seat], x: point.x, y: point.y, number: line(of: seat))
@@ -120,7 +120,8 @@ struct MatchChart {
     return canvas
   }
 
-  /// A letter for each seat: the first one in its name that nobody else has, or else its number.
+  /// A letter for each seat: the first in its name that nobody else has, otherwise the seat's
+  /// number.
   private var letters: [Character] {
     var taken: [Character] = []
     for (index, player) in view.players.enumerated() {
@@ -133,10 +134,8 @@ struct MatchChart {
   }
 }
 
-/// A drawing of numbered lines made of dots: two by four to a cell in Braille, one to a cell
-/// otherwise.
+/// A drawing of numbered lines made of dots: two by four dots per cell in Braille, otherwise one.
 struct DotCanvas {
-  /// The size in cells.
   let columns: Int
   let rows: Int
   private let isBraille: Bool
@@ -157,9 +156,9 @@ struct DotCanvas {
   /// The number of dots down.
   var height: Int { rows * (isBraille ? 4 : 1) }
 
-  /// Draws a line from one dot to another; cells that it shares with earlier ones become its own.
+  /// Draws a line from one dot to another; it takes over cells that it shares with earlier lines.
   ///
-  /// A bold line of Braille is two dots high, and removes the dots of the others.
+  /// A bold line in Braille is two dots high and removes the other lines' dots.
   mutating func line(
     from start: (x: Int, y: Int), to end: (x: Int, y: Int), number: Int, isBold: Bool = false
   ) {
@@ -184,7 +183,7 @@ struct DotCanvas {
     numbers[free] = number
   }
 
-  /// The cells of a row as texts, each of one line or of none.
+  /// The cells of a row as texts, each belonging to one line or to none.
   func runs(row: Int) -> [(text: String, line: Int?)] {
     var runs: [(text: String, line: Int?)] = []
     for cell in row * columns..<(row + 1) * columns {
@@ -197,7 +196,7 @@ struct DotCanvas {
     return runs
   }
 
-  /// The bit of a dot in a Braille cell, by column and row.
+  /// The bits of the dots in a Braille cell, by column and row.
   private static let bits: [[UInt8]] = [[0x01, 0x02, 0x04, 0x40], [0x08, 0x10, 0x20, 0x80]]
 
   private mutating func dot(_ x: Int, _ y: Int, _ number: Int, isAlone: Bool) {

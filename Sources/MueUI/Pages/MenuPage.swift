@@ -3,7 +3,7 @@ import MueWords
 
 struct MenuPage: Page {
   private(set) var list: ItemList<MenuItem>
-  /// Whether another match has been asked for, so that Enter begins it.
+  /// Whether another match has been requested, so that Enter begins it.
   private(set) var isSure = false
 
   init(chosen: MenuItem = .goOn) {
@@ -15,7 +15,7 @@ struct MenuPage: Page {
   func hints(in context: PageContext) -> [Phrase] { [.keysUpDown, .keyOpen, .keyBack] }
   var area: PageArea { .middle }
 
-  /// Another match begins only when the running one is over or the person is sure.
+  /// Another match begins only if the current one is over or the person confirms it.
   mutating func answer(_ input: Input, in block: PageBlock, _ context: inout PageContext)
     -> [PageStep]
   {
@@ -40,7 +40,6 @@ struct MenuPage: Page {
       names: context.table?.status.isUnsaved == true ? [.leave: .startQuit] : [:])
   }
 
-  /// The row of the first line, two rows below the title.
   private func top(_ body: Rect) -> Int {
     body.y + max(1, (body.height - list.items.count - 3) / 2) + 2
   }

@@ -4,12 +4,12 @@ import MueWords
 struct Notices: Sendable {
   private struct Notice {
     enum Kind {
-      /// What somebody else has just done.
+      /// Something that somebody else has just done.
       case news
       case answer
       /// Stays until a key is pressed, even while the game goes on.
       case kept
-      /// Stays for some keys more.
+      /// Stays for this many more keys.
       case important(keys: Int)
     }
 
@@ -20,19 +20,20 @@ struct Notices: Sendable {
   }
 
   private var said: Notice?
-  /// What is said when an important notice has been read: important ones, and the latest other.
+  /// Notices to show after an important one has been read: other important ones, and the latest of
+  /// the rest.
   private var saidLater: [Notice] = []
 
   var current: Phrase? { said?.phrase }
 
-  /// Shows a notice until a key is pressed; nil removes it.
+  /// Shows a notice until a key is pressed; nil removes the current one.
   mutating func say(_ phrase: Phrase?) { note(phrase.map { Notice(phrase: $0, kind: .kept) }) }
 
   mutating func answer(_ phrase: Phrase?) {
     note(phrase.map { Notice(phrase: $0, kind: .answer) })
   }
 
-  /// Shows what somebody else has just done, unless another notice stays while the game goes on.
+  /// Shows what somebody else has just done, unless a notice that outlasts such news is shown.
   mutating func report(_ phrase: Phrase?) {
     switch said?.kind {
     case .kept, .important: break
@@ -45,7 +46,7 @@ struct Notices: Sendable {
     note(Notice(phrase: phrase, kind: .important(keys: 3)))
   }
 
-  /// Removes the notice at a key or click, unless it is an important one that may not have been read.
+  /// Removes the notice at a key or click, unless it is important and may not have been read.
   mutating func pass() {
     if case .important(let keys)? = said?.kind, keys > 1 {
       said?.kind = .important(keys: keys - 1)

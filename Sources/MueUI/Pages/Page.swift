@@ -4,25 +4,27 @@ import MueWords
 
 /// A page above the table or before it: a value that answers inputs and draws itself.
 protocol Page: Sendable {
-  /// The title, where the page has the whole window.
+  /// The title, shown if the page has the whole window.
   func title(in context: PageContext) -> Phrase
   /// The keys that work now, the most useful first.
   func hints(in context: PageContext) -> [Phrase]
-  /// The context that keys are looked up in; nil while text is typed.
+  /// The context in which keys are looked up; nil while text is typed.
   var keyContext: KeyContext? { get }
   var isTyping: Bool { get }
-  /// The list from which a line is chosen; nil on a page without one.
+  /// The list with the chosen line; nil on a page without a list.
   var chooser: Chooser? { get }
-  /// The part of the window that the page takes.
+  /// The part of the window that the page occupies.
   var area: PageArea { get }
-  /// The column where the text begins of a page drawn in a block.
+  /// The column where the text of a page drawn in a block begins.
   func textColumn(in body: Rect) -> Int
   /// The commands of the mouse wheel, up and down, on a page without a list.
   var wheel: (up: KeyCommand, down: KeyCommand) { get }
-  /// Whether the page itself shows notices where it has the whole window, as all pages do above the table.
+  /// Whether the page shows notices itself when it has the whole window; above the table every page
+  /// does.
   var showsNotices: Bool { get }
 
-  /// Answers an input, as drawn in a block; clicks and the wheel reach only a page with a list.
+  /// Answers an input for the page as drawn in a block; clicks and the wheel reach only pages with
+  /// a list.
   mutating func answer(_ input: Input, in block: PageBlock, _ context: inout PageContext)
     -> [PageStep]
   /// Takes an event from the program, if it concerns the page.
@@ -30,7 +32,7 @@ protocol Page: Sendable {
   func draw(on pen: inout Pen, in body: Rect, _ context: PageContext)
 }
 
-/// By default, a page has no keys of its own and no list, and takes no text and no events.
+/// By default, a page has no keys of its own and no list, and accepts no text and no events.
 extension Page {
   var keyContext: KeyContext? { .everywhere }
   var isTyping: Bool { keyContext == nil }
@@ -43,7 +45,8 @@ extension Page {
 
   mutating func take(_ event: PageEvent) {}
 
-  /// The input for a page without a list: the wheel scrolls, unless text is typed, and a click does nothing.
+  /// The input for a page without a list: the wheel scrolls unless text is typed, and a click does
+  /// nothing.
   func withoutMouse(_ input: Input) -> Input? {
     guard chooser == nil, case .mouse(let mouse) = input else { return input }
     return switch mouse.action {
@@ -54,11 +57,11 @@ extension Page {
   }
 }
 
-/// The part of a window that a page takes.
+/// The part of a window that a page occupies.
 enum PageArea {
   /// Between the panels of the table, below a blank row.
   case text
-  /// The same with the blank row, for a page that may need every row.
+  /// The same including the blank row, for a page that may need every row.
   case fullText
   /// Between the panels.
   case middle
@@ -86,15 +89,15 @@ public struct PageContext: Sendable {
   public internal(set) var preferences: Preferences
   public var keys: KeyMap
   let choices: Choices
-  /// The code of the current language, which need not be the one in the preferences.
+  /// The code of the current language, which may differ from the one in the preferences.
   public internal(set) var language: String
-  /// The people at the table; nil where nobody sits at another terminal.
+  /// The people at the table; nil if nobody sits at another terminal.
   public var people: People?
-  /// The table below the pages; nil before the table.
+  /// The table below the pages; nil if there is none yet.
   var table: Table?
   /// The notice, for a page that shows it.
   var notice: Phrase?
-  /// The layout of the table below the pages, while they are drawn.
+  /// The layout of the table below the pages; set only while they are drawn.
   var layout: Layout?
 
   /// What pages see of the table below them.
@@ -117,17 +120,17 @@ public struct PageContext: Sendable {
 /// An event in the program that concerns pages.
 public enum PageEvent: Sendable {
   case results(Results)
-  /// What reviews show.
+  /// The figures from reviewed hands.
   case coach(CoachReport)
   case tables([TableOffer])
-  /// The games on the shelf; `unread` more have still to be read.
+  /// The games on the shelf; `unread` more are still to be read.
   case games([ShelfGame], unread: Int)
   /// The number of the game to choose on the shelf.
   case chosen(Int)
   case puzzles(waiting: Int)
-  /// The game that *Continue* resumes has changed.
+  /// The game that *Continue* resumes, after a change.
   case running(GameSummary?)
-  /// The review of a hand, as far as it has come.
+  /// The review of a hand, as far as it has progressed.
   case review(Review?)
   /// The index of the move to show in the open hand.
   case move(Int)
@@ -141,7 +144,7 @@ enum PageStep: Sendable {
   /// Pass an event to the page that is on top now.
   case send(PageEvent)
   case say(Phrase)
-  /// Show why the input does nothing.
+  /// Show the reason why the input does nothing.
   case refuse(Phrase)
   case ask(Effect)
 }

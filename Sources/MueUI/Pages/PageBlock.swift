@@ -1,6 +1,6 @@
 import CellGrid
 
-/// The block of a window where a page is drawn, with a pen that measures its texts.
+/// The block of a window where a page is drawn, with a pen to measure its texts.
 struct PageBlock {
   let rect: Rect
   let pen: Pen

@@ -1,12 +1,12 @@
 import CellGrid
 import MueWords
 
-/// The open pages of a window, the visible one on top; above a table there may be none.
+/// The open pages of a window, the visible one last; above a table there may be none.
 public struct PageStack: Sendable {
   private(set) var pages: [any Page]
   public var context: PageContext
   var notices = Notices()
-  /// Whether the last input did nothing but show why.
+  /// Whether the last input did nothing but show the reason for that.
   var isRefused = false
 
   init(context: PageContext) {
@@ -14,26 +14,26 @@ public struct PageStack: Sendable {
     self.context = context
   }
 
-  /// The pages of the start menu, the start page at the bottom.
+  /// The pages of the start menu, with the start page at the bottom.
   public init(_ start: StartPage, context: PageContext = PageContext()) {
     pages = [start]
     self.context = context
   }
 
-  /// Hands to replay in a window of their own.
+  /// A replay of hands in a window of its own.
   public init(_ replay: ReplayPage, context: PageContext) {
     pages = [replay]
     self.context = context
   }
 
-  /// The people who gather for a match, in a window of their own.
+  /// The people gathering for a match, in a window of their own.
   public init(gathering people: People, context: PageContext) {
     pages = [PeoplePage()]
     self.context = context
     self.context.people = people
   }
 
-  /// The visible page; nil if the table is.
+  /// The visible page; nil if the table is visible.
   var top: (any Page)? {
     get { pages.last }
     set {
@@ -52,7 +52,6 @@ public struct PageStack: Sendable {
   public mutating func open(_ coach: CoachPage) { push(coach) }
   mutating func push(_ page: any Page) { pages.append(page) }
 
-  /// Closes all pages above the table.
   mutating func closeAll() { pages = [] }
 
   public var notice: Phrase? { notices.current }
@@ -65,23 +64,23 @@ public struct PageStack: Sendable {
     for index in pages.indices { pages[index].take(event) }
   }
 
-  /// Whether the page with nearby tables is shown, which are searched for meanwhile.
+  /// Whether the page with nearby tables is shown, during which the program searches for them.
   public var isJoining: Bool { top is JoinPage }
 
-  /// Whether the coach's page is shown, which changes when another hand has been reviewed.
+  /// Whether the coach's page is shown, which changes after each reviewed hand.
   public var isCoached: Bool { top is CoachPage }
 
   /// Whether text is being typed, so that letters are not commands.
   public var isTyping: Bool { top?.isTyping == true }
 
-  /// The keys that work on the visible page; where another page or the table is below it, the key to leave goes back
-  /// there.
+  /// The keys that work on the visible page; if another page or the table is below it, the key to
+  /// leave goes back there.
   var hints: [Phrase] {
     let hints = top?.hints(in: context) ?? []
     return pages.count > 1 || context.table != nil ? hints.filter { $0 != .keyLeave } : hints
   }
 
-  /// Answers an input on the visible page, as drawn in a block.
+  /// Answers an input for the visible page as drawn in a block.
   mutating func answer(_ input: Input, in block: PageBlock) -> [Effect] {
     guard var page = top, let input = page.withoutMouse(input) else { return [] }
     let steps = page.answer(input, in: block, &context)
@@ -89,7 +88,7 @@ public struct PageStack: Sendable {
     return follow(steps)
   }
 
-  /// Says of a letter of another alphabet, which does nothing, why that is so.
+  /// Explains why a letter of another alphabet does nothing.
   mutating func explainRefusal(of input: Input) {
     guard isRefused, notices.current == .unknownKey, input.isOfAnotherAlphabet else { return }
     notices.answer(.otherAlphabet)
@@ -162,7 +161,8 @@ extension ScreenView {
     return pen.grid
   }
 
-  /// Draws a notice below the text of a page, which begins at column `x`; one too long for that has the whole width.
+  /// Draws a notice below the text of a page, aligned with it at column `x`; a longer one uses the
+  /// whole width.
   private func draw(_ notice: Phrase, x: Int, on pen: inout Pen, in rect: Rect) {
     let left = rect.x + 1
     let below = pen.rows(notice, width: rect.right - 1 - x)

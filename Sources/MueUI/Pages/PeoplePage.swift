@@ -4,15 +4,15 @@ import MueGame
 import MueRules
 import MueWords
 
-/// The page about the people at the table, on which they talk.
+/// The page about the people at the table, where they chat.
 ///
-/// On it the host also decides who sits at the table and who is muted.
+/// The host also manages the seats and mutes people here.
 struct PeoplePage: Page, Hashable {
-  /// The line being typed; nil while none is.
+  /// The line being typed; nil if there is none.
   private(set) var entry: TextEntry?
-  /// The friends, one of whom the host can choose, and after them the onlookers.
+  /// The friends, of whom the host can choose one, followed by the onlookers.
   private var list = Chooser(count: 0, chosen: nil)
-  /// The action that the host must confirm by pressing its key again.
+  /// The action that the host confirms by pressing its key again.
   private var unconfirmed: HostAction?
 
   var keyContext: KeyContext? { entry == nil ? .people : nil }
@@ -46,7 +46,7 @@ struct PeoplePage: Page, Hashable {
     return answer(input, in: people)
   }
 
-  /// Answers a command; while people gather, the host begins with the confirming keys.
+  /// Answers a command; while people gather, the confirming keys let the host begin the match.
   private mutating func answer(_ input: Input, in people: People) -> [PageStep] {
     // Onlookers cannot talk.
     if people.own == nil {
@@ -69,7 +69,7 @@ struct PeoplePage: Page, Hashable {
 
   /// Chooses one of the people for the host; nil for an input that does something else.
   ///
-  /// What Enter does on this page concerns nobody in particular, so that a second click does nothing.
+  /// Enter concerns no particular person on this page, so a second click does nothing.
   private mutating func choose(
     _ input: Input, in people: People, _ line: (Position) -> Int?
   ) -> [PageStep]? {
@@ -84,7 +84,7 @@ struct PeoplePage: Page, Hashable {
     }
   }
 
-  /// Answers an input of a person who is asked to agree.
+  /// Answers an input from a person who is asked to agree to handicaps.
   private func agree(_ input: Input) -> [PageStep] {
     switch input {
     case .command(.confirm): [.ask(.agree)]
@@ -93,7 +93,7 @@ struct PeoplePage: Page, Hashable {
     }
   }
 
-  /// Answers a command by which the host decides about people; nil for any other input.
+  /// Answers a command with which the host manages people; nil for any other input.
   private mutating func control(_ input: Input, in people: People) -> [PageStep]? {
     let before = unconfirmed
     unconfirmed = nil
@@ -107,7 +107,7 @@ struct PeoplePage: Page, Hashable {
     }
   }
 
-  /// Performs an action; one that takes somebody's seat away must be confirmed.
+  /// Performs an action; one that takes away a person's seat must be confirmed.
   private mutating func act(
     _ action: HostAction, _ before: HostAction?, in people: People
   ) -> [PageStep] {
@@ -123,7 +123,6 @@ struct PeoplePage: Page, Hashable {
     return [.say(action == .freed ? .peopleAskFree(name: name) : .peopleAskAway(name: name))]
   }
 
-  /// The friend's seat that the host has chosen.
   func seat(in people: People) -> Seat? {
     list.chosen.flatMap {
       people.friends.indices.contains($0) ? people.friends[$0] : nil
@@ -173,10 +172,10 @@ struct PeoplePage: Page, Hashable {
 }
 
 extension PeoplePage {
-  /// The meaning of a typed line that begins with a slash; such a line is never sent.
+  /// The command in a typed line that begins with a slash; such a line is never sent.
   ///
   /// The host may type `/free`, `/kick`, `/mute` or `/unmute`, followed by the name on a seat or
-  /// its number from 1.
+  /// the seat's number, from 1.
   static func command(_ line: String, in people: People) -> [PageStep] {
     guard people.isHost else { return [.refuse(.peopleHostOnly)] }
     let words = line.dropFirst().split(separator: " ", maxSplits: 1).map(String.init)
@@ -197,17 +196,17 @@ extension PeoplePage {
   ]
 }
 
-/// Draws the people at the table: a line for each seat, how to join, what was said, and what can be
-/// said.
+/// Draws the people at the table: a line for each seat, how to join, the chat, and the ready
+/// phrases.
 struct PeopleView {
   let page: PeoplePage
   let people: People
   var notice: Phrase?
 
-  /// The widest that the page gets.
+  /// The greatest width of the page.
   private static let width = 64
 
-  /// A row above the messages, and the line of the list that it belongs to.
+  /// A row above the messages, with the line of the list to which it belongs.
   private struct HeadRow {
     let row: Row
     var line: Int?
@@ -220,7 +219,7 @@ struct PeopleView {
     let block: Rect
   }
 
-  /// The page laid out; the first row stays blank if everything fits below it.
+  /// The layout of the page in a block; the first row stays blank if everything fits below it.
   private func parts(_ pen: Pen, in rect: Rect) -> Parts {
     let width = min(rect.width - 2, Self.width)
     var foot = footRows(pen, width: width)
@@ -266,14 +265,14 @@ struct PeopleView {
     people.own.map { people.seats[$0].player.name.text } ?? ""
   }
 
-  /// How much is told above the messages: all of it, without what guests on one machine are told, or with no
-  /// code but that of the chosen seat.
+  /// How much is shown above the messages: everything, no notes for guests on the same machine, or
+  /// only the code of the chosen seat.
   private enum Form {
     case long, short, shortest
   }
 
   private func headRows(_ pen: Pen, width: Int, _ form: Form = .long) -> [HeadRow] {
-    // Before the match the window's title shows the heading.
+    // Before the match, the heading is in the window's title.
     let heading = Row(
       left: pen.text(.peopleHeading(name: people.host.text)), ink: .heading, isRuled: true)
     var rows = (people.isGathering ? [] : [heading, .blank]).map { HeadRow(row: $0) }
@@ -297,7 +296,7 @@ struct PeopleView {
     return rows + (tellingRows(pen, width: width, form) + [.blank]).map { HeadRow(row: $0) }
   }
 
-  /// Handicaps, how to join, and what is asked.
+  /// Handicaps, how to join, and questions to the person.
   private func tellingRows(_ pen: Pen, width: Int, _ form: Form) -> [Row] {
     var rows: [Row] = []
     for phrase in people.seats.compactMap({ Phrase.handicap(of: $0.player) }) {
@@ -321,7 +320,7 @@ struct PeopleView {
     return rows
   }
 
-  /// A seat: its name and presence, and the code below a free one.
+  /// A seat: its name and presence, and below a free seat its code.
   private func seatRows(_ index: Int, hasCode: Bool, _ pen: Pen, width: Int) -> [Row] {
     let status = people.seats[index]
     let isOwn = index == people.own?.index
@@ -332,7 +331,7 @@ struct PeopleView {
     let isMuted = people.muted.contains { $0.index == index } && status.presence == .here
     let state = pen.text(isMuted ? .presenceMuted : .presence(of: status))
     let name = mark + people.seats.name(of: status.player.name)
-    // What is chosen is marked from edge to edge.
+    // The chosen line is marked from edge to edge.
     let left = isChosen ? name.leftAligned(in: width - state.columns) : name
     var rows = [
       Row(
@@ -349,7 +348,7 @@ struct PeopleView {
     people.said.phrases.flatMap { pen.lines($0, width: width, .plain) }
   }
 
-  /// The ready phrases with their keys; no phrase is broken across rows.
+  /// The ready phrases with their keys; no phrase is split across rows.
   private func phraseRows(_ pen: Pen, width: Int) -> [Row] {
     var (rows, end) = ([Row](), width)
     for (index, phrase) in QuickPhrase.allCases.enumerated() {

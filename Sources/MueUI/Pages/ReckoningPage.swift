@@ -3,15 +3,16 @@ import MueGame
 import MueRules
 import MueWords
 
-/// The result of a hand, in place of the felt: target and points, bonus or penalty, totals.
+/// The result of a hand, shown in place of the felt: target and points, bonus or penalty, totals.
 struct ReckoningPage {
   let view: GameObservation
   let score: RoundScore
-  /// The seed of the deals, shown where it fits.
+  /// The seed of the deals, shown if it fits.
   var dealNumber: UInt64?
-  /// The words by which people at several terminals compare the hand, once they are known.
+  /// The words with which people at several terminals check that they saw the same hand; nil until
+  /// known.
   var words: Phrase?
-  /// How far the score is counted, from 0 to 1.
+  /// The progress of counting the score, from 0 to 1.
   var progress = 1.0
 
   func draw(on pen: inout Pen, in rect: Rect) {
@@ -19,7 +20,7 @@ struct ReckoningPage {
     var forms = forms(pen, width: width)
     let compared = words.map { pen.lines($0, width: width, .felt) } ?? []
     let height = rect.height - compared.count
-    // The bar is left out before the deal number is.
+    // The bar is left out before the deal number.
     if forms[0].count + (dealNumber == nil ? 0 : 2) > height { forms.removeFirst() }
     guard var rows = forms.first(where: { $0.count <= height }) ?? forms.last else { return }
     if !compared.isEmpty, rows.count < height { rows.append(Row(ink: .felt)) }
@@ -35,8 +36,8 @@ struct ReckoningPage {
     ScoreCount(progress: progress, hasPoints: score.points.contains { $0 != 0 })
   }
 
-  /// The rows, the fullest form first: low windows have no room for the sum beside par, which the
-  /// score sheet shows too, or for blank rows.
+  /// The alternative rows, the fullest first: low windows have no room for blank rows or for the
+  /// sum compared with par, which the score sheet shows too.
   private func forms(_ pen: Pen, width: Int) -> [[Row]] {
     let (news, par) = (news(pen, width), par(pen))
     let blank = [Row(ink: .felt)]
@@ -64,7 +65,7 @@ struct ReckoningPage {
     return count.isDecided ? news : news.map { _ in Row(ink: .felt) }
   }
 
-  /// How the hand ended, in an ink of its own for each end.
+  /// How the hand ended, in an ink of its own for each outcome.
   private func heading(_ pen: Pen) -> Row {
     let text = pen.text(Narration(view).headline(of: score))
     return switch score.result {
@@ -77,7 +78,7 @@ struct ReckoningPage {
     }
   }
 
-  /// The points of the Chief's side as far as they are counted, with a notch at the target where they go beyond.
+  /// The points of the Chief's side counted so far, with a notch at the target if they exceed it.
   private func bar(_ pen: Pen, _ width: Int) -> [Row] {
     guard pen.look.hasBlocks, case .played(let reckoning) = score.result else { return [] }
     let side = view.rules.players.seats.filter(reckoning.contract.isChiefSide)
@@ -97,13 +98,14 @@ struct ReckoningPage {
     ]
   }
 
-  /// Why the match is over, once the score is counted.
+  /// The reason why the match is over; blank rows until the score is counted.
   private func end(_ pen: Pen, _ width: Int) -> [Row] {
     guard let end = Narration(view).end else { return [] }
     return pen.rows(end, width: width).map { Row(left: progress < 1 ? "" : $0, ink: .feltTurn) }
   }
 
-  /// The person's score beside par, and the sum of all hands; blank rows until the score is counted.
+  /// The person's score compared with par, and the sum over all hands; blank rows until the score
+  /// is counted.
   private func par(_ pen: Pen) -> [Row] {
     let narration = Narration(view)
     guard let par = narration.par(ofHand: view.scores.count) else { return [] }
@@ -134,23 +136,23 @@ struct ReckoningPage {
   }
 }
 
-/// How much of a score is counted: the points of the tricks first, then the bonus, which shows how
-/// the hand ended.
+/// The part of a score that has been counted: first the points of the tricks, then the bonus, which
+/// reveals how the hand ended.
 struct ScoreCount {
   /// From 0 to 1.
   let progress: Double
-  /// Whether anybody has points; without, the bonus is counted from the start.
+  /// Whether anybody has points; if not, the bonus is counted from the start.
   let hasPoints: Bool
 
   private var half: Double { hasPoints ? 0.5 : 0 }
 
-  /// Whether all points are counted, so that the end of the hand is known.
+  /// Whether all points are counted, which reveals how the hand ended.
   var isDecided: Bool { progress >= half }
 
-  /// What is counted of the points of a seat.
+  /// The part of a seat's points counted so far.
   func points(of all: Int) -> Int { hasPoints ? part(of: all, progress / half) : all }
 
-  /// What is counted of the bonus or penalty of a seat.
+  /// The part of a seat's bonus or penalty counted so far.
   func bonus(of all: Int) -> Int { part(of: all, (progress - half) / (1 - half)) }
 
   private func part(of all: Int, _ share: Double) -> Int {

@@ -5,14 +5,14 @@ import MueWords
 
 /// Finished hands to replay, one of them open.
 public struct ReplayPage: Page, Equatable {
-  /// The hands; never empty.
+  /// Never empty.
   private let hands: [ReplayedHand]
-  /// Whether the hands belong to a game that can be continued from one of their positions.
+  /// Whether the hands belong to a game that can be continued from any of their positions.
   let isOfGame: Bool
   private var index: Int
   private(set) var replay: Replay
 
-  /// Hands, one of them open by its index; nil if there are none.
+  /// A replay of hands, with the one at `index` open; nil if there are none.
   public init?(_ hands: [ReplayedHand], open index: Int, isOfGame: Bool) {
     guard hands.indices.contains(index) else { return nil }
     self.hands = hands
@@ -72,7 +72,8 @@ public struct ReplayPage: Page, Equatable {
       hand: replay.hand.number, hands: length, move: replay.index, moves: replay.count)
   }
 
-  /// The hands of the match where it has a number of them, as its title says; else those that are there.
+  /// The number of hands in the match if its rules set one, as in its title; otherwise the number
+  /// of hands so far.
   private var length: Int {
     let last = hands.last?.number ?? 1
     return if case .hands(let hands) = replay.view.rules.end { max(hands, last) } else { last }
@@ -121,7 +122,7 @@ extension ReplayPage {
   private var view: GameObservation { replay.view }
   private var publicState: PublicState { replay.round.publicState }
 
-  /// Draws what a low window has room for: of the hands, that of the seat to move.
+  /// Draws as much as a low window has room for: only the hand of the seat to move.
   private func drawLow(on pen: inout Pen, _ layout: Layout) {
     pen.fill(layout.felt, .felt)
     ContractLine(view: view, showsPoints: true).draw(on: &pen, in: layout.contract)
@@ -141,7 +142,8 @@ extension ReplayPage {
     hand.draw(faces.map { ($0, false) }, on: &pen, in: layout.hand)
   }
 
-  /// Draws the position in the hand above the cards, and below them the notice, or the latest event and the result.
+  /// Draws the position in the hand above the cards; below them, the notice, or the latest event
+  /// and the result.
   private func drawTexts(on pen: inout Pen, _ layout: Layout, _ notice: Phrase?) {
     pen.write(pen.text(heading), centredIn: layout.hand, y: layout.hand.y, .heading)
     let status = layout.status

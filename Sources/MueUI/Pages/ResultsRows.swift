@@ -5,7 +5,7 @@ import MueGame
 import MueWords
 
 /// The results as rows, for the page of results and for `mue stats`: the best results, then the
-/// figures of a time span.
+/// figures for a time span.
 struct ResultsRows: FiguresRows {
   let results: Results
   let span: Span
@@ -24,7 +24,7 @@ struct ResultsRows: FiguresRows {
 }
 
 extension ResultsRows {
-  /// The best results in each kind of game in which the person has won a match.
+  /// The best results in each kind of game that the person has won.
   var best: [Row] {
     let won = results.best.filter { $0.wins > 0 }
     guard !won.isEmpty else {
@@ -72,7 +72,7 @@ extension ResultsRows {
     ] + chart(.leadsCourse, figures.leads)
   }
 
-  /// Hands by the person's role.
+  /// Hands grouped by the person's role.
   var hands: [Row] {
     let parts = Part.allCases.compactMap { part in
       figures.parts[part].map { (line(pen.text(.name(of: part)), $0), $0.tenths) }
@@ -110,7 +110,7 @@ extension ResultsRows {
       ]
   }
 
-  /// Matches against each opponent, the most frequent first, then grouped by the opponents' level.
+  /// Matches against each opponent, the most frequent first, then by the opponents' level.
   var opponents: [Row] {
     guard !figures.opponents.isEmpty else { return [] }
     let names = figures.opponents
@@ -123,7 +123,7 @@ extension ResultsRows {
       + barred(names + levels)
   }
 
-  /// Time, hints and decisions taken back.
+  /// Time, hints and undos.
   var rest: [Row] {
     let minutes = figures.seconds / 60
     let time = Phrase.hoursAndMinutes(hours: minutes / 60, minutes: minutes % 60)
@@ -144,7 +144,7 @@ extension ResultsRows {
 }
 
 extension Pen {
-  /// A pen that draws nothing, for rows that are printed as lines.
+  /// A pen that draws nothing, for rows printed as lines.
   init(forLinesIn words: Words, isUnicode: Bool) {
     let abilities = Abilities(palette: .none, unicode: isUnicode)
     self.init(
@@ -177,8 +177,8 @@ extension FiguresRows {
     Row(left: " " + pen.text(phrase), columns: [Row.Column(text: value, fromRight: 0)])
   }
 
-  /// Rows of a table with a bar for each value, the longest for the largest; in lines of text, and where there is little
-  /// room, without.
+  /// Rows of a table with a bar for each value, scaled to the largest; without bars in lines of
+  /// text or if there is little room.
   func barred(_ rows: [(row: Row, value: Int?)]) -> [Row] {
     let start = 2 + (rows.map { $0.row.left.columns }.max() ?? 0)
     let room = min(16, width - columns[0] - 5 - start)
@@ -196,7 +196,7 @@ extension FiguresRows {
     }
   }
 
-  /// A table row for a tally: the number, the successes, the average.
+  /// A table row for a tally: the number, the successes and the average.
   func line(_ name: String, _ tally: Tally) -> Row {
     line(name, [String(tally.count), percent(tally), tally.tenths.map(signed) ?? ""])
   }
@@ -215,7 +215,7 @@ extension FiguresRows {
     return pen.text(.decimal(whole: whole, tenth: abs(tenths) % 10))
   }
 
-  /// The same with a plus sign for positive numbers.
+  /// The number with a plus sign if it is positive.
   func signed(_ tenths: Int) -> String { (tenths > 0 ? "+" : "") + decimal(tenths) }
 
   /// A row with a sparkline of the latest numbers; none for fewer than two numbers.
@@ -231,14 +231,14 @@ extension FiguresRows {
   }
 }
 
-/// A sparkline: one small bar for each number, scaled between the lowest and the highest shown.
+/// A sparkline: one small bar per number, scaled between the lowest and the highest shown.
 struct Sparkline {
   private let levels: [Character]
 
-  /// Bars for a terminal with Unicode, or characters of increasing height for plain ASCII.
+  /// Bars for a Unicode terminal, or characters of increasing height in plain ASCII.
   init(unicode: Bool) { levels = Array(unicode ? "▁▂▃▄▅▆▇█" : "_.-~=+*#") }
 
-  /// The latest numbers, as many as fit; if all are equal, they are drawn at half height.
+  /// The latest numbers, as many as fit; if all are equal, at half height.
   func text(_ numbers: [Int], columns: Int) -> String {
     let shown = numbers.suffix(columns)
     guard let low = shown.min(), let high = shown.max() else { return "" }

@@ -3,10 +3,10 @@ import MueWords
 
 /// The results as lines of text, for a terminal that scrolls or a file.
 public struct ResultsText {
-  /// The widest line, in columns.
+  /// In columns.
   static let width = 60
 
-  /// The lines without line ends, `heading` first.
+  /// The lines, without line breaks, beginning with `heading`.
   public static func lines(
     _ results: Results, heading: Phrase, words: Words, isUnicode: Bool
   ) -> [String] {

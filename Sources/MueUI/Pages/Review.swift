@@ -7,7 +7,7 @@ public struct Review: Hashable, Sendable {
   public struct Entry: Hashable, Sendable {
     /// The index of the move in the hand, from 0.
     let moveIndex: Int
-    /// What it cost, in points; at least 0.
+    /// The cost of the decision in points; at least 0.
     let cost: Double
     /// The move, its cost and the better move.
     let what: Phrase

@@ -4,7 +4,8 @@ import MueWords
 
 /// The person's decisions in a hand: the costliest first, then all in order.
 struct ReviewPage: ColumnPage {
-  /// Whether it reviews the hand that is open in the replay below; otherwise the hand just played.
+  /// Whether the review is of the hand open in the replay below; otherwise it is of the hand just
+  /// played.
   var isOverReplay = false
   /// The review; nil before it has begun.
   var review: Review?
@@ -27,7 +28,7 @@ struct ReviewPage: ColumnPage {
     }
   }
 
-  /// Opens the replay at one of the costliest decisions, counted from 1.
+  /// Opens the replay at one of the costliest decisions, numbered from 1.
   private func openDecision(_ number: Int) -> [PageStep] {
     guard let review, review.dearest.indices.contains(number - 1) else {
       return [.refuse(.unknownKey)]
@@ -71,7 +72,8 @@ struct ReviewPage: ColumnPage {
       }
   }
 
-  /// A decision behind a bar of its cost, the longest for the costliest; without bars where there is little room.
+  /// A decision with a bar for its cost, scaled to the costliest; without bars if there is little
+  /// room.
   private func barred(_ entry: Review.Entry, most: Double, _ pen: Pen, _ width: Int) -> [Row] {
     guard pen.look.hasBlocks, width >= 40 else {
       return hanging("  ", entry.what, pen, width, .plain, deeper: 2)
@@ -86,8 +88,7 @@ struct ReviewPage: ColumnPage {
     }
   }
 
-  /// A phrase after a mark; the rows that follow are aligned with its first word, or indented
-  /// further.
+  /// A phrase after a mark; further rows are aligned with its first word, or indented more.
   private func hanging(
     _ mark: String, _ phrase: Phrase, _ pen: Pen, _ width: Int, _ ink: Ink, deeper: Int = 0
   ) -> [Row] {

@@ -2,19 +2,19 @@ import CellGrid
 import MueData
 import MueGame
 
-/// One row of a page or panel: text on the left, and columns of text that end at given distances
-/// from the right edge.
+/// One row of a page or panel: text on the left, and columns that end at given distances from the
+/// right edge.
 struct Row: Hashable, Sendable {
   var left = ""
-  /// What follows on the left, in inks of its own.
+  /// Further text on the left, in inks of its own.
   var parts: [Part] = []
-  /// The columns, each ending at its distance from the right edge.
   var columns: [Column] = []
   var ink = Ink.plain
-  /// Whether a thin rule goes from the left text to the first column or the right edge, as from headlines on pages.
+  /// Whether a thin rule runs from the text on the left to the first column or the right edge, as
+  /// after headlines on pages.
   var isRuled = false
 
-  /// A text that ends a distance from the right edge.
+  /// A text that ends at a distance from the right edge.
   struct Column: Hashable, Sendable {
     let text: String
     let fromRight: Int

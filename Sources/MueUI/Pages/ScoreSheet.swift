@@ -5,15 +5,15 @@ import MueWords
 
 /// The score sheet: the hand being played, then every finished hand, the newest first.
 ///
-/// With `isOldestFirst`, the finished hands come first, in the order of play.
+/// If `isOldestFirst`, the finished hands come first, in the order of play.
 struct ScoreSheet {
   let view: GameObservation
   /// The seed of the deals; nil hides it.
   var dealNumber: UInt64?
   var isOldestFirst = false
-  /// Whether the sheet is beside the felt, where the bid and the points of the sides are shown too.
+  /// Whether the sheet is beside the felt, where it also shows the bid and the points of the sides.
   var isPanel = false
-  /// Whether the score of the last hand is not shown yet.
+  /// Whether the score of the last hand is still hidden.
   var awaitsCount = false
 
   /// The distances of the columns from the right edge: points, bonus, running total.
@@ -35,7 +35,7 @@ struct ScoreSheet {
     }
     let newest = now.isEmpty ? hands.popLast() ?? [] : now
     var blocks = [newest + notes] + hands.reversed()
-    // The heads of the columns are above the first numbers.
+    // The column heads are above the first numbers.
     for (index, block) in blocks.enumerated() {
       guard let seats = block.firstIndex(where: { !$0.columns.isEmpty }) else { continue }
       blocks[index].insert(heads(pen), at: seats)
@@ -44,7 +44,7 @@ struct ScoreSheet {
     return Array(blocks.joined(separator: [Row.blank]))
   }
 
-  /// A headline with a thin rule: beside the felt below it, as in the other panel.
+  /// A headline with a thin rule; beside the felt the rule is below it, as in the other panel.
   private func headline(_ phrase: Phrase, _ pen: Pen, _ width: Int) -> [Row] {
     let text = pen.text(phrase)
     guard isPanel else { return [Row(left: text, ink: .heading, isRuled: true)] }
@@ -81,7 +81,7 @@ struct ScoreSheet {
     return rows
   }
 
-  /// What a guest has found out about its host in a hand; 0 is the table as a whole.
+  /// A guest's finding about the host in a hand; hand 0 means the table as a whole.
   private func finding(ofHand hand: Int, _ pen: Pen, _ width: Int) -> [Row] {
     switch view.findings[hand] {
     case .told: wrapped(.sheetTold, pen, width)

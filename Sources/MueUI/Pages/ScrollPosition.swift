@@ -1,8 +1,9 @@
 /// How far a page is scrolled down, in rows.
 struct ScrollPosition: Hashable, Sendable {
-  /// The first row to show; beyond the end, as many rows are shown as fit.
+  /// The first row to show; if it is too near the end, the last rows that fit are shown.
   private(set) var row: Int
-  /// The first row that the last scrolling brought, which is read next; nil before any.
+  /// The first of the rows that the last scrolling revealed, to be read next; nil before any
+  /// scrolling.
   private var firstNew: Int?
 
   init(row: Int = 0) { self.row = row }
@@ -10,7 +11,8 @@ struct ScrollPosition: Hashable, Sendable {
   /// The end of any page.
   static let end = ScrollPosition(row: .max / 2)
 
-  /// The position to which an input scrolls a page of `rows` rows, of which `visible` fit; nil for any other input.
+  /// The position after an input on a page of `rows` rows, of which `visible` fit; nil for an input
+  /// that does not scroll.
   func moved(by input: Input, visible: Int, of rows: @autoclosure () -> Int) -> ScrollPosition? {
     let step: Int
     switch input {
@@ -34,10 +36,10 @@ struct ScrollPosition: Hashable, Sendable {
   /// The first row shown of `rows` rows, of which `visible` fit.
   func first(visible: Int, of rows: Int) -> Int { min(row, max(0, rows - visible)) }
 
-  /// The row that is read next, if the page has been scrolled.
+  /// The row to be read next; nil if the page has not been scrolled.
   func focus(visible: Int, of rows: Int) -> Int? {
     let first = first(visible: visible, of: rows)
-    // The window may have changed.
+    // The window may have been resized.
     return firstNew.map { (first..<first + visible).contains($0) ? $0 : first }
   }
 }

@@ -3,25 +3,26 @@ import MueData
 import MueGame
 import MueWords
 
-/// A whole match as lines of text: the players, the length, and every hand with the totals after it.
+/// A whole match as lines of text: the players, the length, and every hand with the totals after
+/// it.
 ///
-/// It has no drawing: a braille display and a screen reader would read each of its dots.
+/// It has no chart, since braille displays and screen readers would read every dot.
 public struct SheetText {
   private let game: Game
   private let day: Day?
   private let pen: Pen
 
-  /// The widest line, in columns.
+  /// In columns.
   static let width = 60
 
-  /// The text of a game in a language; `day` is the date of its beginning.
+  /// The text of a game in a language; `day` is the date on which it began.
   public init(game: Game, day: Day?, words: Words, isUnicode: Bool) {
     self.game = game
     self.day = day
     pen = Pen(forLinesIn: words, isUnicode: isUnicode)
   }
 
-  /// The lines, without line ends.
+  /// The lines, without line breaks.
   public var lines: [String] {
     let view = game.view(for: game.personSeat)
     let sheet = ScoreSheet(view: view, dealNumber: game.match.seed, isOldestFirst: true)
@@ -30,7 +31,7 @@ public struct SheetText {
     return parts.joined(separator: [Row.blank]).map { $0.text(width: Self.width, pen.look) }
   }
 
-  /// The match's title, score, beginning and playing time.
+  /// The match's title, score, date and playing time.
   private func heading(_ view: GameObservation) -> [Row] {
     let summary = game.summary
     let title =
@@ -54,7 +55,7 @@ public struct SheetText {
     }
   }
 
-  /// The legend of the marks before the names.
+  /// The legend for the marks before the names.
   private var legend: String {
     let signs: [(Character, Phrase)] = [
       (pen.glyphs.chief, .chief), (pen.glyphs.vice, .vice), (pen.glyphs.partner, .partner),
@@ -71,7 +72,7 @@ extension [Row] {
     }
   }
 
-  /// Draws all rows in the middle of a block, at a given width.
+  /// Draws all rows in the middle of a block, `width` columns wide.
   func drawInMiddle(on pen: inout Pen, of rect: Rect, width: Int) {
     let middle = Rect(
       x: rect.x + (rect.width - width) / 2, y: rect.y + Swift.max(0, rect.height - count) / 2,
@@ -79,10 +80,11 @@ extension [Row] {
     draw(on: &pen, in: middle)
   }
 
-  /// Draws as many rows as fit in a block, from a position on, and marks beside them where there are more.
+  /// Draws as many rows as fit in a block, from a position on, with marks beside them if there are
+  /// more.
   ///
-  /// What scrolling has brought gets the focus. Where columns are scrolled together, `rows` is the number of rows of the
-  /// longest.
+  /// Rows revealed by scrolling get the focus. If columns are scrolled together, `rows` is the
+  /// length of the longest.
   func drawScrolled(
     to position: ScrollPosition, of rows: Int? = nil, on pen: inout Pen, in rect: Rect
   ) {

@@ -4,11 +4,12 @@ import MueGame
 import MueRules
 import MueWords
 
-/// The summary of the rules at the table: the current trump order, targets, bonus steps, card points.
+/// The summary of the rules at the table: the current trump order, targets, bonus steps and card
+/// points.
 struct SummaryCards {
   let view: GameObservation
 
-  /// The rows of all cards, with a blank row between two cards if there is room.
+  /// The rows of all cards, with a blank row between cards if there is room.
   func rows(_ pen: Pen, width: Int, height: Int) -> [Row] {
     let cards = parts(pen, width)
     let isRoomy = cards.reduce(cards.count - 1) { $0 + $1.count } <= height
@@ -29,7 +30,7 @@ struct SummaryCards {
     }
     let layers = publicState.play?.order.layers(in: publicState.rules.deck) ?? []
     for (index, token) in tokens.enumerated() {
-      // Without a trump named by the Chief, the first word belongs to no layer.
+      // Until the Chief names a trump, the first word has no layer.
       let layer = index - (tokens.count - layers.count)
       let ranks = layers.indices.contains(layer) ? self.ranks(layers[layer], pen) : [""]
       let row = ranks.first { token.columns + $0.columns + 3 <= width } ?? ""
@@ -39,8 +40,8 @@ struct SummaryCards {
     return count == 0 ? rows : rows + [Row(left: " " + pen.text(.summaryTrumpCount(cards: count)))]
   }
 
-  /// The ranks of a layer from the top down, twins twice, the roomiest wording first; of cards of one
-  /// rank, which are equal, the number.
+  /// Alternative texts for the ranks of a layer, the widest first: from the top down with twins
+  /// twice, or just the number of cards if all are of one rank and so equal.
   private func ranks(_ layer: CardSet, _ pen: Pen) -> [String] {
     let ranks = layer.map(\.rank).sorted(by: >)
     if Set(ranks).count == 1 { return [pen.text(.summaryEqual(cards: ranks.count)), ""] }

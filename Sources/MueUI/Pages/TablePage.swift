@@ -1,11 +1,11 @@
 import CellGrid
 
-/// A page of rows about the hand above a table, with a scroll position.
+/// A page of rows about the hand, shown above a table, with a scroll position.
 protocol TablePage: Page {
   var position: ScrollPosition { get set }
   /// The number of rows of the page in a block.
   func rowCount(_ pen: Pen, in body: Rect, _ context: PageContext) -> Int
-  /// The answer to a command of the page's own; nil for any other.
+  /// The answer to a command that only this page has; nil for any other.
   func turn(_ input: Input, _ context: PageContext) -> [PageStep]?
 }
 

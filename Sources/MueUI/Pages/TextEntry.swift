@@ -2,11 +2,12 @@ import CellGrid
 import MueData
 import MueWords
 
-/// A line of text being typed, with a cursor between two characters; Enter keeps the text, Esc drops it.
+/// A line of text being typed, with a cursor between two characters; Enter keeps the text, Esc
+/// drops it.
 struct TextEntry: Hashable, Sendable {
-  /// What an input does.
+  /// The effect of an input.
   enum Answer: Hashable, Sendable {
-    /// The text or the cursor has changed, or is at an end already.
+    /// The text or the cursor has changed, or cannot go any further.
     case typed
     /// The text is done.
     case kept(String)
@@ -18,7 +19,7 @@ struct TextEntry: Hashable, Sendable {
   private(set) var text: String
   /// The number of characters before the cursor.
   private(set) var cursor: Int
-  /// The widest that the text may get, in columns.
+  /// The greatest width of the text, in columns.
   let limit: Int
   /// Whether only digits are accepted.
   let isNumber: Bool
@@ -30,7 +31,7 @@ struct TextEntry: Hashable, Sendable {
     cursor = text.count
   }
 
-  /// Answers an input; a click or the wheel leaves the text as it is.
+  /// Answers an input; a click or the wheel leaves the text unchanged.
   mutating func answer(_ input: Input) -> Answer {
     if case .mouse = input { return .typed }
     switch input.typed {
@@ -41,7 +42,7 @@ struct TextEntry: Hashable, Sendable {
     }
   }
 
-  /// Types a key; returns whether it does something in a text.
+  /// Types a key; returns whether the key has a function in text.
   private mutating func type(_ key: Key) -> Bool {
     switch key {
     case .character(let character): return insert(character)
@@ -62,13 +63,13 @@ struct TextEntry: Hashable, Sendable {
     return true
   }
 
-  /// Inserts a pasted text as one line, as far as there is room.
+  /// Inserts pasted text as one line, as far as there is room.
   private mutating func insert(_ text: String) {
     let line = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     for character in line.printable { _ = insert(character) }
   }
 
-  /// Removes the word before the cursor, with the blanks behind it.
+  /// Removes the word before the cursor and the blanks after that word.
   private mutating func removeWord() {
     let before = text.prefix(cursor)
     let blanks = before.reversed().prefix { $0 == " " }.count
@@ -84,7 +85,7 @@ struct TextEntry: Hashable, Sendable {
     else { return false }
     let before = text.count
     text.insert(character, at: text.index(text.startIndex, offsetBy: cursor))
-    // A combining mark joins the letter before it and adds no character.
+    // A combining mark joins the previous letter and adds no character.
     cursor += text.count - before
     return true
   }
@@ -95,14 +96,14 @@ struct TextEntry: Hashable, Sendable {
     if index < cursor { cursor -= 1 }
   }
 
-  /// The text with a character for the cursor, for what does not draw the entry cell by cell.
+  /// The text with a character for the cursor, for callers that do not draw the entry cell by cell.
   var withCursor: String { text.prefix(cursor) + "_" + text.dropFirst(cursor) }
 
   var columnsBeforeCursor: Int { String(text.prefix(cursor)).columns }
 
-  /// Draws the text from a column on, with the cursor's cell inverted.
+  /// Draws the text starting at a column, with the cursor's cell inverted.
   ///
-  /// If the text is too long for its block, the part around the cursor is drawn.
+  /// If the text is wider than its block, the part around the cursor is drawn.
   func draw(on pen: inout Pen, x: Int, y: Int, in block: Rect) {
     var column = x
     let first = firstShown(width: block.right - x)
@@ -114,11 +115,11 @@ struct TextEntry: Hashable, Sendable {
     }
   }
 
-  /// The first visible character for a number of columns.
+  /// The index of the first visible character for a number of columns.
   private func firstShown(width: Int) -> Int {
     guard text.columns + 1 > width else { return 0 }
     let before = Array(text.prefix(cursor))
-    // One column for the cursor, and one more in case the character under it is wide.
+    // One column for the cursor, and one in case the character under it is wide.
     var room = width - 2
     for (index, character) in before.enumerated().reversed() {
       room -= character.columns

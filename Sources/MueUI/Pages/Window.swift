@@ -1,6 +1,6 @@
 import CellGrid
 
-/// A window that gets an input: its size, and a pen that only measures.
+/// A window that receives an input: its size, and a pen that only measures.
 struct Window {
   let size: Size
   let pen: Pen

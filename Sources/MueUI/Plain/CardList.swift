@@ -5,7 +5,8 @@ import MueWords
 /// The person's cards in the order of their numbers: those that can be used now come first.
 struct CardList {
   let cards: [Card]
-  /// How many of them can be played or laid now, counted from the first; all when nothing is asked.
+  /// How many cards, counted from the first, can be played or laid now; all of them if nothing is
+  /// asked.
   let free: Int
 
   init(_ narration: Narration, by sorting: HandSorting) {
@@ -22,7 +23,7 @@ struct CardList {
     free = first.count
   }
 
-  /// The cards that words name, by number or by suit and rank.
+  /// The cards named by words, each by its number or by its suit and rank.
   func read(
     _ words: ArraySlice<Substring>, _ vocabulary: Vocabulary
   ) throws(Misreading) -> [Card] {
@@ -53,8 +54,8 @@ struct CardList {
     return try held(look, excluding: used, named: String(word))
   }
 
-  /// The first card with this suit and rank that is not used yet; cards that can be used come first
-  /// in the list.
+  /// The first unused card with this suit and rank; the list begins with the cards that can be
+  /// used.
   private func held(
     _ look: Card, excluding used: [Card], named word: String
   ) throws(Misreading) -> Card {

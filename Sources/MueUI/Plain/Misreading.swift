@@ -1,7 +1,7 @@
 import MueRules
 import MueWords
 
-/// Why a line cannot be understood, as far as that shows without the rules.
+/// Why a line cannot be understood, as far as that can be seen without the rules of the game.
 enum Misreading: Error, Hashable {
   case unknownWord(String)
   case mayMean(String, [String])
@@ -16,7 +16,7 @@ enum Misreading: Error, Hashable {
   case nobodyNamed
   case noFriendCalled(String)
 
-  /// The sentence for the person; what was typed is shown without control characters.
+  /// The sentence for the person; typed text is shown without control characters.
   var phrase: Phrase {
     switch self {
     case .unknownWord(let word): .unknownWord(word: word.harmless)

@@ -3,9 +3,9 @@ import MueGame
 import MueRules
 import MueWords
 
-/// The people at a table of friends in lines: what changes is told, and the person's lines are answered.
+/// The people at a table of friends in plain mode: reports changes and answers the person's lines.
 ///
-/// It does for lines what `PeoplePage` does on a screen.
+/// It is the counterpart of `PeoplePage`, which shows them on a screen.
 public struct PeopleTalk: Sendable {
   public private(set) var people: People
   private let vocabulary: Vocabulary
@@ -15,13 +15,14 @@ public struct PeopleTalk: Sendable {
     self.vocabulary = vocabulary
   }
 
-  /// Whether the person is asked for an answer: to consent, to agree, or to begin.
+  /// Whether the person is asked for an answer: to allow an undo, to agree to handicaps, or to
+  /// begin.
   public var isAsked: Bool {
     people.undoAskedBy != nil || people.isAgreementAsked
       || people.isGathering && people.isHost
   }
 
-  /// Takes the people as they are now; returns what has changed, in sentences.
+  /// Takes the people as they are now; returns the changes in sentences.
   public mutating func show(_ next: People) -> [Phrase] {
     let before = people
     people = next
@@ -48,7 +49,8 @@ public struct PeopleTalk: Sendable {
     return news
   }
 
-  /// What has become of a seat's person; of the person's own seat, only that the computer plays there.
+  /// The news about the person at a seat; for the person's own seat, only that the computer plays
+  /// there.
   private func presence(at index: Int, since before: People) -> Phrase? {
     guard let seat = PlayerCount(rawValue: people.seats.count)?.seat(index) else {
       return nil
@@ -61,7 +63,7 @@ public struct PeopleTalk: Sendable {
     return seat == people.own && presence != .covered ? nil : news
   }
 
-  /// Who sits where and is there, how friends join, and how it goes on.
+  /// Who sits where and who is present, how friends can join, and what comes next.
   public var listing: [Phrase] {
     let seats = people.seats.indices.map(line)
     let onlookers = people.onlookers
@@ -96,7 +98,7 @@ public struct PeopleTalk: Sendable {
     return people.isHost ? .plainAskBegin : .peopleWait
   }
 
-  /// The answer to "yes" or "no", if one is asked for; nil for any other line.
+  /// The answer to "yes" or "no" if the person is asked; nil for any other line.
   func consent(_ words: [Substring]) -> Reply? {
     if people.isAgreementAsked, words.isEmpty { return .perform(.agree) }
     guard words.count == 1, let isGiven = vocabulary.consent(words[0]) else { return nil }
@@ -105,7 +107,7 @@ public struct PeopleTalk: Sendable {
     return nil
   }
 
-  /// Answers a line that the person typed before the match has begun.
+  /// Answers a line typed before the match has begun.
   public func read(_ line: String) -> Reply {
     let words = line.typedWords
     if let consent = consent(words) { return consent }
@@ -153,7 +155,7 @@ public struct PeopleTalk: Sendable {
     }
   }
 
-  /// Says a line, or a ready phrase by its number; without words, lists those.
+  /// Says a line, or a ready phrase by its number; without words, lists the ready phrases.
   private func say(_ words: ArraySlice<Substring>) -> Reply {
     if people.own == nil { return .tell(.peopleOnlooking) }
     let ready = QuickPhrase.allCases
@@ -180,7 +182,7 @@ public struct PeopleTalk: Sendable {
     return .perform(.act(action, try friend(words.joined(separator: " "))))
   }
 
-  /// The friend's seat that a person names: by its name, by the number in the list, or by a beginning of the
+  /// The seat of a friend, given by the full name, the number in the list, or the beginning of the
   /// name.
   private func friend(_ name: String) throws(Misreading) -> Seat {
     let friends = people.friends

@@ -1,12 +1,12 @@
 import MueGame
 import MueWords
 
-/// Exercises in plain mode: the person's lines go in, sentences come out.
+/// Exercises in plain mode: the person's lines in, sentences out.
 public struct PlainExercise: Sendable {
   private var series: ExerciseSeries
   private var talk: PlainTalk
   public private(set) var isLeft = false
-  /// The answer that the last line has given; nil if it gave none.
+  /// The answer given by the last line; nil if it gave none.
   public private(set) var answer: ExerciseAnswer?
 
   public init(_ series: ExerciseSeries, vocabulary: Vocabulary) {
@@ -18,7 +18,7 @@ public struct PlainExercise: Sendable {
     let isLesson = if case .lesson = series.source { true } else { false }
     return PlainTalk(
       view: series.exercise.view, vocabulary: vocabulary, mayHint: isLesson,
-      // Only the question of a puzzle is repeated.
+      // Only a puzzle repeats its question.
       asks: !isLesson && !series.exercise.asksForNumber)
   }
 
@@ -29,7 +29,7 @@ public struct PlainExercise: Sendable {
   public mutating func begin() -> [Phrase] {
     let exercise = series.exercise
     let welcome = exercise.welcome?.text ?? []
-    // Before the cards that are counted, nobody has played in the trick yet.
+    // Before the first card to count, nobody has played to the trick yet.
     let position =
       exercise.asksForNumber ? talk.position.dropLast() + talk.hand : talk.position
     return heading + welcome + position + goOn()
@@ -42,7 +42,7 @@ public struct PlainExercise: Sendable {
     }
   }
 
-  /// Answers a line that the person typed.
+  /// Answers a line typed by the person.
   public mutating func read(_ line: String) -> [Phrase] {
     answer = nil
     let reply = series.exercise.asksForNumber ? readNumber(line) : talk.read(line)
@@ -59,7 +59,7 @@ public struct PlainExercise: Sendable {
     }
   }
 
-  /// Reads a number; apart from the person's own cards nothing is told again.
+  /// Reads a number; nothing is repeated except the person's own cards.
   private func readNumber(_ line: String) -> Reply {
     let words = line.split(whereSeparator: \.isWhitespace)
     guard words.count == 1, let word = words.first else { return .tell(.plainCountAsk) }
@@ -71,12 +71,12 @@ public struct PlainExercise: Sendable {
     }
   }
 
-  /// Takes a puzzle with the value that was not known.
+  /// Takes the puzzle with the value that was missing.
   public mutating func take(_ valued: Puzzle) -> [Phrase] {
     series.take(valued).map { tell($0) } ?? []
   }
 
-  /// Goes from an answer to the next exercise, or to the end.
+  /// Goes on after an answer, to the next exercise or to the end.
   public mutating func goOnFromAnswer() -> [Phrase] {
     answer = nil
     guard series.goOn() else { return [series.result] }
@@ -84,7 +84,7 @@ public struct PlainExercise: Sendable {
     return begin()
   }
 
-  /// Tells what happens without the person, and asks.
+  /// Reports what happens without the person, then asks.
   private mutating func goOn() -> [Phrase] {
     var lines: [Phrase] = []
     while let step = series.next() { lines += tell(step) }

@@ -2,18 +2,18 @@ import MueGame
 import MueRules
 import MueWords
 
-/// Finished hands in lines, with all cards open: the person's lines go in, sentences come out.
+/// Finished hands in plain mode, with all cards open: the person's lines in, sentences out.
 public struct PlainReplay: Sendable {
-  /// The hands; never empty.
+  /// Never empty.
   private let hands: [ReplayedHand]
   private var replay: Replay
   private var talk: PlainTalk
   private let vocabulary: Vocabulary
   public private(set) var isLeft = false
-  /// Whether the person asks for the rules.
+  /// Whether the person has asked for the rules.
   public private(set) var wantsRules = false
 
-  /// Hands, one of them open by its index; nil if there are none.
+  /// Finished hands, with the one at `index` open; nil if there are none.
   public init?(_ hands: [ReplayedHand], open index: Int, vocabulary: Vocabulary) {
     guard hands.indices.contains(index) else { return nil }
     self.hands = hands
@@ -32,7 +32,7 @@ public struct PlainReplay: Sendable {
     [.plainHand(hand: replay.hand.number), talk.dealer] + (replay.index > 0 ? talk.position : [])
   }
 
-  /// Answers a line that the person typed.
+  /// Answers a line typed by the person.
   public mutating func read(_ line: String) -> [Phrase] {
     wantsRules = false
     let words = line.typedWords
@@ -68,7 +68,7 @@ public struct PlainReplay: Sendable {
     return []
   }
 
-  /// Goes on in the hand; returns what happens on the way.
+  /// Moves to another position of the hand; returns what happens on the way.
   private mutating func go(_ step: (inout Replay) -> Void) -> [Phrase] {
     guard replay.index < replay.count else { return [.plainReplayEnd] }
     let known = talk.narration.happenings.count
@@ -89,7 +89,7 @@ public struct PlainReplay: Sendable {
     return talk.points + [talk.past(hand: replay.hand.number, score), .plainReplayEnd]
   }
 
-  /// The cards that a player holds now; without a name, those of all.
+  /// The cards that a player holds now; without a name, those of all players.
   private func cards(_ words: ArraySlice<Substring>) throws(Misreading) -> [Phrase] {
     let seats = talk.publicState.players.seats
     let named = words.isEmpty ? seats : [try talk.view.seat(called: words, among: seats)]

@@ -37,7 +37,7 @@ extension PlainTalk {
     return [.plainAskBid(cards: atMost)] + end + [.plainMayLay(cards: numberedCards)]
   }
 
-  /// The cards that can be used now, each with its number.
+  /// The cards that can be used now, with their numbers.
   private var numberedCards: [Phrase] {
     let list = CardList(narration, by: sorting)
     return list.cards.prefix(list.free).enumerated().map { index, card in
@@ -51,7 +51,6 @@ extension PlainTalk {
     }
   }
 
-  /// The number of the hand.
   var title: Phrase {
     switch view.rules.end {
     case .points(let points): .plainHandToPoints(hand: view.hand, points: points)
@@ -70,7 +69,7 @@ extension PlainTalk {
 
   var dealer: Phrase { .plainDealer(name: narration.name(of: publicState.dealer)) }
 
-  /// Chief, Vice and partner, as far as they are known.
+  /// Chief, Vice and partner, as far as known.
   var roles: Phrase {
     let known: [Phrase] = publicState.players.seats.compactMap { seat in
       narration.role(of: seat).map { .plainRole(role: $0, name: narration.name(of: seat)) }
@@ -78,7 +77,7 @@ extension PlainTalk {
     return known.isEmpty ? .plainNoRoles : .plainRoles(roles: known)
   }
 
-  /// The bid and its target; in the auction, who leads and who would be Vice.
+  /// The bid and its target; during the auction, who leads and who would be Vice.
   var bid: [Phrase] {
     if let level = publicState.roles?.level {
       return [.plainBid(bid: level, target: publicState.rules.target(level: level))]
@@ -104,7 +103,7 @@ extension PlainTalk {
     return narration.named.vice.map { .plainViceNamed(trump: .name(of: $0)) } ?? .plainTrumpsUnknown
   }
 
-  /// A seat's role, cards, points and laid cards; with `isWhole`, its player's settings too.
+  /// A seat's role, cards, points and laid cards; if `isWhole`, its player's settings too.
   func line(of seat: Seat, isWhole: Bool = false) -> Phrase {
     let order = HandOrder(publicState.play?.order)
     let lying = order.sorted(publicState.lying(before: seat))
@@ -158,7 +157,7 @@ extension PlainTalk {
     }
   }
 
-  /// The person's cards in numbered lines, those that can be used now first.
+  /// The person's cards in numbered lines; those that can be used now come first.
   var hand: [Phrase] {
     if view.isOnlookers { return [.peopleOnlooking] }
     let list = CardList(narration, by: sorting)
@@ -177,10 +176,10 @@ extension PlainTalk {
     return marks
   }
 
-  /// The result of the last hand, and the final order of a match; empty during a hand.
+  /// The result of the last hand, and the final order after a match; empty during a hand.
   var reckoning: [Phrase] {
     guard let score = publicState.score else { return [] }
-    // After an undo par is known when the hand ends again.
+    // After an undo, par is already known when the hand ends again.
     let par = view.againstPar?.hands.last?.par == nil ? nil : par(ofHand: view.scores.count)
     return scored(score) + [par].compactMap(\.self) + finalOrder + (view.isOver ? deal : [])
   }
@@ -193,10 +192,10 @@ extension PlainTalk {
       } + finalOrder
   }
 
-  /// The seed of the deals, which allows the match to be played again.
+  /// The seed of the deals, with which the match can be played again.
   private var deal: [Phrase] { dealNumber.map { [.sheetDeal(seed: String($0))] } ?? [] }
 
-  /// Takes the view in which par of further hands is known; returns what it says.
+  /// Takes a view in which par of more hands is known; returns the sentences about it.
   public mutating func tellPar(in next: GameObservation) -> [Phrase] {
     let known = view.notes.pars?.count ?? 0
     note(next)
@@ -219,7 +218,6 @@ extension PlainTalk {
       })
   }
 
-  /// Whether a hand has been scored yet.
   var hasScores: Bool { !view.scores.isEmpty }
 
   private func scored(_ score: RoundScore) -> [Phrase] {
@@ -247,7 +245,7 @@ extension PlainTalk {
     return .plainPastHand(hand: hand, result: narration.result(of: score), scores: scores)
   }
 
-  /// The summary of the rules: trump order, targets, bonus steps, card points.
+  /// The summary of the rules: trump order, targets, bonus steps and card points.
   var summary: [Phrase] {
     let rules = publicState.rules
     let bonus = [.summaryMade(of: rules)] + Phrase.bonusSteps(rules)
@@ -264,7 +262,7 @@ extension PlainTalk {
       })
   }
 
-  /// The commands, one a line.
+  /// The commands, one per line.
   var help: [Phrase] {
     [.ordersMoves, people == nil ? .ordersShelf : .ordersFriends, .ordersKnow].flatMap { kind in
       [kind] + Verb.allCases.filter { $0.kind == kind }.map(\.help)
@@ -273,7 +271,7 @@ extension PlainTalk {
 }
 
 extension Phrase {
-  /// A game of the shelf in one sentence, beginning with its number.
+  /// A game on the shelf in one sentence, beginning with its number.
   public static func line(of game: ShelfGame) -> Phrase {
     guard let summary = game.summary else { return .shelfUnreadable(game: game.number) }
     return .plainGame(

@@ -2,14 +2,14 @@ import MueGame
 import MueWords
 
 extension String {
-  /// The words of a line that a person typed, without what cannot be shown.
+  /// The words of a typed line, without characters that cannot be shown.
   var typedWords: [Substring] {
     split(whereSeparator: \.isWhitespace).map { $0.printable[...] }.filter { !$0.isEmpty }
   }
 }
 
 extension PlainTalk {
-  /// Answers a line that the person typed.
+  /// Answers a line typed by the person.
   public func read(_ line: String) -> Reply {
     let words = line.typedWords
     if let consent = people?.consent(words) { return consent }
@@ -24,11 +24,11 @@ extension PlainTalk {
     }
   }
 
-  /// The verb that a line begins with; nil when the line may be a bare answer to the question.
+  /// The verb at the beginning of a line; nil if the line may be a bare answer to the question.
   private func verb(_ word: Substring) throws(Misreading) -> Verb? {
     if let verb = vocabulary.verb(word) { return verb }
     if isBareAnswer(word) { return nil }
-    // The name of a suit is never taken for the beginning of a verb.
+    // The name of a suit is never read as the beginning of a verb.
     if word.count > 1, vocabulary.suit(word) != nil { throw .unknownWord(String(word)) }
     return try vocabulary.verb(begunBy: word)
   }
@@ -114,7 +114,7 @@ extension PlainTalk {
     }
   }
 
-  /// A game as the person names it: by its number, or by a name that may contain blanks.
+  /// A game as the person names it: by its number, or by a name, which may contain blanks.
   private func named(_ words: ArraySlice<Substring>) -> String { words.joined(separator: " ") }
 
   private func seat(_ words: ArraySlice<Substring>) throws(Misreading) -> Reply {
@@ -134,7 +134,8 @@ extension PlainTalk {
     return .tell(pastTrick(number - 1))
   }
 
-  /// The effect of an item chosen by its number, from 1; without a number, of asking for the list.
+  /// The effect of choosing an item by its number, from 1; without a number, of asking for the
+  /// list.
   private func chosen<Item: CaseIterable>(
     _ words: ArraySlice<Substring>, _ effect: (Item) -> Effect, orList list: Effect,
     noSuch: (Int) -> Phrase

@@ -2,27 +2,27 @@ import MueGame
 import MueRules
 import MueWords
 
-/// Plain mode as a dialogue: the person's lines go in, sentences and effects come out.
+/// Plain mode as a dialogue: the person's lines in, sentences and effects out.
 ///
-/// It knows what the person's seat sees. `read` answers a line with a `Reply`; `show` takes a new
-/// view of the game and returns what happened in sentences.
+/// It has only what the person's seat can see. `read` answers a line with a `Reply`; `show` takes a
+/// new view of the game and returns what happened, in sentences.
 public struct PlainTalk: Sendable {
   public private(set) var view: GameObservation
-  /// Whether a finished trick is held until the person goes on.
+  /// Whether a finished trick stays on the table until the person goes on.
   public private(set) var isTrickHeld = false
   /// The seed of the deals, for the score sheet and the end of the match.
   public var dealNumber: UInt64?
-  /// By what the person's cards are sorted.
+  /// The order of the person's cards.
   public var sorting = HandSorting.suits
-  /// The people at a table of friends; nil where nobody else plays.
+  /// The people at a table of friends; nil if nobody else plays.
   public var people: PeopleTalk?
   let mayHint: Bool
   /// The words that the person can type.
   public let vocabulary: Vocabulary
-  /// Whether to ask questions; a program that only watches is asked nothing.
+  /// Whether to ask questions; a program that only watches is not asked.
   var asks: Bool
 
-  /// A dialogue about a game; with `asks` false it asks no questions.
+  /// A dialogue about a game; if `asks` is false, it asks no questions.
   public init(
     view: GameObservation, vocabulary: Vocabulary, mayHint: Bool = true, asks: Bool = true
   ) {
@@ -47,7 +47,7 @@ public struct PlainTalk: Sendable {
   /// Takes the next view of the game; returns what happened, the result of a hand, and the
   /// question.
   ///
-  /// With `holdsTrick`, a trick that has just been finished waits for the person.
+  /// If `holdsTrick`, a trick that has just been finished stays until the person goes on.
   public mutating func show(_ next: GameObservation, holdsTrick: Bool = false) -> [Phrase] {
     let isSameHand = next.hand == view.hand
     let known = isSameHand ? narration.happenings.count : 0
@@ -58,7 +58,7 @@ public struct PlainTalk: Sendable {
     return (isSameHand ? [] : [title]) + narration.happenings.dropFirst(known) + rest
   }
 
-  /// Takes a view that differs from the last one only in what is kept of the game.
+  /// Takes a view that differs from the last one only in the notes kept about the game.
   public mutating func note(_ next: GameObservation) { view = next }
 
   /// Changes to another game, new or continued.
@@ -68,7 +68,7 @@ public struct PlainTalk: Sendable {
     return opening(isNew: isNew)
   }
 
-  /// Takes the view after an undo; returns the state of the game.
+  /// Takes the view after an undo; returns the state of the game in sentences.
   public mutating func turnBack(to next: GameObservation) -> [Phrase] {
     let isSameHand = next.hand == view.hand
     view = next
@@ -93,7 +93,7 @@ public struct PlainTalk: Sendable {
       ? narration.happenings : [roles] + bid + [trumps, trick]
   }
 
-  /// The result of the hand, if it is over, and the question.
+  /// The result of the hand if it is over, and the question.
   private var rest: [Phrase] { reckoning + question }
 }
 
@@ -117,7 +117,7 @@ extension PlainTalk {
     }
   }
 
-  /// Lays cards; without cards, shows the bid.
+  /// Lays cards; if no card is named, shows the bid.
   func bid(_ words: ArraySlice<Substring>) throws(Misreading) -> Reply {
     if words.isEmpty { return .tell(bid) }
     guard case .bid(let free, let atMost) = view.observation.legalMoves else { return notAsked }
@@ -131,7 +131,7 @@ extension PlainTalk {
     return .perform(.make(.bid(CardSet(cards))))
   }
 
-  /// Names a trump; without one, shows the order.
+  /// Names a trump; if no trump is given, shows the trump order.
   func name(_ words: ArraySlice<Substring>) throws(Misreading) -> Reply {
     if words.isEmpty { return .tell(trumps) }
     guard case .name(let offered) = view.observation.legalMoves else { return notAsked }
@@ -142,7 +142,7 @@ extension PlainTalk {
     return .tell([.notOffered] + question)
   }
 
-  /// Picks a partner; without one, shows the roles.
+  /// Picks a partner; if no player is named, shows the roles.
   func pick(_ words: ArraySlice<Substring>) throws(Misreading) -> Reply {
     if words.isEmpty { return .tell(roles) }
     guard case .pick(let seats) = view.observation.legalMoves else { return notAsked }
@@ -163,7 +163,7 @@ extension PlainTalk {
     return .tell(narration.reason(against: cards[0]) ?? .notOffered)
   }
 
-  /// The only card that can be played; nil when there is a choice or no card is asked for.
+  /// The only card that can be played; nil if there is a choice or no card is asked for.
   public var forcedMove: Move? {
     guard case .play(let cards) = view.observation.legalMoves, cards.looks.count == 1,
       !isTrickHeld
@@ -181,7 +181,7 @@ extension PlainTalk {
     return .perform(.claim)
   }
 
-  /// The answer to a move that is not asked for now.
+  /// The answer to a move that nobody asks for now.
   private var notAsked: Reply {
     if let turn = publicState.turn, turn != view.seat {
       return .tell(.notYourTurn(name: narration.name(of: turn)))

@@ -1,8 +1,7 @@
 import MueWords
 
-/// The answer to a line: sentences, and an effect.
+/// The answer to a line: sentences, and possibly an effect.
 public struct Reply: Hashable, Sendable {
-  /// The sentences, in order.
   public var lines: [Phrase] = []
   public var effect: Effect?
 

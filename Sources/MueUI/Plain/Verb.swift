@@ -1,6 +1,6 @@
 import MueWords
 
-/// The commands of plain mode, independent of the language.
+/// The commands of plain mode, independent of language.
 enum Verb: String, CaseIterable, Hashable, Sendable {
   case play
   case bid
@@ -49,12 +49,13 @@ enum Verb: String, CaseIterable, Hashable, Sendable {
 
   var help: Phrase { Phrase("orders.orders", of: self) }
 
-  /// The table's command that does the same; nil if there is none.
+  /// The command at the table that does the same; nil if there is none.
   ///
-  /// Its key works as a word here, and sentences that show its key show the verb instead.
+  /// In plain mode its key is accepted as a word, and sentences that would show the key show the
+  /// verb instead.
   var command: KeyCommand? { KeyCommand.allCases.first { $0.verb == self } }
 
-  /// The heading under which help lists it.
+  /// The heading in the help that lists the verb.
   var kind: Phrase {
     switch self {
     case .play, .bid, .pass, .trump, .partner, .undo, .redo, .claim, .next: .ordersMoves

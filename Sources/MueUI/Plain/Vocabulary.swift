@@ -5,7 +5,7 @@ import MueWords
 
 /// The words that a person can type: those of the chosen language, and English ones.
 ///
-/// Case and accents are ignored, and an umlaut may be spelled out, so that any keyboard will do.
+/// Case and accents are ignored and umlauts may be spelled out, so that any keyboard will do.
 public struct Vocabulary: Sendable {
   private let languages: [Words]
   private let verbs: [String: Verb]
@@ -16,7 +16,7 @@ public struct Vocabulary: Sendable {
   private let onlookers: Set<String>
   private let keys: KeyMap
 
-  /// The words of a language, English words that mean nothing else in it, and the table's
+  /// The words of a language, the English words without another meaning in it, and the table's
   /// single-character keys.
   public init(_ words: Words, english: Words, keys: KeyMap = KeyMap()) {
     self.keys = keys
@@ -49,7 +49,7 @@ public struct Vocabulary: Sendable {
     (self.consents, self.onlookers) = (consents, onlookers)
   }
 
-  /// The word for each of the table's commands that has one here, by the command's name.
+  /// The word for each command of the table that plain mode has too, by the command's name.
   public static func commands(_ words: Words) -> [String: Phrase.Value] {
     let named = Verb.allCases.compactMap { verb in
       verb.command.map {
@@ -59,7 +59,7 @@ public struct Vocabulary: Sendable {
     return Dictionary(named) { first, _ in first }
   }
 
-  /// The verb that a whole word names; a single character may be a key of the table.
+  /// The verb for a whole word; a single character may be a key of the table.
   func verb(_ word: some StringProtocol) -> Verb? {
     verb(ofKey: word) ?? verbs[String(word).folded]
   }
@@ -71,7 +71,9 @@ public struct Vocabulary: Sendable {
     return Verb.allCases.first { $0.command == command }
   }
 
-  /// The verb that a word names, or that alone begins with it.
+  /// The verb for a word, or the only verb that begins with it.
+  ///
+  /// - Throws: `Misreading` if there is no such verb, or more than one.
   func verb(begunBy word: Substring) throws(Misreading) -> Verb {
     if let verb = verb(word) { return verb }
     let begun = verbs(beginningWith: word)
@@ -80,16 +82,16 @@ public struct Vocabulary: Sendable {
     return verb
   }
 
-  /// Whether a line says that the person leaves.
+  /// Whether a line is the command to quit.
   public func leaves(_ line: String) -> Bool {
     let words = line.typedWords
     return words.count == 1 && (try? verb(begunBy: words[0])) == .quit
   }
 
-  /// Whether a word says yes or no; nil if it says neither.
+  /// True for yes, false for no, nil for any other word.
   func consent(_ word: some StringProtocol) -> Bool? { consents[String(word).folded] }
 
-  /// Whether a word means all who watch a table.
+  /// Whether a word means all onlookers at a table.
   func isOnlookers(_ word: some StringProtocol) -> Bool { onlookers.contains(String(word).folded) }
 
   /// The verbs that begin with `start`, each with its full word.
@@ -104,13 +106,13 @@ public struct Vocabulary: Sendable {
     }
   }
 
-  /// The suit that a word or letter names.
+  /// The suit with this name or letter.
   func suit(_ word: some StringProtocol) -> Suit? {
     let word = String(word).folded
     return suits[word] ?? letters[word]
   }
 
-  /// The trump that words name: a suit, a number, or no trump.
+  /// The trump named by words: a suit, a number, or no trump.
   func trump(_ words: [Substring]) -> Trump? {
     let text = words.joined(separator: " ").folded
     if let trump = trumps[text] { return trump }
@@ -118,7 +120,7 @@ public struct Vocabulary: Sendable {
     return Int(text).flatMap(Rank.init).map(Trump.number)
   }
 
-  /// The card that a word such as `R7` or `7r` names; of two twins, the first.
+  /// The card for a word such as `R7` or `7r`; of twins, the first.
   func card(_ word: Substring) -> Card? {
     guard word.count == 2, let first = word.first, let last = word.last else { return nil }
     for (letter, digit) in [(first, last), (last, first)] {
@@ -130,7 +132,7 @@ public struct Vocabulary: Sendable {
     return nil
   }
 
-  /// The card that a suit and a number name, in either order.
+  /// The card for a suit and a number, in either order.
   func card(_ first: Substring, _ second: Substring) -> Card? {
     for (suit, number) in [(first, second), (second, first)] {
       if let suit = self.suit(suit), let rank = Int(number).flatMap(Rank.init) {
@@ -150,8 +152,8 @@ public struct Vocabulary: Sendable {
 }
 
 extension GameObservation {
-  /// The seat that a person names: by the player's name, by its beginning, or by a number in the
-  /// list of choices.
+  /// The seat that a person names: by the player's name, the beginning of that name, or a number in
+  /// the list of choices.
   func seat(called words: ArraySlice<Substring>, among seats: [Seat]) throws(Misreading) -> Seat {
     let name = words.joined(separator: " ")
     let folded = name.folded

@@ -1,16 +1,16 @@
 import MueWords
 import Synchronization
 
-/// A text to read: each is a file in every language, except the list of keys, which is made from
-/// the current keys.
+/// A text to read: a file in each language, except the list of keys, which is generated from the
+/// current keys.
 public enum Document: String, CaseIterable, Hashable, Sendable {
   case rules
   case playWell = "play-well"
-  /// How to use this table.
+  /// How to use this program.
   case howto
-  /// Which key does what.
+  /// The keys and their commands.
   case keys
-  /// Credits: the authors of the game, and what this program is.
+  /// The authors of the game, and a description of this program.
   case credits
 
   public static let files = allCases.filter { $0 != .keys }
@@ -18,7 +18,7 @@ public enum Document: String, CaseIterable, Hashable, Sendable {
   var title: Phrase { Phrase("menu.menu", of: self) }
 }
 
-/// The texts of a language; each is read when it is first opened, since most sessions open none.
+/// The texts in a language; each is read when first opened, since most sessions open none.
 public final class Documents: Sendable {
   private let read: @Sendable (Document) -> String?
   private let found = Mutex<[Document: String]>([:])

@@ -3,7 +3,8 @@ import MueData
 
 /// A document as plain lines for standard output.
 public enum DocumentPrint {
-  /// The lines of Markdown, wrapped to a width; headings are underlined, except for screen readers.
+  /// The lines of a Markdown text, wrapped to a width; headings are underlined, except for screen
+  /// readers.
   public static func lines(
     _ markdown: String, width: Int, isUnicode: Bool, underlines: Bool = true
   ) -> [String] {

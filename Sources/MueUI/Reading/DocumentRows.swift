@@ -1,6 +1,6 @@
 import MueData
 
-/// A document laid out in rows of a given width.
+/// A document laid out in rows of some width.
 struct DocumentRows {
   /// One row: its text, and the characters that belong to each link.
   struct Row {
@@ -43,7 +43,7 @@ struct DocumentRows {
     if sought.isEmpty { return [] }
     var matches: [Match] = []
     for (index, row) in rows.enumerated() {
-      // Folding can turn one letter into several; each of them keeps the index of the original.
+      // Folding can turn one letter into several, each of which keeps the index of the original.
       let letters = row.text.enumerated().flatMap { number, letter in
         String(letter).folded.map { (letter: $0, number: number) }
       }
@@ -69,7 +69,7 @@ struct DocumentRows {
     }
     var whole = ""
     let hasLinks = block.pieces.contains { $0.link != nil }
-    // Wrapping changes only blanks, so that the other characters can be matched in order.
+    // Wrapping changes only blanks, so all other characters can be matched in order.
     var owners: [Int?] = []
     for piece in block.pieces {
       let text = look.shown(piece.text)

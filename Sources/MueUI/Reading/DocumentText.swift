@@ -61,7 +61,7 @@ struct DocumentText: Hashable, Sendable {
     open = ""
   }
 
-  /// The parts of a text: links such as `[the rules](rules.md)`, and what is between them.
+  /// The parts of a text: links such as `[the rules](rules.md)`, and the text between them.
   private static func pieces(of text: Substring) -> [Piece] {
     var pieces: [Piece] = []
     var rest = text.startIndex
@@ -89,10 +89,10 @@ struct DocumentText: Hashable, Sendable {
 struct DocumentLink: Hashable, Sendable {
   /// The document; nil for the one that holds the link.
   let document: Document?
-  /// The heading there, as `DocumentText.anchor` spells it; nil for the beginning.
+  /// The heading in it, as `DocumentText.anchor` spells it; nil for the beginning.
   let heading: String?
 
-  /// Parses a target; nil when there is no such document.
+  /// Parses a target; nil if there is no such document.
   init?(_ target: Substring) {
     let parts = target.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
     guard let file = parts.first else { return nil }

@@ -3,7 +3,7 @@ import Synchronization
 
 /// The page of keys as a document: every command with its current key.
 public enum KeyList {
-  /// The page in Markdown.
+  /// The list in Markdown, in a language.
   public static func markdown(_ words: Words) -> String {
     let commands = KeyCommand.allCases.map { command in
       "- " + words(.keyOfCommand(key: .command(command.name), title: command.title))

@@ -7,7 +7,7 @@ struct Reader: Page, Hashable {
   struct Location: Hashable, Sendable {
     var document: Document
     var scroll = ScrollPosition()
-    /// The chosen link, by its number in the document.
+    /// The index of the chosen link in the document.
     var link: Int?
 
     /// The first row to show.
@@ -17,14 +17,14 @@ struct Reader: Page, Hashable {
   private(set) var location: Location
   /// The positions from which links were followed, the latest last.
   private var trail: [Location] = []
-  /// The search text being typed; nil while none is.
+  /// The search text being typed; nil if there is none.
   private(set) var typed: TextEntry?
   /// The last search text.
   private var sought = ""
   /// The current match and the number of matches.
   private(set) var found: Found?
 
-  /// One of the matches of a search; nil when there are none.
+  /// One of the matches of a search; without matches, the total is 0.
   struct Found: Hashable, Sendable {
     var number: Int
     var total: Int
@@ -80,7 +80,7 @@ struct Reader: Page, Hashable {
     return self == before ? [.refuse(.unknownKey)] : []
   }
 
-  /// Types what is sought; a key that removes a character closes an empty entry.
+  /// Types the search text; a key that removes a character closes an empty entry.
   private mutating func type(_ input: Input, in entry: TextEntry, _ block: PageBlock) -> [PageStep]
   {
     if entry.text.isEmpty, [.backspace, .delete].contains(input.typed) {
@@ -107,7 +107,7 @@ extension Reader {
     draw(on: &pen, in: body.column)
   }
 
-  /// The document laid out for a block.
+  /// The layout of the document for a block.
   func rows(_ pen: Pen, _ block: Rect) -> DocumentRows {
     DocumentRows(
       DocumentText(pen.documents[document]), look: pen.look, width: block.width)
@@ -116,12 +116,12 @@ extension Reader {
   /// The number of rows for text; the last row of the block is for the search.
   static func textRows(_ block: Rect) -> Int { block.height - 1 }
 
-  /// The first row shown of a document laid out.
+  /// The first row that is shown.
   private func first(_ set: DocumentRows, _ height: Int) -> Int {
     location.scroll.first(visible: height, of: set.rows.count)
   }
 
-  /// Chooses the next link, or the first or last one on the page when no visible link is chosen.
+  /// Chooses the next link; if no visible link is chosen, the first or last one on the page.
   private mutating func chooseLink(by step: Int, _ set: DocumentRows, _ height: Int) {
     let first = first(set, height)
     let seen = first..<first + height
@@ -149,7 +149,7 @@ extension Reader {
     }
   }
 
-  /// Goes to the first match on the page or below it.
+  /// Goes to the first match on the page or below it; if there is none, to the first match of all.
   private mutating func find(_ set: DocumentRows, _ height: Int) {
     let matches = set.matches(of: sought)
     let row = first(set, height)
@@ -175,7 +175,7 @@ extension Reader {
 }
 
 extension Reader {
-  /// Draws as many rows of the document as fit in a block, and the search below them.
+  /// Draws as many rows of the document as fit in a block, with the search below them.
   func draw(on pen: inout Pen, in block: Rect) {
     let set = rows(pen, block)
     let first = first(set, Self.textRows(block))

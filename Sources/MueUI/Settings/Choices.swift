@@ -1,12 +1,12 @@
 import MueGame
 
-/// The choices that the program found, beside those that are built in.
+/// The choices that the program found, in addition to the built-in ones.
 public struct Choices: Hashable, Sendable {
   /// The codes of the languages, English first.
   var languages: [String]
   var themes: [String]
 
-  /// The values that a kind of setting steps through; none where something is typed.
+  /// The values that a kind of setting steps through; none if its value is typed.
   public func values(of kind: Setting.Kind) -> [String] {
     switch kind {
     case .choice(let values): values
@@ -16,7 +16,6 @@ public struct Choices: Hashable, Sendable {
     }
   }
 
-  /// The choices of a program.
   public init(languages: [String], themes: [String]) {
     self.languages = languages
     self.themes = themes

@@ -2,11 +2,11 @@ import MueBots
 import MueGame
 import MueWords
 
-/// The words of a setting on the page of settings.
+/// The texts of a setting on the page of settings.
 struct SettingWords: Hashable, Sendable {
   let title: Phrase
   let explanation: Phrase
-  /// The words for its values; empty where a value is shown as it is.
+  /// The words for its values; empty if values are shown unchanged.
   let values: [String: Phrase]
 
   private init(_ title: Phrase, _ explanation: Phrase, _ values: [String: Phrase] = onOff) {
@@ -18,7 +18,7 @@ struct SettingWords: Hashable, Sendable {
   /// The line that opens the page of keys.
   static let keys = SettingWords(.menuKeys, .aboutKeys, [:])
 
-  /// The words of each setting, by its key in `Setting.all`.
+  /// The texts of each setting, by its key in `Setting.all`.
   static let all: [String: SettingWords] = [
     "language": SettingWords(.menuLanguage, .aboutLanguage, [:]),
     "name": SettingWords(.settingName, .aboutName, [:]),
@@ -70,7 +70,7 @@ struct SettingWords: Hashable, Sendable {
       names { (style: BotSettings.Style) in .name(of: style) ?? .styleBalanced }),
   ]
 
-  /// The groups of the page with their headlines, and the keys of their settings.
+  /// The groups of the page: their headlines, and the keys of their settings.
   static let groups: [(headline: Phrase, keys: [String])] = [
     (.settingsYou, ["language", "name"]),
     (.settingsTable, ["speed", "trick-pause", "sort", "running-points", "clock"]),

@@ -3,13 +3,13 @@ import MueWords
 
 /// The view of the pages of settings and of keys.
 ///
-/// A heading, groups of lines with a name and a value, one line chosen, an explanation of the chosen
-/// line, and the last notice.
+/// It has a heading, groups of lines with a name and a value, one chosen line with its explanation,
+/// and the last notice.
 struct SettingsList {
   struct Line {
     let title: Phrase
     let value: String
-    /// The column of the cursor in the value; nil while the value is not typed.
+    /// The column of the cursor in the value; nil unless the value is being typed.
     var cursor: Int?
   }
 
@@ -19,7 +19,7 @@ struct SettingsList {
     let lines: Int
   }
 
-  /// What a row of the list shows.
+  /// The content of a row of the list.
   private enum RowContent {
     case blank
     case headline(Phrase)
@@ -34,7 +34,7 @@ struct SettingsList {
   private let isBeforeTable: Bool
   private var block: Rect { lines.block }
 
-  /// A list of groups in the middle of a page, one of all their lines chosen.
+  /// A list of groups in the middle of a page, with one of all their lines chosen.
   ///
   /// Before the table, the start menu shows heading and notice.
   init(groups: [Group], chosen: Int, in rect: Rect, isBeforeTable: Bool) {
@@ -43,8 +43,8 @@ struct SettingsList {
     self.chosen = chosen
     lines = ValueLines(in: rect)
     let headRows = isBeforeTable ? 0 : 2
-    // A blank row, two for the explanation of the chosen line, and at the table two for the answer
-    // to a key.
+    // One blank row, two for the explanation of the chosen line, and at the table two for the
+    // answer to a key.
     let footRows = isBeforeTable ? 3 : 5
     let list = Rect(
       x: rect.x, y: rect.y + headRows, width: rect.width,
@@ -54,7 +54,7 @@ struct SettingsList {
     layout = ListLayout(lines: rows.count, chosen: row ?? 0, in: list)
   }
 
-  /// The groups one below the other, with blank rows between them where there is room.
+  /// The groups one below the other, separated by blank rows if there is room.
   private static func rows(_ groups: [Group], areApart: Bool) -> [RowContent] {
     var (rows, line): ([RowContent], Int) = ([], 0)
     for group in groups {
@@ -66,7 +66,7 @@ struct SettingsList {
     return rows
   }
 
-  /// Draws the list; only the lines that are shown are asked for.
+  /// Draws the list; only visible lines are requested.
   func draw(
     _ heading: Phrase, about: Phrase, _ ink: Ink = .quiet, notice: Phrase?, on pen: inout Pen,
     line: (Int, Pen) -> Line

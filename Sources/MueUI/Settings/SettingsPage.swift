@@ -2,10 +2,10 @@ import CellGrid
 import MueGame
 import MueWords
 
-/// The page of settings: every preference with its value, the chosen one explained.
+/// The page of settings: every preference with its value, and an explanation of the chosen one.
 struct SettingsPage: Page, Hashable {
   private var list: Chooser
-  /// The text being typed; nil while none is.
+  /// The text being typed; nil if there is none.
   private var typed: TextEntry?
 
   init(chosen: SettingsLine = SettingsLine.all[0]) {
@@ -25,7 +25,7 @@ struct SettingsPage: Page, Hashable {
 
   var keyContext: KeyContext? { typed == nil ? .everywhere : nil }
 
-  /// On the chosen line, a click left of the value selects the previous one.
+  /// On the chosen line, a click left of the value selects the previous value.
   mutating func answer(_ input: Input, in block: PageBlock, _ context: inout PageContext)
     -> [PageStep]
   {
@@ -97,7 +97,7 @@ extension SettingsPage {
     }
   }
 
-  /// A value in words, between arrows where the arrow keys change it.
+  /// A value in words, between arrows if the arrow keys change it.
   private func value(of line: SettingsLine, _ pen: Pen, _ context: PageContext) -> String {
     guard let setting = line.setting else { return pen.look.shown("…") }
     if line == chosen, let typed { return pen.look.shown(typed.withCursor) }
@@ -112,7 +112,7 @@ extension SettingsPage {
     return pen.look.shown("‹ \(shown) ›")
   }
 
-  /// The language's own name, and how much of the program is translated if that is not all.
+  /// The language's own name, with the share that is translated if that is not all.
   private func language(_ pen: Pen) -> String {
     let words = pen.words
     return words.percent == 100
@@ -134,7 +134,7 @@ struct SettingsLine: Hashable, Sendable {
   /// The line that opens the page of keys.
   static let keys = SettingsLine(setting: nil, words: .keys)
 
-  /// The lines by the groups of the page; keys end the last one.
+  /// The lines in the groups of the page; the line for keys is the last.
   static let groups: [(headline: Phrase, lines: [SettingsLine])] = {
     var groups = SettingWords.groups.map { headline, keys in
       let lines = keys.compactMap { key in

@@ -3,15 +3,15 @@ import MueData
 
 /// Draws lines with a name and a value, as on the pages of settings, of keys and of a new game.
 ///
-/// All values begin in one column. Where the name is too long for that, the value follows it; where the value is, it
-/// ends at the edge.
+/// All values begin in one column. If a name is too long, its value follows it directly; if a value
+/// is too long, it ends at the edge.
 struct ValueLines {
-  /// The widest the lines get.
+  /// The greatest width of the lines.
   private static let width = 68
 
-  /// The columns of the lines, in the middle of a page, with a column for marks beside them.
+  /// The rectangle of the lines, in the middle of a page, with a column for marks beside it.
   let block: Rect
-  /// The column in which values begin, unless name or value is too long.
+  /// The column where values begin, unless the name or the value is too long.
   private var column: Int
 
   init(in page: Rect) {
@@ -24,7 +24,7 @@ struct ValueLines {
   /// The column where the names begin, after the mark of the chosen line.
   var textColumn: Int { block.x + 1 }
 
-  /// Moves the column of the values to the right for names that are longer, as far as all values fit.
+  /// Moves the column of the values to the right for longer names, as far as all values fit.
   ///
   /// - Parameters:
   ///   - name: the columns of the longest name.

@@ -4,9 +4,9 @@ import MueGame
 import MueRules
 import MueWords
 
-/// The columns of the shelf, as wide as their contents.
+/// The columns of the shelf, each as wide as its contents.
 ///
-/// In a narrow window the less important columns are left out.
+/// In a narrow window, the less important columns are left out.
 struct ShelfColumns {
   /// The columns that may be left out, the least important first.
   private static let leastImportant: [ShelfColumn] = [.seats, .hand, .time, .length]
@@ -15,13 +15,13 @@ struct ShelfColumns {
   private let columns: [(column: ShelfColumn, width: Int)]
   private let name: Int
 
-  /// The columns for games with the given widest contents, within a width.
+  /// The columns that fit in a width, for games with the given widest contents.
   init(_ extent: ShelfExtent, width: Int, _ pen: Pen) {
     var columns = ShelfColumn.allCases.map { column in
       let heading = pen.text(column.heading).columns
       return (column: column, width: max(heading, extent.width(of: column, pen)))
     }
-    // Two columns are for the mark before the line and the blank after it.
+    // Two columns are taken by the mark before the line and the blank after it.
     func room() -> Int { width - 2 - columns.reduce(0) { $0 + $1.width + 2 } }
     for column in Self.leastImportant where room() < Self.narrowestName {
       columns.removeAll { $0.column == column }
@@ -97,7 +97,7 @@ enum ShelfColumn: CaseIterable {
     }
   }
 
-  /// Pads a text to a width: words are aligned on the left, numbers on the right.
+  /// Pads a text to a width: words are left-aligned, numbers right-aligned.
   func filled(_ text: String, to width: Int) -> String {
     self == .standing ? text.leftAligned(in: width) : text.rightAligned(in: width)
   }
@@ -105,7 +105,7 @@ enum ShelfColumn: CaseIterable {
 
 /// The widths of the shelf's columns.
 ///
-/// They are computed once when the games change, so that drawing looks at no more games than it
+/// They are computed once, when the games change, so that drawing only reads the games that it
 /// shows.
 struct ShelfExtent: Hashable, Sendable {
   private var seats = 0
@@ -113,8 +113,8 @@ struct ShelfExtent: Hashable, Sendable {
   private var hand = 0
   private var score = 0
   private var percent = 0
-  /// The longest playing times in seconds, for times below an hour and for longer ones, which are
-  /// written differently.
+  /// The longest playing times in seconds, separately for times below an hour (`true`) and longer
+  /// ones, which are written differently.
   private var times: [Bool: Int] = [:]
   private var standings: Set<GameSummary.Standing> = []
 
@@ -140,7 +140,7 @@ struct ShelfExtent: Hashable, Sendable {
     String(number.magnitude).utf8.count + (number < 0 ? 1 : 0)
   }
 
-  /// The width of the widest text in a column; 0 without games.
+  /// The width of the widest text in a column; 0 if there are no games.
   func width(of column: ShelfColumn, _ pen: Pen) -> Int {
     guard seats > 0 else { return 0 }
     let texts =
@@ -182,7 +182,8 @@ public struct ShelfText {
     pen = Pen(forLinesIn: words, isUnicode: isUnicode)
   }
 
-  /// The lines without line ends, a heading first; each column is as wide as its widest text.
+  /// The lines, without line breaks, beginning with a heading; each column is as wide as its widest
+  /// text.
   public var lines: [String] {
     let table =
       [["", pen.text(.shelfGame)] + ShelfColumn.allCases.map { pen.text($0.heading) }]

@@ -2,19 +2,19 @@ import CellGrid
 import MueGame
 import MueWords
 
-/// All games, newest first: to open, rename, copy, abandon, delete and restore.
+/// All games, newest first; they can be opened, renamed, copied, abandoned, deleted and restored.
 struct ShelfPage: Page {
   /// What the person is doing with the chosen game.
   enum Task: Hashable, Sendable {
     case choosing
-    /// A deletion has been asked for and awaits confirmation.
+    /// A deletion has been requested and awaits confirmation.
     case deleting
     case renaming(TextEntry)
   }
 
   /// The games read so far, newest first.
   private var games: [ShelfGame] = []
-  /// The widths that the games' columns need.
+  /// The widths that the columns need for these games.
   private var extent = ShelfExtent()
   private var numbers: Set<Int> = []
   /// The number of games still to be read.
@@ -65,7 +65,7 @@ struct ShelfPage: Page {
       list = list.choosing(0)
       return
     }
-    // Where the chosen game is gone, the next one is chosen.
+    // If the chosen game is gone, the next one is chosen.
     if isThere(chosen) { choose(chosen) } else { self.chosen = game?.number }
   }
 
@@ -134,7 +134,7 @@ struct ShelfPage: Page {
   private func isThere(_ number: Int) -> Bool { numbers.contains(number) }
 
   private mutating func undelete() -> [PageStep] {
-    // Games on the shelf have been restored, or were never deleted.
+    // A game on the shelf has been restored, or was never deleted.
     deleted.removeAll(where: isThere)
     guard let last = deleted.last else { return [.say(.shelfNothingDeleted)] }
     choose(last)
@@ -147,7 +147,7 @@ struct ShelfPage: Page {
 }
 
 extension ShelfPage {
-  /// Draws one line for each game, the chosen one marked, and its details below.
+  /// Draws one line per game, the chosen one marked, with its details below.
   func draw(on pen: inout Pen, in body: Rect, _ context: PageContext) {
     let layout = layout(in: body)
     guard !games.isEmpty else {

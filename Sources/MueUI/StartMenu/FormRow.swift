@@ -3,9 +3,9 @@ import MueGame
 import MueRules
 import MueWords
 
-/// A row of the form for a new game: everything about it in one place.
+/// A row in the form for a new game, with everything about it in one place.
 struct FormRow: Sendable {
-  /// The value of a row, as it is shown.
+  /// The value of a row.
   enum Value: Hashable, Sendable {
     case none
     /// A value that the arrows change.
@@ -28,27 +28,26 @@ struct FormRow: Sendable {
     }
   }
 
-  /// What the person does in a row.
+  /// What can be done in a row.
   enum Kind: Sendable {
     /// Begins the game.
     case begin
-    /// Goes to the next value or the one before, around the ends where the values are a list.
+    /// Goes to the next or the previous value; lists wrap around.
     case turn(@Sendable (inout NewGameForm, _ step: Int) -> Void)
-    /// Types a text, which begins as an entry and is taken at every key.
+    /// Types a text, which begins as an entry and is applied at every key.
     case type(
       @Sendable (NewGameForm) -> TextEntry, take: @Sendable (inout NewGameForm, String) -> Void)
   }
 
   let name: Phrase
-  /// What the row is for, in a sentence.
+  /// The purpose of the row, in a sentence.
   let about: Phrase
-  /// Whether the row belongs to the opponent whose row is above it.
+  /// Whether the row belongs to the opponent in the row above.
   var isInner = false
   let value: @Sendable (NewGameForm) -> Value
   let kind: Kind
-  /// What has to be said when the value changes.
+  /// A notice to show when the value changes.
   var notice: @Sendable (NewGameForm) -> Phrase? = { _ in nil }
-  /// Whether the row is there.
   var isShown: @Sendable (NewGameForm) -> Bool = { _ in true }
 }
 
@@ -84,8 +83,8 @@ extension FormRow {
 
   /// The rows that few people change.
   ///
-  /// With friends there is none for the deals, which all programs choose together, and none for par, which is for one
-  /// person alone.
+  /// With friends, there is no row for the deals, since all programs choose them together, and none
+  /// for par, which is for a single person.
   private static let rest: [FormRow] = [
     FormRow(
       name: .formPlayers, about: .aboutPlayers, value: { .number($0.plan.players.number) },
@@ -188,9 +187,7 @@ extension FormRow {
 }
 
 extension Phrase {
-  /// The name of a kind of game.
   static func name(of preset: GamePreset) -> Phrase { Phrase("form.preset", of: preset) }
 
-  /// The name of a pace.
   static func name(of speed: Speed) -> Phrase { Phrase("menu.speed", of: speed) }
 }

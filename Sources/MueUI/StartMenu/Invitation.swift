@@ -6,9 +6,9 @@ public enum Invitation: CaseIterable, Hashable, Sendable {
   case nobody
   /// Friends who share the person's account on this machine.
   case account
-  /// Friends with any account of this machine.
+  /// Friends with any account on this machine.
   case machine
-  /// Friends in the network, by codes.
+  /// Friends in the network, with codes.
   case network
 
   var name: Phrase {

@@ -18,7 +18,7 @@ struct ItemList<Item: ListItem>: Hashable, Sendable {
 
   private static func width(in body: Rect) -> Int { min(body.width - 2, widest) }
 
-  /// The column where the lines begin, after the mark of the chosen one.
+  /// The column where the lines begin, after the mark of the chosen line.
   static func textColumn(in body: Rect) -> Int {
     body.x + (body.width - width(in: body)) / 2 + 1
   }
@@ -36,18 +36,19 @@ struct ItemList<Item: ListItem>: Hashable, Sendable {
     }
   }
 
-  /// Answers an input on a page that is only this list, above another page.
+  /// Answers an input on a page above another one that consists only of this list.
   mutating func answerOrGoBack(_ input: Input, in block: PageBlock) -> [PageStep] {
     if let steps = answer(input, top: top(in: block.rect)) { return steps }
     return input == .command(.menu) || input == .key(.backspace) ? [.back] : [.refuse(.unknownKey)]
   }
 
-  /// The row of the first line; there is room below the list for the explanation of the chosen line.
+  /// The row of the first line; below the list there is room for the explanation of the chosen
+  /// line.
   func top(in body: Rect) -> Int { body.y + max(0, body.height - items.count - 4) / 2 }
 
-  /// Draws the lines from a row on, marked ones with a tick, and the text below them.
+  /// Draws the lines starting at a row, with a tick at marked ones, and the text below them.
   ///
-  /// `names` has the texts of lines that now say more than usual.
+  /// `names` contains the texts of lines that differ from the usual ones.
   func draw(
     on pen: inout Pen, in body: Rect, top: Int, text: Phrase?, _ ink: Ink = .quiet,
     marked: Set<Item> = [], names: [Item: Phrase] = [:]
@@ -65,7 +66,7 @@ struct ItemList<Item: ListItem>: Hashable, Sendable {
     }
     guard let text else { return }
     let rows = pen.rows(text, width: width - 1)
-    // The lowest windows have no room for a blank row, or for the list alone.
+    // The lowest windows have no room for a blank row, or none at all below the list.
     let spare = body.bottom - (top + items.count + rows.count)
     if spare < 0 { return }
     let foot = top + items.count + min(1, spare)
@@ -74,8 +75,8 @@ struct ItemList<Item: ListItem>: Hashable, Sendable {
 }
 
 extension Array where Element: Equatable {
-  /// The element some steps further on, around the ends; the first one if the element is not in the
-  /// array.
+  /// The element some steps further on, with wrap-around; the first one if the element is not in
+  /// the array.
   func neighbour(of element: Element, by step: Int) -> Element {
     guard let index = firstIndex(of: element) else { return self[0] }
     return self[(index + step + count) % count]

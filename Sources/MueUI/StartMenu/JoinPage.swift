@@ -3,21 +3,21 @@ import MueData
 import MueGame
 import MueWords
 
-/// The nearby tables that can be joined, and a field for the address of any other.
+/// The nearby tables that can be joined, and a field for any other address.
 struct JoinPage: Page {
   /// What the person is doing.
   enum Task: Hashable, Sendable {
     case choosing
     case typingAddress(TextEntry)
-    /// Typing the code of a table; `isWatching` says whether the person only wants to watch.
+    /// Typing the code of a table; `isWatching` if the person only wants to watch.
     case typingCode(TextEntry, address: String, isWatching: Bool)
   }
 
   private var offers: [TableOffer] = []
   private var task = Task.choosing
-  /// The tables, and a last line that asks for another address.
+  /// The tables, and a last line for another address.
   private(set) var list = Chooser(count: 1)
-  /// Whether the person has made a choice, so that tables found later do not change it.
+  /// Whether the person has chosen, so that tables found later do not change the choice.
   private var hasChosen = false
 
   private static let longestAddress = 255
@@ -36,8 +36,8 @@ struct JoinPage: Page {
   /// The chosen table; nil for another address.
   var offer: TableOffer? { list.index < offers.count ? offers[list.index] : nil }
 
-  /// Whether its owner has several tables on this machine, so that the name alone does not identify
-  /// it.
+  /// Whether the owner has several tables on this machine, so that the name is not enough to
+  /// identify one.
   func isOneOfSeveral(_ offer: TableOffer) -> Bool {
     offer.site == .here && offers.count { $0.site == .here && $0.host == offer.host } > 1
   }
@@ -60,14 +60,15 @@ struct JoinPage: Page {
       return type(
         input, in: entry, as: { .typingAddress($0) }, keep: { $0.go(to: $1, isWatching: false) })
     case .typingCode(let entry, let address, let isWatching):
-      // The typed code stays, so that one letter can be corrected.
+      // The typed code stays, so that a single letter can be corrected.
       return type(
         input, in: entry, as: { .typingCode($0, address: address, isWatching: isWatching) },
         keep: { _, code in [.ask(.join(address, code: code, isWatching: isWatching))] })
     }
   }
 
-  /// Handles typing: `typing` makes the task of the changed entry, `keep` takes the text, which is not empty.
+  /// Handles typing: `typing` returns the task with the changed entry, `keep` accepts the text if
+  /// it is not empty.
   private mutating func type(
     _ input: Input, in entry: TextEntry, as typing: (TextEntry) -> Task,
     keep: (inout JoinPage, String) -> [PageStep]
@@ -120,9 +121,9 @@ struct JoinPage: Page {
 }
 
 extension JoinPage {
-  /// Draws the nearby tables, one a line with the chosen one marked.
+  /// Draws the nearby tables, one per line with the chosen one marked.
   ///
-  /// Below them is what joining the chosen table takes, or what is being typed.
+  /// The rows below show what joining the chosen table requires, or the text being typed.
   func draw(on pen: inout Pen, in body: Rect, _ context: PageContext) {
     let layout = JoinLayout(body, page: self)
     for offset in 0..<layout.list.count {
@@ -137,8 +138,8 @@ extension JoinPage {
     drawDetails(on: &pen, in: layout.details)
   }
 
-  /// A line as wide as the list: owner and address of the table on the left, its free seats on the
-  /// right.
+  /// A line as wide as the list: on the left the owner and address of the table, on the right its
+  /// free seats.
   private func text(_ line: Int, isChosen: Bool, width: Int, _ pen: Pen) -> String {
     let mark = isChosen ? String(pen.glyphs.turn) : " "
     guard line < offers.count else {
@@ -190,13 +191,13 @@ extension JoinPage {
   }
 }
 
-/// The rectangles of the page of nearby tables: the list, and the details of the chosen line below
-/// it.
+/// The rectangles of the page of nearby tables: the list, and below it the details of the chosen
+/// line.
 struct JoinLayout {
   let lines: Rect
-  /// The explanation, or what is being typed.
+  /// The explanation, or the text being typed.
   let details: Rect
-  /// Which lines are visible, and in which rows.
+  /// The visible lines and their rows.
   let list: ListLayout
 
   private static let width = 60

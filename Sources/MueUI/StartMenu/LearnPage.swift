@@ -6,7 +6,8 @@ public struct LearnPage: Page {
   private var list: ItemList<LearnItem>
   private let finished: Set<Lesson>
 
-  /// The page with the finished lessons marked and one chosen; nil for the first unfinished one.
+  /// The page with the finished lessons marked and one lesson chosen; if nil, the first unfinished
+  /// one.
   public init(finished: Set<Lesson> = [], chosen: Lesson? = nil) {
     self.finished = finished
     let next = chosen ?? Lesson.allCases.first { !finished.contains($0) }

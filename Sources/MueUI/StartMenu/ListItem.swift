@@ -2,14 +2,13 @@ import MueWords
 
 /// A line of a list to choose from.
 protocol ListItem: Hashable, Sendable {
-  /// Everything about the line.
   var line: ListItemLine { get }
 }
 
-/// What a line of a list says and does.
+/// The content of a list's line, and what it does.
 struct ListItemLine: Sendable {
   let name: Phrase
-  /// What the line is for; nil where the page says something else below the list.
+  /// The purpose of the line; nil if the page says something else below the list.
   var purpose: Phrase?
   let steps: [PageStep]
 

@@ -3,7 +3,7 @@ import MueGame
 import MueRules
 import MueWords
 
-/// What the form for a new game holds.
+/// The values in the form for a new game.
 struct NewGameForm: Hashable, Sendable {
   var plan: NewGamePlan
   var speed: Speed
@@ -11,7 +11,7 @@ struct NewGameForm: Hashable, Sendable {
   /// Whether the rows that few people change are shown.
   var showsMore: Bool
   let person: PlayerName
-  /// The names that the language gives opponents.
+  /// The names that the language gives to opponents.
   let usual: [PlayerName]
 
   /// The name of each seat.
@@ -22,10 +22,10 @@ struct NewGameForm: Hashable, Sendable {
     names[index < plan.seatAtTable ? index : index + 1]
   }
 
-  /// Whether the game is to be by hands instead of points.
+  /// The number of hands in the game; nil if it ends at a number of points.
   var hands: Int? { if case .hands(let hands) = plan.end { hands } else { nil } }
 
-  /// What has to be said about a handicap where friends may come.
+  /// A notice about a handicap if friends may join.
   var peekNotice: Phrase? {
     invitation != .nobody && plan.peek != .none ? .formPeekTold : nil
   }
@@ -41,7 +41,7 @@ struct NewGameForm: Hashable, Sendable {
     for index in plan.opponents.indices { plan[opponent: index].player.level = level }
   }
 
-  /// The totals are followed by a number of hands, and then by the first total again.
+  /// After the totals comes a number of hands, then the first total again.
   mutating func turnLength(by step: Int) {
     let ends = Rules.classic.length.points.map(MatchRules.End.points) + [.hands(10)]
     plan.end = ends.neighbour(of: hands == nil ? plan.end : .hands(10), by: step)

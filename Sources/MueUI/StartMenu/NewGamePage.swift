@@ -3,14 +3,15 @@ import MueBots
 import MueGame
 import MueWords
 
-/// The form for a new game: one option a row; ← and → change its value, or it is typed.
+/// The form for a new game, with one option per row; ← and → change its value, or it is typed.
 public struct NewGamePage: Page {
   private(set) var form: NewGameForm
   private var list: Chooser
-  /// The text being typed in the chosen row, if that row takes text.
+  /// The text being typed in the chosen row, if the row accepts text.
   private var entry: TextEntry?
 
-  /// The form, showing a plan: all rows if something in them is unusual, otherwise the first few.
+  /// The form for a plan: with all rows if anything in them is unusual, otherwise with the first
+  /// few.
   public init(plan: NewGamePlan, speed: Speed, person: PlayerName, usual: [PlayerName]) {
     let opponents = plan.opponents[0].player
     var ordinary = NewGamePlan(
@@ -44,7 +45,7 @@ public struct NewGamePage: Page {
       return []
     case .kept: return answer(.command(.down), in: block)
     case .dropped: return [.back]
-    // A key that does nothing in a text, such as an arrow, leads to another row.
+    // A key without a function in text, such as an arrow, leads to another row.
     case .refused:
       return input.typed.map { answer(KeyMap().input(for: $0, in: .everywhere), in: block) } ?? []
     }
@@ -62,7 +63,7 @@ public struct NewGamePage: Page {
       }
       return []
     case .confirmed(let position):
-      // A click left of the value selects the previous one, a click on it the next one.
+      // A click left of the value selects the previous value, a click on it the next one.
       let isLeft = position.map(ValueLines(in: block.rect).isLeft) == true
       return perform(by: isLeft ? -1 : 1)
     case nil: break
@@ -142,7 +143,7 @@ extension NewGamePage {
     let isEmpty = entry.text.isEmpty
     let x = lines.draw(name, isEmpty ? value : entry.text, isChosen: true, .ask, y: y, on: &pen)
     if isEmpty {
-      // The value, while nothing is typed.
+      // The value, unless text is being typed.
       pen.write(value, x: x, y: y, .quiet, in: lines.block)
       pen.write(" ", x: x - 1, y: y, .chosenLine, in: lines.block)
     } else {

@@ -4,7 +4,7 @@ import MueWords
 /// The puzzles and the drills to choose from.
 public struct PracticePage: Page {
   private var list: ItemList<PracticeItem>
-  /// How many puzzles wait today; 0 as long as nobody knows.
+  /// The number of puzzles waiting today; 0 until it is known.
   private var waiting = 0
 
   public init(chosen: PracticeItem = .puzzles) {

@@ -2,7 +2,7 @@ import CellGrid
 import MueGame
 import MueWords
 
-/// The best results and the figures of a time span, with a scroll position.
+/// The best results and the figures for a time span, with a scroll position.
 struct ResultsPage: Page {
   /// The results; nil while they are being read.
   private var results: Results?
@@ -50,7 +50,7 @@ struct ResultsPage: Page {
     return ResultsRows(results: results, span: span, pen: pen, width: block.widthBesideMarks).rows
   }
 
-  /// A column that is comfortable to read, below the span.
+  /// A column of comfortable width, below the time span.
   private static func block(_ body: Rect) -> Rect {
     Rect(x: body.x, y: body.y + 2, width: body.width, height: body.height - 2).column
   }

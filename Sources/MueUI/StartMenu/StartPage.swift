@@ -9,11 +9,11 @@ public struct StartPage: Page {
   private var game: GameSummary?
   private let isFirst: Bool
   private var isUsed = false
-  /// How many puzzles wait today; 0 as long as nobody knows.
+  /// The number of puzzles waiting today; 0 until it is known.
   private var waiting = 0
   private var list: ItemList<StartItem>
 
-  /// The start page, with the game played last, if it can be resumed.
+  /// The start page, with the last game if it can be resumed.
   ///
   /// For a new player, learning is chosen.
   public init(game: GameSummary?, isFirst: Bool = false) {
@@ -69,16 +69,17 @@ public struct StartPage: Page {
     }
   }
 
-  /// The row of the first line; the list is below the banner, and below the list what its chosen line is for.
+  /// The row of the first line; the banner is above the list, the purpose of the chosen line below
+  /// it.
   private func top(_ body: Rect) -> Int {
     let height = banner(body)?.height ?? 0
     return body.y + max(0, body.height - height - rows) / 2 + height
   }
 
-  /// The rows of the list and of what its chosen line is for.
+  /// The number of rows for the list and the purpose of its chosen line.
   private var rows: Int { list.items.count + 3 }
 
-  /// The banner, unless the lowest windows have no room for it.
+  /// The banner; nil in the lowest windows, which have no room for it.
   private func banner(_ body: Rect) -> StartBanner? {
     let fitting = [CardSize.large, .medium, .small].first { size in
       size.height + 1 + rows + (size == .large ? 6 : 0) <= body.height
@@ -129,7 +130,7 @@ enum StartItem: CaseIterable, ListItem {
   case settings
   case quit
 
-  /// The game that goes on shows its score below the list.
+  /// Below the list, the game to resume shows its score.
   var line: ListItemLine {
     switch self {
     case .goOn: ListItemLine(.startGoOn, nil, .ask(.resume))

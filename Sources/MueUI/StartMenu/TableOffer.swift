@@ -2,13 +2,13 @@ import MueGame
 
 /// A table that the person could join.
 public struct TableOffer: Hashable, Sendable {
-  /// Where a table is.
+  /// Where a table is: on this machine or in the network.
   public enum Site: Hashable, Sendable {
     case here
     case network
   }
 
-  /// The address, as the program finds it again.
+  /// The address, in the form that the program uses to find the table again.
   let address: String
   /// The owner of the table; nil if unknown.
   let host: PlayerName?
@@ -17,7 +17,7 @@ public struct TableOffer: Hashable, Sendable {
   let free: Int?
   /// The number of players; nil if unknown.
   let players: Int?
-  /// Whether a seat is kept for the person, who has sat there before.
+  /// Whether a seat is kept for the person, who sat there before.
   let isKept: Bool
 
   public init(

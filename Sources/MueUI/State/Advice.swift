@@ -1,13 +1,13 @@
 import MueRules
 import MueWords
 
-/// Advice for the person's move, as the table shows it, the best move first.
+/// Advice for the person's move, the best move first.
 public struct Advice: Hashable, Sendable {
   /// A move with its figures and reason.
   public struct Choice: Hashable, Sendable {
     let move: Move
     let figures: Phrase
-    /// Why the move is good, if there is something to say.
+    /// Why the move is good; nil if there is nothing to say.
     let reason: Phrase?
 
     public init(move: Move, figures: Phrase, reason: Phrase?) {
@@ -17,7 +17,6 @@ public struct Advice: Hashable, Sendable {
     }
   }
 
-  /// The moves, the best first.
   let choices: [Choice]
   private var index = 0
 
@@ -29,6 +28,6 @@ public struct Advice: Hashable, Sendable {
   /// The move shown now.
   var choice: Choice { choices[index] }
 
-  /// Shows the next best move, and the best one after the last.
+  /// Shows the next best move; after the last one, the best again.
   mutating func turn() { index = (index + 1) % choices.count }
 }

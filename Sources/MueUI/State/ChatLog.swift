@@ -1,7 +1,7 @@
 import MueGame
 import MueWords
 
-/// What was said at a table, the latest last, without more of it than anybody reads.
+/// What was said at a table, in order, with only the latest messages kept.
 public struct ChatLog: Hashable, Sendable {
   private(set) var phrases: [Phrase] = []
 
@@ -9,7 +9,7 @@ public struct ChatLog: Hashable, Sendable {
 
   public init() {}
 
-  /// Adds a message of somebody at a table with these seats.
+  /// Adds a message from somebody at a table with these seats.
   public mutating func hear(_ name: PlayerName, _ message: ChatMessage, at seats: [SeatStatus]) {
     phrases.append(.said(name, message, at: seats))
     if phrases.count > Self.most { phrases.removeFirst() }

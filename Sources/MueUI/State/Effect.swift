@@ -14,10 +14,10 @@ public enum Effect: Hashable, Sendable {
   /// Take the person's last decision back, with all that followed.
   case undo
   case redo
-  /// Play the hand out, if it is decided or the person's claim holds.
+  /// Play the hand out if it is decided or the person's claim is valid.
   case claim
-  /// Open a replay of the finished hands, at a position in the hand just played; nil for its
-  /// beginning.
+  /// Open a replay of the finished hands, at a position in the hand just played; nil opens it at
+  /// the beginning.
   case replay(at: Int?)
   /// Play a side game from a position of the game.
   case playAside(GamePosition)
@@ -31,9 +31,9 @@ public enum Effect: Hashable, Sendable {
   /// Find the best moves and list them.
   case hint
   case rules
-  /// Go to another game, by its number or name.
+  /// Go to another game, given by its number or name.
   case openNamed(String)
-  /// Delete a game, by its number or name.
+  /// Delete a game, given by its number or name.
   case deleteNamed(String)
   case undeleteLast
 
@@ -42,7 +42,7 @@ public enum Effect: Hashable, Sendable {
   case say(ChatMessage)
   /// Agree to the open handicaps at somebody else's table.
   case agree
-  /// Do something about a friend's seat at the person's own table.
+  /// Perform an action of the host on a friend's seat.
   case act(HostAction, Seat)
   /// Send all onlookers away from the person's own table.
   case sendOnlookersAway
@@ -57,9 +57,9 @@ public enum Effect: Hashable, Sendable {
 
   case resume
   case planGame
-  /// Begin a game by a plan and go to its table, or open the table for friends first.
+  /// Begin a game by a plan and go to its table, or first open the table to friends.
   case begin(NewGamePlan, Speed, Invitation)
-  /// Go to the deal of the day: to the game begun with it, or a new one.
+  /// Go to the deal of the day: to the game begun with it, or to a new one.
   case day
   /// Read the list of games and show it.
   case readShelf
@@ -79,7 +79,7 @@ public enum Effect: Hashable, Sendable {
   case lesson(Lesson)
   case readResults
   case readReviews
-  /// Replay the hands of decisions, each from the decision on.
+  /// Replay the hands of these decisions, each from the decision onwards.
   case replayCases([LeakFigures.Case])
 
   // The program.
@@ -88,11 +88,11 @@ public enum Effect: Hashable, Sendable {
   case keep(Setting)
   /// Apply and save changed keys.
   case keepKeys
-  /// Go to the page about what the person's decisions cost; the game is saved.
+  /// Save the game and open the page about the cost of the person's decisions.
   case coach
-  /// Go to the page with puzzles and drills; the game is saved.
+  /// Save the game and open the page with puzzles and drills.
   case practice
   case startMenu
-  /// Close the program; the game is saved.
+  /// Save the game and close the program.
   case leave
 }

@@ -1,9 +1,9 @@
 import CellGrid
 
-/// Recognizes a key that is held down, by the time since the same key came last.
+/// Recognizes a key that is held down by the time since its last press.
 ///
-/// Nobody presses a key again that quickly, having seen what the first press did. It reads no clock:
-/// all times come from the caller's.
+/// Nobody can see what a key did and press it again that quickly. The type reads no clock; the
+/// caller passes all times.
 public struct KeyRepeat: Sendable {
   /// The shortest time between two presses.
   private static let gap = Duration.milliseconds(150)
@@ -12,7 +12,7 @@ public struct KeyRepeat: Sendable {
 
   public init() {}
 
-  /// Whether a key that has just arrived only repeats the one before.
+  /// Whether a key that has just arrived only repeats the last one.
   public mutating func isRepeated(_ key: Key, at now: Duration) -> Bool {
     defer { last = (key, now) }
     guard let last else { return false }

@@ -1,13 +1,13 @@
 import MueRules
 
-/// A short animation on the table; the state already shows its end.
+/// A short animation on the table; the state already contains its end.
 public enum Motion: Hashable, Sendable {
   /// The person's cards are dealt, from left to right.
   case deal
   /// The card of a seat moves to its place in the trick.
   case card(Seat)
   case trick(Trick)
-  /// The score of a finished hand is counted up.
+  /// The score of a finished hand is counted.
   case score
   /// The final order of a match appears, from the last player to the winner.
   case finalOrder
@@ -23,19 +23,19 @@ public enum Motion: Hashable, Sendable {
   }
 }
 
-/// An animation and how far it has come.
+/// An animation and its progress.
 public struct MotionProgress: Hashable, Sendable {
-  /// The time between two frames, in milliseconds.
+  /// The time from one frame to the next, in milliseconds.
   public static let frameMilliseconds = 33
 
   let motion: Motion
-  /// How far it has come, from 0 to 1.
+  /// From 0 to 1.
   let progress: Double
 
-  /// How far what moves has come at some progress: fast at first, slow at the end.
+  /// The distance covered at some progress: fast at first, slow at the end.
   static func eased(_ progress: Double) -> Double { progress * (2 - progress) }
 
-  /// An animation some time after its start; nil when it is over.
+  /// An animation at some time after its beginning; nil when it is over.
   public init?(_ motion: Motion, after time: Duration) {
     guard time < motion.duration else { return nil }
     self.init(motion, progress: time / motion.duration)
@@ -48,8 +48,8 @@ public struct MotionProgress: Hashable, Sendable {
 }
 
 extension ScreenState {
-  /// The animation that leads from an earlier state to this one; nil if there is none or the person
-  /// wants none.
+  /// The animation that leads from an earlier state to this one; nil if there is none or animations
+  /// are off.
   public func motion(since old: ScreenState) -> Motion? {
     guard mayMove else { return nil }
     if isJustDealt, !old.isJustDealt || view.hand != old.view.hand { return .deal }
@@ -66,7 +66,7 @@ extension ScreenState {
     return now.lastPlayer.map(Motion.card)
   }
 
-  /// The animation at the start: the deal, if nobody has moved yet.
+  /// The first animation: the deal, if nobody has moved yet.
   public var firstMotion: Motion? { mayMove && isJustDealt ? .deal : nil }
 
   /// Whether animations are on: they are off at the fastest speed, and by a setting.
@@ -75,8 +75,8 @@ extension ScreenState {
       && preferences.speed != .fastest
   }
 
-  /// How much of the trick taken last its winner has: nothing while it lies on the felt, all of it at once where nothing
-  /// moves.
+  /// The share of the last trick's points that its winner has: none while the trick lies on the
+  /// felt, all of it if nothing is animated.
   var shareTaken: Double {
     guard mayMove, preferences.animation == .on else { return 1 }
     if isTrickHeld { return 0 }
@@ -84,7 +84,7 @@ extension ScreenState {
     return MotionProgress.eased(moving.progress)
   }
 
-  /// Whether the hand is over and its score is not counted yet: totals that show wait for that.
+  /// Whether the hand is over but its score is not counted yet; totals on the screen wait for that.
   var awaitsCount: Bool {
     guard view.observation.publicState.score != nil, !isFinalOrderShown else { return false }
     return isTrickHeld || moving.map { $0.motion == .score && $0.progress < 1 } ?? false
@@ -100,7 +100,6 @@ extension ScreenState {
 extension PublicState {
   fileprivate var cardsPlayed: Int { tricks.reduce(0) { $0 + $1.cards.count } }
 
-  /// Who played the last card.
   fileprivate var lastPlayer: Seat? {
     guard let trick = tricks.last, let card = trick.cards.last else { return nil }
     return players.seats.first { trick.card(of: $0, players) == card }

@@ -2,18 +2,18 @@ import MueRules
 
 /// When a table may go on without the person.
 ///
-/// A computer player's move is shown when the pause after the previous move is over. A finished
-/// trick lies until its pause is over or a key takes it. The table, a guest's table, the lesson and
-/// plain mode all use it. It reads no clock: all times come from the caller's.
+/// A computer player's move is shown after the pause that follows the previous move. A finished
+/// trick stays until its pause is over or a key removes it. The table, a guest's table, the lesson
+/// and plain mode all use this type. It reads no clock; the caller passes all times.
 public struct Pacing: Sendable {
-  /// How long nothing happens without a key.
+  /// A time in which nothing happens unless a key is pressed.
   private enum Pause {
     case over
     case until(Duration)
     case untilKey
   }
 
-  /// How far the decision of the computer player to move has come.
+  /// The progress of the next computer player's decision.
   private enum Decision {
     case unasked
     case awaited
@@ -22,25 +22,26 @@ public struct Pacing: Sendable {
 
   private var pause = Pause.over
   private var decision = Decision.unasked
-  /// Before when the awaited move is not shown; nil if it is as soon as it is ready.
+  /// The earliest time to show the awaited move; nil to show it as soon as it is ready.
   private var earliest: Duration?
-  /// Until when a key is late that was pressed for a trick which has just been taken without it; nil when none is.
+  /// The end of the time in which a key was probably meant for a trick just removed and is ignored;
+  /// nil if there is no such time.
   ///
-  /// It ends when that time has passed and the loop has checked again: keys that arrived while the loop was busy are read
-  /// before that.
+  /// It is cleared when the loop checks again after that time, so that keys that arrived while the
+  /// loop was busy are read first.
   private var lateUntil: Duration?
 
   public init() {}
 
-  /// Begins a pause of some milliseconds; with nil, only a key ends it.
+  /// Begins a pause of some milliseconds; if nil, only a key ends it.
   public mutating func rest(milliseconds: Int?, from now: Duration) {
     pause = milliseconds.map { .until(now + .milliseconds($0)) } ?? .untilKey
   }
 
-  /// Ends the pause, as a key does that takes a finished trick.
+  /// Ends the pause, as does a key that removes a finished trick.
   public mutating func endRest() { pause = .over }
 
-  /// Whether a pause has begun and not been ended, even if its time is up.
+  /// Whether a pause has begun and has not been ended, even if its time is up.
   public var isResting: Bool {
     if case .over = pause { false } else { true }
   }
@@ -54,15 +55,15 @@ public struct Pacing: Sendable {
     }
   }
 
-  /// The milliseconds until the pause is over; 0 if it is, or if only a key ends it.
+  /// The milliseconds until the pause is over; 0 if it is over, or if only a key ends it.
   public func millisecondsLeft(at now: Duration) -> Int {
     guard case .until(let end) = pause else { return 0 }
     return max(0, Int((end - now) / .milliseconds(1)))
   }
 
-  /// When the loop must check again; nil when only a key or an answer can change anything.
+  /// The time of the next check; nil if only a key or an answer can change anything.
   ///
-  /// `isWaiting` says whether anything waits for the end of the pause.
+  /// `isWaiting` is true if something waits for the end of the pause.
   public func nextLook(isWaiting: Bool) -> Duration? {
     let pauseEnd: Duration? =
       switch pause {
@@ -77,7 +78,7 @@ public struct Pacing: Sendable {
 }
 
 extension Pacing {
-  /// Whether nobody has been asked yet for the next move.
+  /// Whether the next move has not been requested yet.
   public var isMoveUnasked: Bool {
     if case .unasked = decision { true } else { false }
   }
@@ -92,8 +93,10 @@ extension Pacing {
     if case .made = decision { true } else { false }
   }
 
-  /// Notes that a computer player has begun to think; its move is not shown before `earliest`, so
-  /// that the delay does not reveal whether it had a choice.
+  /// Notes that a computer player has begun to think.
+  ///
+  /// Its move is not shown before `earliest`, so that the delay does not reveal whether it had a
+  /// choice.
   public mutating func awaitMove(until earliest: Duration? = nil) {
     decision = .awaited
     self.earliest = earliest
@@ -105,15 +108,15 @@ extension Pacing {
     decision = .made(move)
   }
 
-  /// Drops a move that is ready; one that is still being thought about remains wanted.
+  /// Drops a move that is ready, but not one still being thought about.
   public mutating func dropMove() {
     if hasMove { decision = .unasked }
   }
 
-  /// Drops any move, ready or not: the game has moved on, or back, without it.
+  /// Drops any move, ready or not, because the game has moved on or back without it.
   public mutating func forgetMove() { decision = .unasked }
 
-  /// Returns the move once its time has come, and only once.
+  /// Returns the move once it may be shown, and only once.
   public mutating func takeMove(at now: Duration) -> Move? {
     guard case .made(let move) = decision, isDue(at: now), now >= earliest ?? now else {
       return nil
@@ -122,7 +125,7 @@ extension Pacing {
     return move
   }
 
-  /// Whether a finished trick is taken now without a key; from then on, keys pressed for it are
+  /// Whether a finished trick is removed now without a key; keys pressed for it afterwards are
   /// late.
   public mutating func releasesTrick(at now: Duration) -> Bool {
     guard isDue(at: now) else { return false }
@@ -131,8 +134,8 @@ extension Pacing {
     return true
   }
 
-  /// Whether an input was meant for a trick that has just been taken without it, and must do
-  /// nothing else; after the first input of any kind, no input is late.
+  /// Whether an input was meant for a trick that has just been removed and must be ignored; only
+  /// the first input after the removal can be late.
   mutating func isLate(_ input: Input, in state: ScreenState) -> Bool {
     guard lateUntil != nil else { return false }
     lateUntil = nil

@@ -2,19 +2,19 @@ import MueGame
 import MueRules
 import MueWords
 
-/// The people at a table with several terminals: who is there, how to join them, what was said.
+/// The people at a table with several terminals: who is present, how to join, what was said.
 public struct People: Hashable, Sendable {
   var host: PlayerName
   public var seats: [SeatStatus]
   /// The person's own seat; nil for an onlooker.
   var own: Seat?
-  /// The codes of the seats that friends can still take, by seat; only the host has them.
+  /// The codes of the seats that friends can still take; only the host has them.
   public var codes: [Seat: String] = [:]
   /// The code for onlookers; only the host has it.
   public var watchCode: String?
   /// The number of onlookers; only the host knows.
   public var onlookers = 0
-  /// How friends can join, for the host to tell them.
+  /// How friends can join, for the host to pass on.
   public var ways: [Phrase] = []
   /// The seats that are muted; only the host knows.
   public var muted: Set<Seat> = []
@@ -23,17 +23,18 @@ public struct People: Hashable, Sendable {
   /// Whether host and guests share one account on the machine.
   public var isOneAccount = false
   public var said = ChatLog()
-  /// Whether the match has not begun and people are still joining.
+  /// Whether people are still joining and the match has not begun.
   public var isGathering = false
   /// Whether the person is the host, who may begin the match.
   public var isHost = false
-  /// For how many seconds a person may think about a decision; nil for no limit.
+  /// The seconds that a person has for a decision; nil for no limit.
   public var clock: Int?
-  /// For how many seconds the host has been silent; nil while that is not worth showing.
+  /// The seconds since the host was last heard; nil while that is too short to show.
   public var hostSilence: Int?
-  /// The words by which everybody can compare the last finished hand; nil before they are known.
+  /// The words with which people can check that their last finished hand is the same; nil before
+  /// they are known.
   public var handWords: Phrase?
-  /// The player who asks to take a decision back.
+  /// The player who asks for an undo.
   public var undoAskedBy: PlayerName?
 
   /// The seats that friends may take, in order.
@@ -50,11 +51,10 @@ public struct People: Hashable, Sendable {
 }
 
 extension ScreenState {
-  /// Whether the table is somebody else's.
+  /// Whether somebody else is the host of the table.
   var isGuest: Bool { people?.isHost == false }
 
-  /// Answers a request to take a decision back; nil when there is none, or the key does not answer
-  /// it.
+  /// Answers a request for an undo; nil if there is none, or the key does not answer it.
   mutating func consent(_ input: Input) -> [Effect]? {
     let isConsent = input == .command(.undo)
     guard people?.undoAskedBy != nil, isConsent || input == .command(.pass) else {

@@ -5,7 +5,7 @@ import MueWords
 extension ScreenState {
   var mayAskHint: Bool { isAsked && preferences.hints && !isExercise }
 
-  /// The bid that the person has pushed forward and not made.
+  /// The bid that the person has pushed forward but not made.
   public var moveInMind: Move? {
     guard isAsked, case .bid = view.observation.legalMoves, !selection.pushed.isEmpty else {
       return nil
@@ -37,21 +37,21 @@ extension ScreenState {
     }
   }
 
-  /// Shows the hint that was awaited; `view` already counts it.
+  /// Shows the hint that was awaited; `view` already includes it in the count of hints.
   public mutating func show(_ advice: Advice, in view: GameObservation) {
     self.view = view
     hint = .shown(advice)
   }
 
-  /// Shows a view that differs from the last one only in what is kept of the game.
+  /// Shows a view that differs from the last one only in the notes kept about the game.
   public mutating func show(notesOf view: GameObservation) { self.view = view }
 
-  /// The move that the hint on the table proposes: it is marked, and Enter makes it.
+  /// The move that the hint on the table proposes; it is marked, and Enter makes it.
   var proposal: Move? {
     if case .shown(let advice) = hint, isTableShown { advice.choice.move } else { nil }
   }
 
-  /// What the status line shows: the hint, or else the latest event.
+  /// The text of the status line: the hint, or else the latest event.
   var told: [Phrase] {
     switch hint {
     case _ where status.isLineLost: [.lineLost]
@@ -64,8 +64,8 @@ extension ScreenState {
     }
   }
 
-  /// What stays until the person has moved in the hand: that it may be the last one, or who has
-  /// picked the person as partner.
+  /// A reminder shown until the person has moved in the hand: that it may be the last one, or who
+  /// has picked the person as partner.
   private var reminder: Phrase? {
     let narration = Narration(view)
     let turns = view.observation.publicState.auction.turns
@@ -76,25 +76,25 @@ extension ScreenState {
     return isTrickHeld ? nil : narration.pick
   }
 
-  /// Whether the person's move is held back while the coach reviews it; any other key takes it back.
+  /// Whether the person's move is held back while the coach reviews it; another key takes it back.
   public var isMoveHeldBack: Bool {
     get { hint == .reviewing }
     set { hint = newValue ? .reviewing : .none }
   }
 
-  /// Warns of the move that was held back; `view` already counts the warning as a hint.
+  /// Warns about the move that was held back; `view` already counts the warning as a hint.
   public mutating func warn(_ warning: Phrase, in view: GameObservation) {
     self.view = view
     hint = .warned(warning)
   }
 
-  /// Whether the person has been warned of the move that the next key makes.
+  /// Whether the person has been warned about the move that the next key makes.
   var isWarned: Bool { if case .warned = hint { true } else { false } }
 
   var isSomethingGrey: Bool { isAsked && view.observation.hand.contains(where: isGrey) }
 
-  /// Asks about the first grey card to the right of the chosen one; without grey cards, opens the
-  /// help.
+  /// Asks about the first grey card to the right of the chosen one; if there are no grey cards,
+  /// opens the help.
   mutating func askWhy() {
     let hand = handFromLeft
     let index = selection.card.flatMap(hand.firstIndex) ?? 0
@@ -108,7 +108,7 @@ extension ScreenState {
   /// Answers an input while a card is asked about: the arrow moves over all cards, including grey
   /// ones.
   ///
-  /// Back at the table, the card stays chosen if it can be played.
+  /// After that the card stays chosen if it can be played.
   mutating func handleWhy(_ input: Input, about card: Card) {
     let hand = handFromLeft
     let index = hand.firstIndex(of: card) ?? 0
@@ -145,8 +145,8 @@ public enum HintState: Hashable, Sendable {
   case none
   case awaited
   case shown(Advice)
-  /// The coach reviews the move that the person has just chosen.
+  /// The coach is reviewing the move that the person has just chosen.
   case reviewing
-  /// The coach speaks up against the move; the same key makes it.
+  /// The coach warns against the move; the same key makes it.
   case warned(Phrase)
 }

@@ -5,8 +5,8 @@ import MueWords
 extension ScreenState {
   /// Answers a command, a key or the mouse; returns the effects for the program.
   ///
-  /// Every key changes something or says why it does not. A key pressed while a finished trick lies
-  /// on the table takes the trick off, and does its own work as well.
+  /// Every key changes something or explains why it does not. A key pressed while a finished trick
+  /// lies on the table removes the trick and also does its own work.
   mutating func handle(_ input: Input, in window: Window) -> [Effect] {
     stack.isRefused = false
     defer { stack.explainRefusal(of: input) }
@@ -98,7 +98,7 @@ extension ScreenState {
     return []
   }
 
-  /// Copies the line of the deal of the day, once there is one.
+  /// Copies the line about the deal of the day, if it is known.
   private mutating func copyLine() -> [Effect] {
     guard let line = dayLine else {
       refuse(.noLineYet)
@@ -108,7 +108,7 @@ extension ScreenState {
     return [.copy(line)]
   }
 
-  /// Opens the page about the people at the table, if there are any others.
+  /// Opens the page about the people at the table, if there are others.
   private mutating func openPeople() {
     if people == nil { refuse(.peopleAlone) } else { open(PeoplePage()) }
   }
@@ -132,7 +132,7 @@ extension ScreenState {
     }
   }
 
-  /// Answers an input while a finished trick is looked at.
+  /// Answers an input while the person looks at a finished trick.
   private mutating func handlePastTrick(_ input: Input, _ index: Int) {
     switch input {
     case .command(.previous), .command(.pastTrick): inspected = .trick(max(0, index - 1))
@@ -256,7 +256,7 @@ extension ScreenState {
   private mutating func choose(_ input: Input, among cards: CardSet) {
     let cards = choosable(cards)
     guard !cards.isEmpty else { return }
-    // Without a chosen card, the arrow comes from beyond either end.
+    // If no card is chosen, the arrow enters from either end.
     let index = selection.card.flatMap(cards.firstIndex)
     switch input {
     case .command(.previous):
@@ -270,8 +270,8 @@ extension ScreenState {
     }
   }
 
-  /// Goes to the next card that fits; the first press stays on one that does, unless it is pushed
-  /// forward already.
+  /// Goes to the next card that fits; the first press stays on a fitting card unless it is already
+  /// pushed forward.
   private mutating func jump(
     by input: Input, among cards: [Card], where fits: (Card) -> Bool
   ) {

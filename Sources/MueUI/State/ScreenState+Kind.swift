@@ -6,26 +6,26 @@ extension ScreenState {
   public enum Kind: Sendable {
     /// A game of the person's own.
     case own
-    /// A game beside the person's own, which counts for nothing.
+    /// A side game, which counts for nothing.
     case aside
     /// A hand dealt for a drill, which counts for nothing.
     case drill(title: Phrase)
     case count(TrumpCounting)
     /// The first hand, with the card that explains it.
     case lesson(LessonCard)
-    /// A puzzle, with its title and, once the person has chosen, the answer.
+    /// A puzzle with its title, and the answer once the person has chosen.
     case puzzle(title: Phrase, answer: LessonCard?)
     /// A game with people at other terminals.
     case linked(People)
   }
 
-  /// What the first hand shows; nil in any other game.
+  /// The lesson's card at the table; nil in any other game.
   public var lesson: LessonCard? {
     get { if case .lesson(let card) = kind { card } else { nil } }
     set { if let newValue { kind = .lesson(newValue) } else if lesson != nil { kind = .own } }
   }
 
-  /// The card to read on the table, open or not.
+  /// The card to read on the table, whether open or closed.
   var card: LessonCard? {
     get {
       switch kind {
@@ -43,7 +43,7 @@ extension ScreenState {
     }
   }
 
-  /// Whether it is a lesson, a puzzle or a hand to count, where nothing is taken back and no hint is given.
+  /// Whether the game is a lesson, a puzzle or a hand to count, which allow neither undo nor hints.
   var isExercise: Bool {
     switch kind {
     case .lesson, .puzzle, .count: true
@@ -51,16 +51,16 @@ extension ScreenState {
     }
   }
 
-  /// Whether a puzzle or a count has been answered.
+  /// Whether a puzzle or a question about trumps has been answered.
   public var isExerciseAnswered: Bool { lesson == nil && card != nil }
 
-  /// The people at the table; nil where nobody sits at another terminal.
+  /// The people at the table; nil if nobody sits at another terminal.
   public var people: People? {
     get { if case .linked(let people) = kind { people } else { nil } }
     set { if let newValue { kind = .linked(newValue) } else if people != nil { kind = .own } }
   }
 
-  /// Whether the game is played beside the person's own.
+  /// Whether this is a side game.
   var isAside: Bool {
     switch kind {
     case .aside, .drill: true
@@ -68,10 +68,10 @@ extension ScreenState {
     }
   }
 
-  /// Whether the hand was dealt for a drill.
   var isDrill: Bool { if case .drill = kind { true } else { false } }
 
-  /// Puts an instruction of a lesson or the answer to a puzzle or a count on the table.
+  /// Puts a card to read on the table: an instruction of a lesson, or the answer to a puzzle or a
+  /// count.
   public mutating func lay(_ card: LessonCard) {
     switch kind {
     case .puzzle, .count: self.card = card
@@ -81,12 +81,13 @@ extension ScreenState {
     notice = nil
   }
 
-  /// Whether such a card is open; the game waits meanwhile.
+  /// Whether a card to read is open; the game waits meanwhile.
   public var isLessonCardOpen: Bool { card?.isOpen == true && isTableShown }
 
-  /// Closes an open card on any input that stays at the table; returns whether that is all it does.
+  /// Closes an open card on any input that stays at the table; returns whether the input does
+  /// nothing else.
   ///
-  /// A key that an instruction may ask for does its work as well, except the one that confirms.
+  /// A key that an instruction may ask for also does its own work, except the confirming one.
   mutating func closesLessonCard(_ input: Input) -> Bool {
     guard isLessonCardOpen, input != .command(.leave), input != .command(.menu) else {
       return false

@@ -34,7 +34,7 @@ extension ScreenState {
     }
   }
 
-  /// Answers a click on the table; returns the command that it gives, if it gives one.
+  /// Answers a click on the table; returns the command it gives, if any.
   private mutating func press(_ position: Position, _ layout: Layout) -> KeyCommand? {
     if case .card = inspected { return pressWhy(position, layout) }
     if inspected != nil { return nil }
@@ -52,7 +52,7 @@ extension ScreenState {
     }
   }
 
-  /// While a card is asked about, a click asks about another card, or goes back outside the hand.
+  /// While a card is asked about, a click asks about another card, or outside the hand goes back.
   private mutating func pressWhy(_ position: Position, _ layout: Layout) -> KeyCommand? {
     let hand = HandLayout(handFromLeft, in: layout)
     guard layout.hand.contains(position), let card = hand.card(atColumn: position.x) else {
@@ -65,7 +65,7 @@ extension ScreenState {
   private mutating func press(
     at position: Position, _ cards: HandLayout, _ hand: Rect, of legal: CardSet
   ) -> KeyCommand? {
-    // In the row of raised edges, nothing covers a raised card.
+    // In the row of the raised cards' edges, nothing covers a raised card.
     let raised =
       position.y == hand.y + 1 ? cards.card(atColumn: position.x, of: isRaised) : nil
     guard let card = raised ?? cards.card(atColumn: position.x) else { return nil }
@@ -78,7 +78,7 @@ extension ScreenState {
     if legal.contains(card) {
       selection.card = card
       clicked = Clicked(target: .card(card))
-      // A raised card goes back at the first click: there is nothing else to do with it.
+      // The first click on a raised card puts it back, since there is nothing else to do with it.
       if selection.pushed.contains(card) { return .down }
     } else {
       refuse(Narration(view).reason(against: card))
@@ -111,7 +111,7 @@ extension ScreenState {
 }
 
 extension ScreenState {
-  /// Takes hold of the chosen card at the position of the press, to be dragged.
+  /// Takes hold of the chosen card where the button was pressed, to drag it.
   mutating func grab(at position: Position, _ layout: Layout) {
     guard preferences.dragging, let card = selection.card, clicked?.target == .card(card),
       layout.hand.contains(position)

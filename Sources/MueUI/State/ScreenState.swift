@@ -2,7 +2,7 @@ import MueGame
 import MueRules
 import MueWords
 
-/// The state of the window at a table: the table, and the pages open above it.
+/// The state of a window at a table: the table and the pages open above it.
 public struct ScreenState: Sendable {
   /// What the person sees of the game.
   public internal(set) var view: GameObservation
@@ -10,8 +10,8 @@ public struct ScreenState: Sendable {
   var stack: PageStack
   var inspected: Inspected?
   var selection = Selection()
-  /// What the person's place in the auction was when everything was to be passed until something
-  /// concerns the person; nil otherwise.
+  /// The role that the person had in the auction when passing on began; nil if the person does not
+  /// pass on.
   var passing: AuctionRole?
   /// What the last click chose; a key resets it.
   var clicked: Clicked?
@@ -19,9 +19,8 @@ public struct ScreenState: Sendable {
   public internal(set) var hint = HintState.none
   /// The result of the deal of the day, while it is shown.
   var dayResult: DayResult?
-  /// What kind of game is played.
   public var kind = Kind.own
-  /// The status of the game, as far as the view does not show it.
+  /// The status of the game that the view does not contain.
   public var status = Status()
   /// Whether the finished trick still lies on the table.
   public internal(set) var isTrickHeld = false
@@ -29,7 +28,8 @@ public struct ScreenState: Sendable {
   public var moving: MotionProgress?
   /// Whether the reckoning of the last hand has been read and the final order is shown.
   public var isFinalOrderShown = false
-  /// The letters of the suits in the language, in the order of the suits; they are keys too.
+  /// The letters of the suits in the current language, in the order of the suits; each is a key
+  /// too.
   var suitLetters: [Character]
 
   public init(view: GameObservation, context: PageContext) {
@@ -44,7 +44,7 @@ public struct ScreenState: Sendable {
     set { stack.context.preferences = newValue }
   }
 
-  /// What all pages share, with what they see of this table.
+  /// What all pages share, including what they see of this table.
   public var context: PageContext {
     var context = stack.context
     context.table = PageContext.Table(view: view, status: status)
@@ -53,20 +53,20 @@ public struct ScreenState: Sendable {
     return context
   }
 
-  /// The open pages with all that they see.
+  /// The open pages with everything they see.
   var shownStack: PageStack {
     var stack = stack
     stack.context = context
     return stack
   }
 
-  /// Whether the table is shown and nothing else asks for attention.
+  /// Whether the table is shown and nothing on it is being inspected.
   public var isTableShown: Bool { stack.pages.isEmpty && inspected == nil }
 
-  /// Whether the last input did nothing but show why.
+  /// Whether the last input did nothing but show the reason for that.
   public var isRefused: Bool { stack.isRefused }
 
-  /// Shows the next view of the game; `mover` made the move that led to it.
+  /// Shows the next view of the game, after a move by `mover`.
   public mutating func show(_ next: GameObservation, after move: Move?, by mover: Seat?) {
     let tricksBefore = view.observation.publicState.finishedTricks
     let isSameHand = view.hand == next.hand
@@ -109,17 +109,17 @@ public struct ScreenState: Sendable {
     stack.isRefused = phrase != nil
   }
 
-  /// What has just happened, or an answer to the last key.
+  /// The latest event, or the answer to the last key.
   public internal(set) var notice: Phrase? {
     get { stack.notices.current }
     set { stack.notices.answer(newValue) }
   }
 
-  /// The message to show: a lost connection, or else the notice.
+  /// The message to show: that the connection is lost, or else the notice.
   var message: Phrase? { status.isLineLost ? .lineLost : notice }
 
-  /// Holds the last trick on the table once more, if it has just been finished and may not have
-  /// been seen.
+  /// Leaves the last trick on the table again if it has just been finished and may not have been
+  /// seen.
   public mutating func holdTrick() {
     let publicState = view.observation.publicState
     isTrickHeld = publicState.finishedTricks > 0 && publicState.currentTrick == nil
@@ -139,8 +139,7 @@ public struct ScreenState: Sendable {
       .sorted(view.observation.hand)
   }
 
-  /// Whether there is a decision of the person to take back; among friends, only in the hand being
-  /// played.
+  /// Whether the person has a decision to take back; among friends, only in the hand being played.
   var canTakeBack: Bool {
     guard !isExercise, let person = view.person else { return false }
     let publicState = view.observation.publicState
@@ -157,7 +156,7 @@ public struct ScreenState: Sendable {
     if case .play = view.observation.legalMoves { true } else { false }
   }
 
-  /// Whether the person passes until something concerns the person.
+  /// Whether the person passes on: all bids are passed until something concerns the person.
   public var isPassingOn: Bool { passing != nil }
 
   /// Whether the person is asked for a move and can make it now.
@@ -166,7 +165,7 @@ public struct ScreenState: Sendable {
   }
 }
 
-/// What a person looks at on the table, beside the game.
+/// What the person inspects on the table.
 enum Inspected: Hashable, Sendable {
   /// The reason why a card cannot be played.
   case card(Card)
@@ -186,7 +185,7 @@ extension ScreenState {
     stack.closeAll()
   }
 
-  /// Opens a replay, or says that there is nothing to replay.
+  /// Opens a replay; if there is none, says so.
   public mutating func open(_ page: ReplayPage?) {
     if let page {
       open(page as any Page)
@@ -206,18 +205,19 @@ extension ScreenState {
   /// Whether the page about the person's decisions is open.
   public var isReviewing: Bool { stack.top is ReviewPage }
 
-  /// Shows the review as far as it has come, while that page is open.
+  /// Shows the progress of the review if its page is open.
   public mutating func show(_ review: Review?) {
     if isReviewing { stack.top?.take(.review(review)) }
   }
 
-  /// The hand of the replay whose decisions are reviewed; nil for the hand just played.
+  /// The replayed hand under review; nil for the hand just played.
   public var reviewed: ReplayedHand? {
     guard let review = stack.top as? ReviewPage, review.isOverReplay else { return nil }
     return stack.pages.lazy.compactMap { $0 as? ReplayPage }.last?.replay.hand
   }
 
-  /// Whether the game goes on while the window shows this: the time spent counts as playing time.
+  /// Whether the game goes on while the window shows this, so that the time counts as playing
+  /// time.
   public var isPlaying: Bool {
     switch stack.top {
     case nil, is SummaryPage, is SheetPage, is LogPage, is PeoplePage: true
@@ -225,19 +225,19 @@ extension ScreenState {
     }
   }
 
-  /// The status of a game, as far as its view does not show it.
+  /// The status of a game that its view does not contain.
   public struct Status: Sendable {
     /// The number of the match's deals, for the score sheet and the reckoning.
     public var dealNumber: UInt64?
-    /// For how many minutes the game has been played; nil where time is not counted.
+    /// The minutes that the game has been played; nil if time is not counted.
     public var minutesPlayed: Int?
     /// Whether nobody has anything left to decide in this hand, so that it can be played out.
     public var isSettled = false
-    /// Whether moves cannot be saved at the moment; the title says so as long as that lasts.
+    /// Whether moves cannot be saved at the moment; the title warns of it meanwhile.
     public var isUnsaved = false
-    /// Whether results cannot be saved at the moment; the title says so as long as that lasts.
+    /// Whether results cannot be saved at the moment; the title warns of it meanwhile.
     public var areResultsUnkept = false
-    /// Whether the connection to the host is lost; shown as long as it lasts, in place of any notice.
+    /// Whether the connection to the host is lost; this replaces any notice meanwhile.
     public var isLineLost = false
   }
 }

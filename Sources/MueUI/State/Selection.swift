@@ -2,20 +2,21 @@ import MueGame
 import MueRules
 import MueWords
 
-/// What the person has chosen and not yet confirmed.
+/// What the person has chosen but not yet confirmed.
 struct Selection: Hashable, Sendable {
   var card: Card?
   var pushed: CardSet = .none
   /// The last input: a digit or letter pressed again goes on to the next card.
   var input: Input?
-  /// The index of the chosen line where something is named or picked.
+  /// The index of the chosen line in the list of trumps or partners.
   var option = 0
-  /// What is asked; another question begins where a slip costs least.
+  /// The current question; a new one starts on the choice where a slip costs least.
   private var asked: LegalMoves?
 
-  /// Keeps what still applies to a view; a new question begins where a slip costs least.
+  /// Keeps what still applies to a view; a new question starts on the choice where a slip costs
+  /// least.
   ///
-  /// `hand` are the person's cards from left to right.
+  /// `hand` is the person's cards from left to right.
   mutating func adapt(to view: GameObservation, hand: [Card]) {
     let isAskedStill = view.observation.legalMoves == asked
     asked = view.observation.legalMoves
@@ -58,17 +59,16 @@ struct Selection: Hashable, Sendable {
 }
 
 extension Range<Int> {
-  /// The first of the numbers with the greatest value; 0 if there are none.
+  /// The first index with the greatest value; 0 if there are none.
   fileprivate func preferred(by value: (Int) -> (Int, Int)) -> Int {
     self.max { value($0) < value($1) } ?? 0
   }
 }
 
 extension PublicState {
-  /// The card that costs least if it is played by mistake: of those with the fewest points the
-  /// weakest.
+  /// The card that costs least if played by mistake: the weakest of those with the fewest points.
   ///
-  /// A lead can cost anything, so that none is chosen unless there is no other.
+  /// A lead can cost anything, so nothing is chosen unless only one kind of card can be played.
   fileprivate func cheapest(of cards: [Card]) -> Card? {
     guard let play, play.led != nil || CardSet(cards).looks.count == 1 else { return nil }
     func cost(_ card: Card) -> (Int, Int) { (card.points, Int(play.order.strength(card))) }
@@ -92,8 +92,8 @@ extension ScreenState {
     }
   }
 
-  /// The move that is made without the person: a pass while the person passes on, or the only legal
-  /// card, if the setting plays such cards automatically.
+  /// The move made for the person: a pass while the person passes on, or the only legal card if the
+  /// setting plays such cards automatically.
   public var forcedMove: Move? {
     if passesOn { return .pass }
     guard preferences.autoPlay, isAsked, case .play(let cards) = view.observation.legalMoves,
@@ -102,7 +102,7 @@ extension ScreenState {
     return cards.first.map(Move.play)
   }
 
-  /// Whether the person passes on: nobody is level, and the person has not lost a role.
+  /// Whether the person still passes on: nobody is level, and the person has not lost a role.
   private var passesOn: Bool {
     guard isAsked, case .bid = view.observation.legalMoves, let passing, let now = auctionRole
     else { return false }

@@ -22,10 +22,10 @@ public enum TableEvent: CaseIterable, Hashable, Sendable {
 }
 
 extension Preferences {
-  /// The alerts for events: each kind once, and only those that the person wants.
+  /// The alerts for events: each kind once, and only those that the person has switched on.
   ///
-  /// When the person is in another window (`isAway`), a desktop notification may say that it is
-  /// their turn.
+  /// If the person is in another window (`isAway`), a desktop notification may say that it is their
+  /// turn.
   public func alerts(for events: [TableEvent], isAway: Bool, words: Words) -> [Alert] {
     let signals = events.map { $0.signal(in: self) }
     var alerts: [Alert] = []

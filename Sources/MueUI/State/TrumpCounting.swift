@@ -1,12 +1,12 @@
 import MueWords
 
-/// A hand that the person watches in order to count its trumps.
+/// A hand that the person watches to count its trumps.
 public struct TrumpCounting: Sendable {
-  /// The name of the drill, and which hand of how many it is.
+  /// The name of the drill, and the number of the hand in it.
   let title: Phrase
   /// The digits typed so far; nil before the question.
   fileprivate(set) var typed: String?
-  /// The answer, once the person has given a number.
+  /// The answer; nil until the person has given a number.
   var answer: LessonCard?
 
   private static let mostDigits = 2
@@ -25,14 +25,15 @@ extension ScreenState {
     set { if let newValue { kind = .count(newValue) } }
   }
 
-  /// Asks how many trumps are out, once.
+  /// Asks how many trumps are out; does nothing if that has been asked already.
   public mutating func askForCount() {
     if let counting, counting.typed == nil { self.counting?.typed = "" }
   }
 
   public var isCountAsked: Bool { counting?.typed != nil }
 
-  /// Answers an input at the table while trumps are counted: nothing there helps the memory.
+  /// Answers an input at the table while trumps are counted; no page that helps the memory can be
+  /// opened.
   mutating func handleCounting(_ input: Input, _ counting: TrumpCounting) -> [Effect] {
     switch input {
     case .command(.menu): open(MenuPage())

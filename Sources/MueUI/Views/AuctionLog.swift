@@ -11,7 +11,7 @@ struct AuctionLog {
   func draw(on pen: inout Pen, in rect: Rect) {
     let turns = turns(in: rect)
     let top = rows(in: rect)?.lowerBound ?? rect.y
-    // A blank column at either side, unless a name needs it.
+    // One blank column on either side, unless a name needs it.
     let widest = turns.map { Self.columns(of: $0) + name(of: $0, pen).columns + 1 }.max() ?? 0
     let margin = max(0, rect.width - Self.width) / 2 + (widest > rect.width - 2 ? 0 : 1)
     let rows = rect.inset(by: margin, 0)
@@ -24,7 +24,7 @@ struct AuctionLog {
     view.observation.publicState.auction.turns.suffix(rect.height)
   }
 
-  /// The rows of a block that it takes; nil before the first turn.
+  /// The rows of a block that the log takes; nil before the first turn.
   func rows(in rect: Rect) -> Range<Int>? {
     let count = turns(in: rect).count
     let top = rect.y + (rect.height - count) / 2
@@ -37,7 +37,8 @@ struct AuctionLog {
     pen.name(turn.seat, in: view, columns: 10)
   }
 
-  /// Draws a turn in a row: the name, and on the right the cards, or their number where they do not fit.
+  /// Draws a turn in a row: on the left the name, on the right the cards, or their number if they
+  /// do not fit.
   private func draw(_ turn: Auction.Turn, on pen: inout Pen, y: Int, in rect: Rect) {
     let columns = Self.columns(of: turn)
     let fits = !turn.cards.isEmpty && columns + Self.leastName < rect.width
@@ -57,7 +58,7 @@ struct AuctionLog {
     }
   }
 
-  /// The widest row, and the narrowest name.
+  /// The width of the widest row, and of the narrowest name.
   private static let width = 26
   private static let leastName = 3
 }

@@ -1,38 +1,40 @@
 import CellGrid
 import MueRules
 
-/// The picture of a card: a sheet of paper where there are colours, a frame elsewhere.
+/// The picture of a card: a sheet of paper if there are colours, otherwise a frame.
 ///
-/// A sheet has half a row of paper as its upper and lower edge, cut corners, and a golden upper edge if it is trump. In a
-/// frame a T marks a trump.
+/// A sheet has half a row of paper at its upper and lower edges, cut corners, and a golden upper
+/// edge if it is trump. In a frame, a T marks a trump.
 struct CardFace {
   let card: Card
   let size: CardSize
-  /// What lies below: the felt or the page.
+  /// What the card lies on: the felt or the page.
   let ground: Ink
   var isTrump = false
-  /// Whether the card holds the trick: a sheet has bright edges, a frame is double.
+  /// Whether the card holds the trick: a sheet then has bright edges, a frame double lines.
   var isBest = false
-  /// Whether the card was led, which a mark at its left edge or foot shows.
+  /// Whether the card was led; a mark at its left edge or foot shows it.
   var isLed = false
   /// Whether the card cannot be played now.
   var isGrey = false
-  /// Whether the card of a hand lies face up on the table, which a dot shows.
+  /// Whether a card in a hand also lies face up on the table; a dot shows it.
   var isLaid = false
-  /// Whether the card is part of a hand, so that only its left edge may show; the suit's letter is in the lower corner.
+  /// Whether the card is in a hand, where only its left edge may be visible; the suit's letter is
+  /// then in the lower corner.
   var isInHand = false
   /// Whether the card covers another one to its left.
   var isCovering = false
-  /// Whether the card of a hand is pulled out by a row: a sheet is longer by that row, its foot stays where it is.
+  /// Whether a card in a hand is raised by a row; a sheet grows by that row, and its foot stays in
+  /// place.
   var isRaised = false
-  /// Whether the row that is pulled out covers another one to its left.
+  /// Whether the raised row covers another card to its left.
   var isRaisedCovering = false
-  /// Whether another card covers its right side, so that only the upper left corner has a sign.
+  /// Whether another card covers the right side, so that only the upper left corner has a sign.
   var isCovered = false
-  /// Whether only the person sees the card.
+  /// Whether the person sees the card and the others do not.
   var isSeenAlone = false
 
-  /// The cells of the card from the top row down, `width` columns of them.
+  /// The cells of the card from the top row down, each row `width` columns wide.
   func picture(_ pen: Pen, width: Int) -> [[Cell?]] {
     let inside = inside(pen, columns: width - 2)
     return pen.look.hasBlocks
@@ -52,7 +54,7 @@ struct CardFace {
     let blank =
       face == text.background ? text : CellStyle(foreground: text.foreground, background: face)
     let line = theme[.feltTurn]
-    // Blocks look the same in bold; a change of attributes would cost both colours again.
+    // Blocks look the same in bold, but a change of attributes would send both colours again.
     let attributes: CellStyle.Attributes =
       pen.look.abilities.palette == .sixteen ? [] : text.attributes
     func style(_ foreground: Color?, _ background: Color?) -> CellStyle {
@@ -125,7 +127,7 @@ struct CardFace {
       if pen.look.hasBlocks, size == .huge {
         for (y, line) in Self.digits[card.rank.number].enumerated() { put(Array(line), x: 0, y: y) }
         for (y, line) in pip(pen).enumerated() { put(line, x: 0, y: 4 + y) }
-        // Screen readers read no digits of blocks.
+        // Screen readers cannot read digits made of blocks.
         put(corner, x: 4, y: 0)
       } else if pen.look.hasBlocks, size == .large {
         put([corner[0]], x: 0, y: 0)
@@ -151,20 +153,20 @@ struct CardFace {
     return face
   }
 
-  /// The cells of the pips for 0 to 9, counted by rows on a square of three by three.
+  /// The cells of the pips for 0 to 9, numbered row by row in a square of three by three.
   private static let pipCells = [
     [], [4], [1, 7], [1, 4, 7], [0, 2, 6, 8], [0, 2, 4, 6, 8], [0, 2, 3, 5, 6, 8],
     [0, 2, 3, 4, 5, 6, 8], [0, 1, 2, 3, 5, 6, 7, 8], [0, 1, 2, 3, 4, 5, 6, 7, 8],
   ]
 
-  /// The digits 0 to 9, three columns by three rows.
+  /// The digits 0 to 9, each three columns by three rows.
   private static let digits = [
     ["█▀█", "█ █", "▀▀▀"], ["▀█ ", " █ ", "▀▀▀"], ["▀▀█", "█▀▀", "▀▀▀"], ["▀▀█", "▀▀█", "▀▀▀"],
     ["█ █", "▀▀█", "  ▀"], ["█▀▀", "▀▀█", "▀▀▀"], ["█▀▀", "█▀█", "▀▀▀"], ["▀▀█", "  █", "  ▀"],
     ["█▀█", "█▀█", "▀▀▀"], ["█▀█", "▀▀█", "▀▀▀"],
   ]
 
-  /// One pip: a symbol, or a figure of the suit; of letters where symbols are not shown.
+  /// One pip: a symbol or a figure of the suit, made of letters if symbols are not shown.
   private func pip(_ pen: Pen) -> [[Character]] {
     let symbol = pen.glyphs.symbol(card.suit)
     let letter = pen.letter(card.suit)
@@ -199,7 +201,7 @@ extension CardFace {
     }
   }
 
-  /// Draws the card on the felt, as far as it is not covered from the right, with its shadow.
+  /// Draws the card and its shadow on the felt, except what another card covers on the right.
   func draw(on pen: inout Pen, in rect: Rect) {
     var face = self
     face.isCovered = rect.width < size.width

@@ -9,12 +9,12 @@ import MueWords
 struct ChoiceList {
   let state: ScreenState
 
-  /// A line of the list: a name, and columns of facts that end at the right.
+  /// A line of the list: a name, and columns of facts aligned on the right.
   private struct Line {
     let name: String
     let facts: String
 
-    /// The columns of the line, with a mark before the name and a blank after it.
+    /// The width of the line, with a mark before the name and a blank after it.
     var columns: Int { 2 + name.columns + facts.columns }
   }
 
@@ -36,7 +36,8 @@ struct ChoiceList {
     }
   }
 
-  /// The rectangle of the lines; the heading is above, and below what cannot be chosen.
+  /// The rectangle of the lines; the heading is above it, the choice that is not available below
+  /// it.
   static func rect(in centre: Rect) -> Rect {
     let width = min(centre.width, widest)
     return Rect(
@@ -44,7 +45,7 @@ struct ChoiceList {
     ).inset(by: 0, 1)
   }
 
-  /// The widest the lines get: further apart, names and facts are hard to read together.
+  /// The widest the lines get; in wider ones, the facts are hard to match with their names.
   private static let widest = 36
 
   private func draw(
@@ -70,7 +71,7 @@ struct ChoiceList {
       let all = columns(pen)
       let lines = lines(trumps, all, pen)
       if lines.allSatisfy({ $0.columns <= width }) { return (Self.heading(all), lines) }
-      // What the person has laid can be seen in the hand too.
+      // The person can see the laid cards in the hand too.
       let few = all.filter { $0.fact != .laid }
       return (Self.heading(few), self.lines(trumps, few, pen))
     case .pick(let seats):
@@ -84,16 +85,16 @@ struct ChoiceList {
     }
   }
 
-  /// What is known of a trump.
+  /// A fact about a trump.
   private enum Fact { case held, laid, bonus }
 
-  /// A column of facts, below a word.
+  /// A column of facts below a heading.
   private struct Column {
     let fact: Fact
     let word: String
   }
 
-  /// The columns of facts about trumps: for the Chief, the bonus too.
+  /// The columns of facts about trumps; for the Chief, the bonus is one of them.
   private func columns(_ pen: Pen) -> [Column] {
     let isChief = if case .chiefNames = observation.publicState.phase { true } else { false }
     let cards = [
@@ -107,7 +108,7 @@ struct ChoiceList {
     columns.map(\.word).joined(separator: " ")
   }
 
-  /// The lines for trumps, each fact ending below the end of its word in the heading.
+  /// The lines for trumps; each fact is right-aligned with its word in the heading.
   private func lines(_ trumps: [Trump], _ columns: [Column], _ pen: Pen) -> [Line] {
     trumps.map { trump in
       var facts = ""
@@ -119,7 +120,7 @@ struct ChoiceList {
     }
   }
 
-  /// How many cards of a trump the person holds or has laid, or the bonus.
+  /// The number of cards of a trump that the person holds or has laid, or the bonus.
   private func text(_ fact: Fact, about trump: Trump) -> String {
     let laid = observation.publicState.auction.laid[observation.seat]
     switch (fact, observation.publicState.phase) {
@@ -131,7 +132,7 @@ struct ChoiceList {
     }
   }
 
-  /// What is missing from the list, with the reason: the Vice’s trump, the Vice.
+  /// The choice missing from the list, with the reason: the Vice’s trump, or the Vice.
   private func absent(_ pen: Pen, width: Int) -> Line? {
     let laid = observation.publicState.auction.laid[observation.seat]
     switch observation.publicState.phase {

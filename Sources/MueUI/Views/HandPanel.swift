@@ -6,14 +6,15 @@ import MueWords
 
 /// The panel about the hand beside the felt.
 ///
-/// It shows the trumps, the contract and how far it is, what it brings the person, and the last trick; in the auction what
-/// bids are measured by.
+/// It shows the trumps, the contract and its progress, what it brings the person, and the last
+/// trick; during the auction, it shows the figures that matter for bidding.
 struct HandPanel {
   let view: GameObservation
-  /// How much of the trick taken last its winner has, from 0 while it lies on the felt to 1.
+  /// The share of the last trick's points that its winner has: 0 while the trick lies on the felt,
+  /// 1 at the end.
   var shareTaken = 1.0
 
-  /// The rows for a panel; parts that do not fit are left out, from the last on.
+  /// The rows for a panel; parts that do not fit are left out, beginning with the last.
   func rows(_ pen: Pen, width: Int, height: Int) -> [Row] {
     let summary = SummaryCards(view: view)
     var parts: [[Row]] =
@@ -32,7 +33,7 @@ struct HandPanel {
       }.joined(separator: [Row.blank]))
   }
 
-  /// The thin rule below a headline; none without colours.
+  /// The thin rule below a headline; empty without colours.
   static func rule(_ pen: Pen, width: Int) -> [Row] {
     pen.look.hasBlocks ? [Row(left: String(repeating: "─", count: width), ink: .rule)] : []
   }
@@ -41,7 +42,7 @@ struct HandPanel {
 
   private var isOver: Bool { if case .over = publicState.phase { true } else { false } }
 
-  /// The bid, and a bar of the points of the Chief's side towards the target.
+  /// The bid, and a bar with the points of the Chief's side towards the target.
   private func contract(_ contract: Contract, _ pen: Pen, _ width: Int) -> [Row] {
     let target = publicState.rules.target(level: contract.roles.level)
     let points = publicState.sidePoints
@@ -58,14 +59,15 @@ struct HandPanel {
     return rows + pen.lines(others, width: width, .quiet)
   }
 
-  /// The points of the trick taken last that are on their way to the Chief's side.
+  /// The points of the last trick that are still on their way to the Chief's side.
   private func coming(_ contract: Contract) -> Double {
     let tricks = publicState.tricks.prefix(publicState.finishedTricks)
     guard let trick = tricks.last, contract.isChiefSide(trick.winner) else { return 0 }
     return Double(trick.points) * (1 - shareTaken)
   }
 
-  /// A bar of a width, filled as far as a number is of a whole; the last part of it is brighter while it is coming.
+  /// A bar of some width that shows a share of a whole; its last part is brighter while those
+  /// points are on their way.
   static func bar(_ number: Int, coming: Double = 0, of whole: Int, width: Int) -> Row {
     func columns(_ number: Double) -> Int {
       min(width, max(0, Int(number * Double(width) / Double(max(1, whole)))))
@@ -77,8 +79,7 @@ struct HandPanel {
       })
   }
 
-  /// What the hand brings the person beside the points of the own tricks, if the contract is made and if it is one level
-  /// short.
+  /// The person's bonus or penalty if the contract is made, and if it is one level short.
   private func outcome(_ contract: Contract, _ pen: Pen, _ width: Int) -> [Row] {
     guard let person = view.person else { return [] }
     let rules = publicState.rules

@@ -2,11 +2,11 @@ import CellGrid
 import MueGame
 import MueRules
 
-/// Draws the person's cards at the foot of the table, overlapping like cards in a hand.
+/// Draws the person's cards at the foot of the table, overlapping as in a hand.
 ///
-/// Each card shows its number and symbol, with the suit's letter below, and a dot if it lies face up on the table. A
-/// card that cannot be played now is dimmed. Cards pushed forward and the chosen card stand one row higher, and the
-/// arrow is above the chosen card.
+/// Each card shows its number and symbol, with the suit's letter below, and a dot if it lies face
+/// up on the table. A card that cannot be played now is dimmed. The chosen card and cards pushed
+/// forward are raised by one row; an arrow marks the chosen card.
 struct HandView {
   let state: ScreenState
 
@@ -24,8 +24,8 @@ struct HandView {
     let pitch = hand.pitch
     let drawnCards = drawnCards(in: hand)
     hand.draw(drawnCards.map { (face(of: $0, hand.size), $0.isRaised) }, on: &pen, in: rect)
-    // The mark of a proposal is beside the arrow's column, so that both can be seen.
-    // Above larger cards, which cover each other, the edge of a raised one could be in the way lower down.
+    // The mark of a proposal is beside the arrow's column, so that both are visible. Larger cards
+    // cover each other, and further down the edge of a raised one could be in the way.
     let isClose = layout.cards == .small
     func markRow(_ drawn: DrawnCard) -> Int { isClose && !drawn.isRaised ? rect.y + 1 : rect.y }
     for drawn in drawnCards where state.proposal?.cards.contains(drawn.card) == true {
@@ -49,7 +49,7 @@ struct HandView {
     return isChoosing ? state.selection.card : nil
   }
 
-  /// Whether a card is marked as chosen; none is while an earlier trick is shown.
+  /// Whether the chosen card is marked, which it is not while an earlier trick is shown.
   private var isChoosing: Bool {
     if case .trick = state.inspected { return false }
     return state.isAsked
@@ -84,8 +84,8 @@ struct HandView {
 extension HandLayout {
   /// Draws the faces of the cards in the hand's rectangle, the raised ones above the others.
   ///
-  /// Of a raised sheet only what is pulled out lies above the card to its right: all feet are in one row, and few cells
-  /// change from one raised card to the next.
+  /// Of a raised sheet, only the raised row lies above the card to its right. All feet are in one
+  /// row, so that few cells change when another card is raised.
   func draw(_ faces: [(face: CardFace, isRaised: Bool)], on pen: inout Pen, in rect: Rect) {
     var cells = Array(repeating: [Cell?](repeating: nil, count: rect.width), count: rect.height)
     func put(_ index: Int, rows: Int) {
@@ -107,7 +107,7 @@ extension HandLayout {
 }
 
 extension CardFace {
-  /// The face of a card in the hand of a seat.
+  /// The face of a card in a seat's hand.
   init(inHandOf seat: Seat, _ card: Card, _ size: CardSize, _ publicState: PublicState) {
     self.init(
       card: card, size: size, ground: .plain,

@@ -25,7 +25,7 @@ struct HintRow {
         x = pen.write(text, x: x, y: button.position.y, piece.isKey ? .key : .quiet, in: rect)
         if piece.isKey { keys.append(start..<x) }
       }
-      // In the ink of the text, the gap costs no change of colours.
+      // In the ink of the text, the gap needs no change of colours.
       if x < rect.right { pen.write(" ", x: x, y: button.position.y, .quiet, in: rect) }
       if pen.look.hasBlocks {
         for columns in keys { drawEnds(of: columns, on: &pen, y: button.position.y) }
@@ -33,7 +33,7 @@ struct HintRow {
     }
   }
 
-  /// Rounds the cap of a key where blanks are beside it.
+  /// Rounds the cap of a key if there are blanks beside it.
   private func drawEnds(of columns: Range<Int>, on pen: inout Pen, y: Int) {
     for (x, sign) in [(columns.lowerBound - 1, "▐"), (columns.upperBound, "▌")]
     where pen.grid.bounds.contains(Position(x: x, y: y))
@@ -45,8 +45,8 @@ struct HintRow {
 
   /// The command under a click; nil outside all hints.
   ///
-  /// In a hint with two keys it is the one under the mouse, or the first if the mouse is on
-  /// neither.
+  /// In a hint with two keys, it is the command of the key under the mouse, or of the first if the
+  /// mouse is on neither.
   func command(at position: Position, _ pen: Pen, in rect: Rect) -> KeyCommand? {
     let button = buttons(pen, in: rect).first { button in
       let columns = button.position.x..<button.position.x + button.text.columns

@@ -8,7 +8,6 @@ struct KeyBar {
 
   func draw(on pen: inout Pen, in rect: Rect) { row.draw(on: &pen, in: rect) }
 
-  /// The keys as a row of buttons.
   var row: HintRow { HintRow(hints: hints) }
 
   private var hints: [Phrase] {
@@ -22,7 +21,7 @@ struct KeyBar {
     }
   }
 
-  /// The keys that choose, without the one that confirms.
+  /// The keys that choose, except the confirming one.
   private var choosing: [Phrase] {
     guard state.isAsked else { return [] }
     return switch state.view.observation.legalMoves {

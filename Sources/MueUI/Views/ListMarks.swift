@@ -1,6 +1,6 @@
 import CellGrid
 
-/// The marks beside a list that does not fit: there are more lines above or below.
+/// The marks beside a list that has more lines above or below.
 struct ListMarks {
   let list: ListLayout
 

@@ -3,10 +3,10 @@ import MueGame
 import MueRules
 import MueWords
 
-/// Draws the seats of a low window: each in half a row, with what it has played or laid.
+/// Draws the seats in a low window: each in half a row, with the cards it has played or laid.
 struct LowSeats {
   let view: GameObservation
-  /// The trick that is shown; nil during the auction.
+  /// The trick to show; nil during the auction.
   let trick: Trick?
 
   func draw(on pen: inout Pen, _ layout: Layout) {
@@ -18,7 +18,8 @@ struct LowSeats {
     let plate = SeatPlate(view: view, seat: seat)
     let cards = cards(of: seat)
     let marks = plate.marks(pen)
-    // The turn mark, a name of at least four columns, and a blank on either side of the cards.
+    // Needed beside the cards: the turn mark, at least four columns for the name, and a blank on
+    // either side.
     let room = rect.width - 7 - (marks.isEmpty ? 0 : 1 + marks.count)
     let columns = max(0, 3 * cards.count - 1)
     let number = columns > room ? pen.text(.cardsLaid(number: cards.count)) : ""
@@ -38,7 +39,8 @@ struct LowSeats {
     }
   }
 
-  /// The card that the seat has played to the trick; without a trick the cards that it has laid.
+  /// The card that the seat has played to the trick; if there is no trick, the cards that it has
+  /// laid.
   private func cards(of seat: Seat) -> [Card] {
     if let trick { return trick.card(of: seat, view.rules.players).map { [$0] } ?? [] }
     let publicState = view.observation.publicState

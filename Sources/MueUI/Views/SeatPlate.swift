@@ -12,16 +12,16 @@ struct SeatPlate {
   var isAtRight = false
   /// Whether the plate is centred, at the upper edge of the felt.
   var isAtTop = false
-  /// The largest size of laid cards; nil if they are short words.
+  /// The largest size of laid cards; nil if they are written as short words.
   var laidSize: CardSize?
   /// The people at a linked table; nil at any other.
   var people: People?
   /// Whether the points of the hand are shown.
   var showsPoints = false
-  /// The cards that the seat holds, where all cards are open; those that do not lie on the table are dimmed.
+  /// The cards that the seat holds if all cards are open; those not laid are dimmed.
   var hand: CardSet?
 
-  /// The width from which a side plate shows the player's settings.
+  /// The least width at which a side plate shows the player's settings.
   private static let roomyWidth = 18
 
   private var publicState: PublicState { view.observation.publicState }
@@ -34,10 +34,10 @@ struct SeatPlate {
     }
     let strip = Rect(x: rect.x, y: rect.y, width: rect.width, height: 1)
     if pen.look.hasBlocks { pen.fill(strip, .plate) }
-    // A narrow plate would have room for settings after some names and not after others.
+    // A narrow plate would have room for settings after only some of the names.
     let isRoomy = rect.width >= Self.roomyWidth || people != nil
-    // One column on the side of the felt's edge stays free for the turn mark; on the right it stays
-    // free too, for symmetry.
+    // One column towards the edge of the felt stays free for the turn mark; on the right too, for
+    // symmetry.
     var title = title(pen, columns: rect.width - 2)
     let room = isRoomy ? rect.width - 2 - columns(of: title) : 0
     let settings = self.settings(pen, columns: room)
@@ -45,7 +45,7 @@ struct SeatPlate {
     let x = isAtRight ? rect.right - 1 - columns(of: title) : rect.x + 1
     draw(title, on: &pen, x: x, in: strip)
     drawTurnMark(on: &pen, before: x, in: strip)
-    // Whether somebody is away is shown wherever there is room.
+    // A player's absence is shown wherever there is room.
     let presence = people != nil && settings.isEmpty ? who.last.map(pen.text) : nil
     let missing = presence.flatMap { $0.columns <= rect.width - 2 ? $0 : nil }
     let state =
@@ -63,7 +63,8 @@ struct SeatPlate {
     for part in parts { x = pen.write(part.text, x: x, y: rect.y, part.ink, in: rect) }
   }
 
-  /// Marks the seat whose turn it is: a bar at the plate's outer edge; without colours, a sign before the name.
+  /// Marks the seat whose turn it is: with a bar at the plate's outer edge, or without colours with
+  /// a sign before the name.
   private func drawTurnMark(on pen: inout Pen, before x: Int, in strip: Rect) {
     guard publicState.turn == seat else { return }
     if !pen.look.hasBlocks {
@@ -75,7 +76,7 @@ struct SeatPlate {
     }
   }
 
-  /// The name and the signs of role and dealer in at most a number of columns.
+  /// The name and the signs of role and dealer, no wider than `columns`.
   private func title(_ pen: Pen, columns: Int, longest: Int = .max) -> [Row.Part] {
     guard pen.look.hasBlocks else {
       let marks = marks(pen)
@@ -87,7 +88,7 @@ struct SeatPlate {
     let dealer = publicState.dealer == seat ? " \(pen.glyphs.dealer)" : ""
     var rest: [Row.Part] = []
     if let sign {
-      // A role's word has rounded ends; where there is no room for it, its glyph is enough.
+      // A role's word has rounded ends; if there is no room for it, its glyph is enough.
       let name = min(longest, view.players[seat].name.text.columns)
       let word = pen.text(sign.word)
       let fits = name + 1 + word.columns + 2 + dealer.columns <= columns
@@ -103,7 +104,7 @@ struct SeatPlate {
     return [Row.Part(text: fitted, ink: ink)] + rest
   }
 
-  /// Whether a title has the word of the role.
+  /// Whether a title contains the word of the role.
   private func isRoleSigned(in title: [Row.Part], _ pen: Pen) -> Bool {
     sign.map { sign in title.contains { $0.text == pen.text(sign.word) } } ?? false
   }
@@ -111,10 +112,10 @@ struct SeatPlate {
   /// The ink of less important text in the row of the name.
   private func quietInk(_ pen: Pen) -> Ink { pen.look.hasBlocks ? .plateQuiet : .feltQuiet }
 
-  /// The sign of a role: the part of a theme that colours it, its word, and its glyph where there is no room for that.
+  /// The sign of a role: the part of a theme that colours it, its word, and a glyph to use if the
+  /// word does not fit.
   private typealias RoleSign = (part: Theme.Part, word: Phrase, glyph: KeyPath<Glyphs, Character>)
 
-  /// The sign of the seat's role.
   private var sign: RoleSign? {
     if publicState.roles?.chief == seat { return (.gold, .chief, \.chief) }
     if publicState.roles?.vice == seat { return (.silver, .vice, \.vice) }
@@ -137,7 +138,7 @@ struct SeatPlate {
   private var who: [Phrase] {
     guard let status = people?.seats[seat] else {
       let settings = Phrase.settings(of: view.players[seat].agent)
-      // The level comes first; what else is special about a player is always told.
+      // The level comes first; a player's other settings are always shown.
       return seat != view.seat && areAllAlike ? Array(settings.dropFirst()) : settings
     }
     let peek = status.player.agent.peek
@@ -145,8 +146,9 @@ struct SeatPlate {
     return handicap + (presence(of: status).map { [$0] } ?? [])
   }
 
-  /// What shows who decides at a linked table, unless it is the person at that seat: the level of
-  /// the computer player, who also plays at a free seat.
+  /// What shows who decides for a seat at a linked table; nil if its person does.
+  ///
+  /// If the computer plays, as it does at a free seat, it is the level.
   private func presence(of status: SeatStatus) -> Phrase? {
     switch status.presence {
     case .here: nil
@@ -155,7 +157,7 @@ struct SeatPlate {
     }
   }
 
-  /// Whether all other players have the same settings, so that levels tell nobody apart.
+  /// Whether all other players have the same settings, so that levels do not distinguish them.
   private var areAllAlike: Bool {
     let agents = view.rules.players.seats.filter { $0 != view.seat }.map { view.players[$0].agent }
     return agents.allSatisfy { $0 == agents[0] }
@@ -174,7 +176,7 @@ struct SeatPlate {
     }
   }
 
-  /// Draws the plate in one row, as that of the person.
+  /// Draws the plate in one row, as for the person.
   func drawOwn(on pen: inout Pen, in rect: Rect) {
     let quiet = quietInk(pen)
     var title = title(pen, columns: rect.width - 12, longest: 16)
@@ -195,7 +197,7 @@ struct SeatPlate {
     let cards = shown
     let below = Rect(x: rect.x + 1, y: rect.y + 2, width: rect.width - 2, height: rect.height - 2)
     if drawBoxes(cards, aligned: isAtRight ? .right : .left, on: &pen, in: below) { return }
-    // Cards begin below the name, unless they would not fit there.
+    // Cards begin below the end of the name, unless they would not fit there.
     let aligned = rect.width / 3
     let perRow = cards.count <= aligned * (rect.height - 2) ? aligned : (rect.width + 1) / 3
     let margin = min(1, rect.width - perRow * 3 + 1)
@@ -208,7 +210,7 @@ struct SeatPlate {
     }
   }
 
-  /// Draws a card of two columns; a trump has a golden spine to its left.
+  /// Draws a card two columns wide; a trump has a golden spine on its left.
   private func drawSmall(_ card: Card, on pen: inout Pen, x: Int, y: Int, in rect: Rect) {
     let isTrump = publicState.play?.order.trumps.contains(card) ?? false
     let hasSpine =
@@ -219,7 +221,7 @@ struct SeatPlate {
     if hasSpine { pen.write("▐", x: x - 1, y: y, .goldOnFelt) }
   }
 
-  /// Draws cards as boxes if all of them fit; returns whether it did.
+  /// Draws cards as boxes if all of them fit; returns whether they do.
   private func drawBoxes(
     _ cards: [Card], aligned side: LaidCards.Side, on pen: inout Pen, in rect: Rect
   ) -> Bool {
@@ -239,8 +241,7 @@ struct SeatPlate {
     return true
   }
 
-  /// The cards in front of the seat, then those that only the person sees, each in the order of a
-  /// hand.
+  /// The cards in front of the seat, then those that only the person sees, each sorted like a hand.
   private var shown: [Card] {
     let order = HandOrder(publicState.play?.order)
     if let hand { return order.sorted(hand) }
@@ -256,7 +257,7 @@ struct SeatPlate {
     return seenAlone.contains(card) ? .feltQuiet : ink(card)
   }
 
-  /// Whether a card is open only because all cards are.
+  /// Whether a card is visible only because all cards are open.
   private func isHeld(_ card: Card) -> Bool {
     hand != nil && !publicState.lying(before: seat).contains(card)
   }
@@ -279,8 +280,8 @@ struct SeatPlate {
       + (publicState.dealer == seat ? String(pen.glyphs.dealer) : "")
   }
 
-  /// The role (in the auction: a pass), unless a sign shows it, the number of cards held and the points won, as far as
-  /// they fit.
+  /// The role (or a pass during the auction) unless a sign shows it, the number of cards held and
+  /// the points won, as far as they fit.
   private func state(_ pen: Pen, columns: Int, showsRole: Bool) -> String {
     let cards = pen.text(.cardsHeld(cards: view.observation.handCount(of: seat)))
     let count = String(view.observation.handCount(of: seat))
@@ -303,7 +304,6 @@ struct SeatPlate {
 }
 
 extension SeatPlate {
-  /// The plate of another seat in a layout.
   init(_ view: GameObservation, _ seat: Seat, in rect: Rect, of layout: Layout) {
     self.init(
       view: view, seat: seat, isAtRight: rect.x > layout.centre.x,

@@ -3,7 +3,7 @@ import MueGame
 import MueRules
 import MueWords
 
-/// Draws the latest event or the answer to a key in at most two rows, and the question to the
+/// Draws the latest event or the answer to a key in at most two rows, with the question to the
 /// person below.
 struct StatusLine {
   let state: ScreenState
@@ -18,21 +18,21 @@ struct StatusLine {
       return
     }
     let offer: [Phrase] = state.status.isSettled && state.isAskedForCard ? [.claimOffer] : []
-    // Who did not mean to must learn why no other question came.
+    // After passing on by mistake, a person must see why no question came in between.
     let passed: [Phrase] = state.passing != nil && state.isAsked ? [.passedOn] : []
     let told = passed.isEmpty ? state.told.isEmpty ? offer : state.told : passed
-    // A hint may take all rows: the keys say how it goes on.
+    // A hint may take all rows, since the keys show how to go on.
     let newsRows = state.proposal == nil ? Self.newsRows : rect.height
     var news = told.flatMap { pen.rows($0, width: width) }.prefix(newsRows)
     var question = asked.map { pen.rows($0, width: width) } ?? []
-    // In the lowest windows not everything fits below each other, and the last row of keys stays.
+    // In the lowest windows not all rows fit, and the last row of keys must remain.
     let room = rect.height + layout.keys.height - 1
     if state.proposal == nil, news.count + question.count > room {
       let joined = pen.rows(told + [asked].compactMap(\.self), width: width)
       if joined.count <= room {
         (news, question) = ([], joined)
       } else if question.count > 1 {
-        // Only the question says what a pass leads to.
+        // Only the question explains what a pass leads to.
         news = []
       } else {
         question = []
@@ -42,7 +42,7 @@ struct StatusLine {
     draw(lines, on: &pen, layout)
   }
 
-  /// Draws rows, the last ones over the first of the keys where there are too many.
+  /// Draws rows; if there are too many, the last ones cover the first rows of keys.
   private func draw(_ lines: [(String, Ink)], on pen: inout Pen, _ layout: Layout) {
     let (rect, keys) = (layout.status, layout.keys)
     for (row, line) in lines.prefix(rect.height).enumerated() {
@@ -55,7 +55,7 @@ struct StatusLine {
     }
   }
 
-  /// Draws the reason why a card cannot be played, below the card's name.
+  /// Draws the reason why a card cannot be played, under the card's name.
   private func drawReason(_ card: Card, on pen: inout Pen, in rect: Rect) {
     let reason = state.message ?? Narration(state.view).reason(against: card) ?? .mayBeChosen
     let lines = pen.rows(reason, width: rect.width - 2)

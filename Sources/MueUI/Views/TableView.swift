@@ -4,7 +4,7 @@ import MueGame
 import MueRules
 import MueWords
 
-/// Draws the table: the felt with all seats around it, the person's hand, the status line.
+/// Draws the table: the felt with all seats around it, the person's hand and the status line.
 struct TableView {
   let state: ScreenState
 
@@ -50,7 +50,7 @@ struct TableView {
     }
     SeatPlate(view: view, seat: view.seat, showsPoints: state.preferences.runningPoints)
       .drawOwn(on: &pen, in: layout.own)
-    // The panel beside the felt shows a contract with more.
+    // The panel beside the felt shows a contract in more detail.
     if layout.leftPanel == nil || view.observation.publicState.contract == nil {
       ContractLine(view: view, showsPoints: state.preferences.runningPoints)
         .draw(on: &pen, in: layout.contract)
@@ -64,7 +64,7 @@ struct TableView {
 
   private var view: GameObservation { state.view }
 
-  /// Draws what a low window has room for.
+  /// Draws as much as a low window has room for.
   private func drawLow(on pen: inout Pen, _ layout: Layout) {
     ContractLine(view: view, showsPoints: state.preferences.runningPoints)
       .draw(on: &pen, in: layout.contract)
@@ -81,7 +81,7 @@ struct TableView {
     }
   }
 
-  /// The trick on the table, or an earlier one that the person looks at.
+  /// The trick on the table, or an earlier one that the person inspects.
   private var shownTrick: Trick? {
     let publicState = view.observation.publicState
     if case .trick(let index) = state.inspected, publicState.tricks.indices.contains(index) {
@@ -90,7 +90,7 @@ struct TableView {
     return state.isTrickHeld ? publicState.tricks.last : publicState.currentTrick
   }
 
-  /// How far an animation is; 1 when it is over.
+  /// The progress of an animation; 1 when it is over.
   private func progress(of motion: Motion) -> Double {
     guard let moving = state.moving, moving.motion == motion else { return 1 }
     return moving.progress
@@ -122,7 +122,7 @@ struct TableView {
 }
 
 extension Pen {
-  /// Draws the felt in a rail of wood; without colours, in a line.
+  /// Draws the felt in a wooden rail, or without colours in a line.
   mutating func drawFelt(in felt: Rect) {
     guard look.hasBlocks else {
       fill(felt, .felt)
@@ -141,10 +141,11 @@ extension Pen {
   }
 }
 
-/// Draws an instruction of a lesson or the answer to a puzzle on the felt, where it covers least of what it speaks of.
+/// Draws an instruction of a lesson or the answer to a puzzle on the felt, where it covers as
+/// little as possible of what it mentions.
 struct LessonCardView {
   let card: LessonCard
-  /// Whether it answers a puzzle or a count, and so may speak of what every seat has laid.
+  /// Whether the card answers a puzzle or a count, and so may mention what any seat has laid.
   let isAnswer: Bool
   let view: GameObservation
 
@@ -157,14 +158,15 @@ struct LessonCardView {
     let width = min(felt.width, 62)
     let lines = card.paragraphs.flatMap { pen.rows($0, width: width - 4) }
     let height = lines.count + 3
-    // Where a trump or a partner is chosen, no card of the hand is; there an instruction that covers
-    // the edge of the felt is as wide as it.
+    // While a trump or a partner is chosen, the card may cover the hand. A card over the edge of
+    // the felt is as wide as the felt.
     let isOverHand =
       switch view.observation.publicState.phase {
       case .viceNames, .chiefNames, .chiefPicks: true
       case .auction, .play, .over: false
       }
-    // An answer may cover the edge of the felt and the arrow above the cards: nothing is chosen.
+    // An answer may cover the edge of the felt and the arrow above the cards, since nothing is
+    // chosen.
     let mayCoverEdge = isAnswer && !layout.isLow
     let free = mayCoverEdge ? layout.hand.y + 1 : felt.bottom
     let lowest = mayCoverEdge ? free : felt.bottom - 1
@@ -176,15 +178,15 @@ struct LessonCardView {
       return Rect(x: felt.x + (felt.width - width) / 2, y: y, width: width, height: height)
     }
     let middle = felt.y + (felt.height - height) / 2
-    /// How much that it speaks of a place covers, whether the hand, how many lines below the seats,
-    /// and how far from the middle it is.
+    /// What a place covers: seats that the text mentions, the hand, lines below the seats; the last
+    /// value is its distance from the middle.
     func cost(_ rect: Rect) -> (Int, Int, Int, Int) {
-      // A plate's name and cards take its first rows.
+      // The name and the cards are in the first rows of a plate.
       let seats = shown.count { $0.y < rect.bottom && $0.y + Self.plateRows > rect.y }
       let lines = [layout.contract, layout.trick, layout.own].map {
         $0.y < rect.bottom && rect.y < $0.bottom
       }
-      // In the auction the last line shows what an éclat would cost.
+      // During the auction the contract line shows what an éclat would cost.
       let isStandingCovered = view.observation.publicState.roles == nil && lines[0]
       return (
         2 * seats + (isStandingCovered ? 1 : 0), rect.bottom > free ? 1 : 0,
@@ -192,12 +194,12 @@ struct LessonCardView {
       )
     }
     guard let rect = rects.min(by: { cost($0) < cost($1) }) else { return }
-    // A line that the card covers would show its ends beside it.
+    // Otherwise the ends of a covered line would show beside the card.
     for line in [layout.own, layout.trick, layout.contract]
     where line.y < rect.bottom && rect.y < line.bottom {
       pen.fill(line, .felt)
     }
-    // The seats show all that was laid; half of the turns beside the card would only confuse.
+    // The seats show all laid cards; half of the turns beside the card would only confuse.
     if isAnswer, view.observation.publicState.contract == nil,
       let turns = AuctionLog(view: view).rows(in: layout.centre),
       turns.lowerBound < rect.bottom, rect.y < turns.upperBound
@@ -211,7 +213,7 @@ struct LessonCardView {
     pen.write(lines, x: rect.x + 2, y: rect.y + 2, .plain, in: rect)
   }
 
-  /// The rows of a plate with name, role and laid cards.
+  /// The rows of a plate with a name, a role and laid cards.
   private static let plateRows = 3
 }
 
@@ -234,7 +236,7 @@ struct ContractLine {
     let wordings = wordings(pen)
     for parts in wordings {
       let joined = parts.joined(separator: "   ")
-      // Where there is a second row, none need touch the frame.
+      // With a second row, no row needs to touch the frame.
       if joined.columns <= rect.width - (rect.height > 1 ? 2 : 0) { return [joined] }
       let fits = parts.allSatisfy { $0.columns <= rect.width }
       if parts.count <= rect.height, fits { return parts }
@@ -242,7 +244,7 @@ struct ContractLine {
     return wordings.last ?? []
   }
 
-  /// The parts of the line, the fullest wording first.
+  /// The alternative texts of the line, each in parts, the fullest first.
   private func wordings(_ pen: Pen) -> [[String]] {
     let narration = Narration(view)
     guard let bid = narration.bid else {
@@ -261,7 +263,7 @@ struct ContractLine {
   }
 }
 
-/// The trumps from the highest down in short words: `▲7 > 7s > red`.
+/// The trump order in short words, the highest first: `▲7 > 7s > red`.
 struct TrumpOrderText {
   let narration: Narration
 

@@ -2,12 +2,12 @@ import CellGrid
 import MueGame
 import MueWords
 
-/// Draws the bar at the top: the hand, the length of the match, the score, whose turn it is.
+/// Draws the bar at the top: the hand, the length of the match, the score, and whose turn it is.
 struct TitleBar {
   let state: ScreenState
 
   func draw(on pen: inout Pen, in rect: Rect) {
-    // Measured with the widest text of the turn; the score is shown if both fit.
+    // Measured with the widest text for the turn; the score is shown if both fit.
     let room = rect.width - whoseTurn(pen, room: rect.width).columns - 4
     let forms = [titleWithScore(pen), title].map(withClock)
     let shown = forms.first { pen.text($0).columns <= room } ?? shortTitle
@@ -23,8 +23,8 @@ struct TitleBar {
     return .titleWithClock(title: title, time: "\(minutes / 60):\(rest < 10 ? "0" : "")\(rest)")
   }
 
-  /// The title with the person's total and what it is measured by, of the hands that have been counted:
-  /// par in a match against par, otherwise the best of the others.
+  /// The title with the person's total in the hands counted so far, and what it is compared with:
+  /// par in a match against par, otherwise the best total of the others.
   private func titleWithScore(_ pen: Pen) -> Phrase {
     let view = state.view
     let counted = view.scores.dropLast(state.awaitsCount ? 1 : 0)
@@ -46,7 +46,7 @@ struct TitleBar {
       title: title, own: totals[person].withMinus, name: name, best: best?.withMinus ?? "…")
   }
 
-  /// The title; a warning that the game is not saved replaces the number of the hand.
+  /// The title; a warning that the game cannot be saved replaces the number of the hand.
   private var title: Phrase {
     switch state.kind {
     case .puzzle(let title, _), .drill(let title): return title
@@ -58,7 +58,7 @@ struct TitleBar {
     return state.status.areResultsUnkept ? .resultsUnkept : marked(Narration(state.view).title)
   }
 
-  /// The title of a hand in which a guest has found something out about its host.
+  /// The title of a hand, marked if a guest's findings cast doubt on the host.
   private func marked(_ title: Phrase) -> Phrase {
     switch state.view.findings[state.view.hand] {
     case .contradicted: .titleContradicted(title: title)
@@ -67,7 +67,7 @@ struct TitleBar {
     }
   }
 
-  /// The title without the length of the match, where what was found leaves no room for it.
+  /// The title without the length of the match if a guest's finding leaves no room for it.
   private var shortTitle: Phrase {
     let view = state.view
     return view.findings[view.hand] == nil
@@ -76,7 +76,7 @@ struct TitleBar {
 
   private var isYours: Bool { state.isAsked }
 
-  /// Whose turn it is; empty once an exercise has been answered, which goes no further.
+  /// Whose turn it is; empty after an exercise has been answered, since no turn follows.
   private func whoseTurn(_ pen: Pen, room: Int) -> String {
     let view = state.view
     if state.isExerciseAnswered { return "" }

@@ -3,14 +3,14 @@ import MueGame
 import MueRules
 import MueWords
 
-/// Draws a trick in the middle of the felt, each card towards the seat that played it, and a line
-/// that says who led and who holds it.
+/// Draws a trick in the middle of the felt, each card towards the seat that played it, with a line
+/// about who led and who holds it.
 struct TrickView {
   let view: GameObservation
   let trick: Trick
-  /// Whether everybody has played to it.
+  /// Whether all seats have played to the trick.
   let isFinished: Bool
-  /// The seat whose card is still moving.
+  /// The seat whose card is still in motion.
   var absent: Seat?
 
   func draw(on pen: inout Pen, _ layout: Layout) {
@@ -27,7 +27,7 @@ struct TrickView {
     drawLine(on: &pen, in: layout.trick)
   }
 
-  /// Draws the line that says who led and who holds the trick, or who takes it.
+  /// Draws the line about who led and who holds the trick, or who takes it.
   func drawLine(on pen: inout Pen, in rect: Rect) {
     let around = pen.text(line { _ in "" }).columns
     let columns = min(16, (rect.width - around) / (isFinished ? 1 : 2))
@@ -35,7 +35,8 @@ struct TrickView {
     pen.write(text, centredIn: rect, y: rect.y, isFinished ? .feltTurn : .felt)
   }
 
-  /// Who takes the trick, or led and holds it, and its points; `name` writes the name of another seat.
+  /// Who takes the trick, or who led and who holds it, with its points; `name` returns the name of
+  /// another seat.
   private func line(_ name: (Seat) -> String) -> Phrase {
     func who(_ seat: Seat) -> Phrase {
       seat == view.person ? .you : .player(name: name(seat))
@@ -76,7 +77,7 @@ struct MotionView {
     let from: Rect
     let to: Rect
 
-    /// The position on the path: fast at first, slow at the end.
+    /// The rectangle at some progress: fast at first, slow at the end.
     func rect(after progress: Double) -> Rect {
       let share = MotionProgress.eased(progress)
       func between(_ start: Int, _ end: Int) -> Int {
@@ -89,7 +90,8 @@ struct MotionView {
 
   private var players: PlayerCount { view.rules.players }
 
-  /// Draws a card that the dealer deals to each seat in turn, twice round the table; `HandView` draws the hand so far.
+  /// Draws a card on its way from the dealer to each seat in turn, twice round the table;
+  /// `HandView` draws the cards dealt so far.
   private func drawDeal(on pen: inout Pen, _ layout: Layout) {
     guard moving.progress < 1 else { return }
     let dealer = view.observation.publicState.dealer
@@ -115,17 +117,16 @@ struct MotionView {
     ).draw(on: &pen, in: rect)
   }
 
-  /// The rectangle of a seat's card in the trick.
   private func cardRect(of seat: Seat, _ layout: Layout) -> Rect {
     layout.trickCard(offset: rank(of: seat), players: players)
   }
 
-  /// Where a seat's card animations start and end.
+  /// The place where a seat's card animations begin and end.
   private func home(of seat: Seat, _ layout: Layout) -> Rect {
     layout.home(offset: rank(of: seat))
   }
 
-  /// The number of seats clockwise from the person.
+  /// The distance of a seat from the person, clockwise.
   private func rank(of seat: Seat) -> Int {
     (seat.index - view.seat.index + players.number) % players.number
   }

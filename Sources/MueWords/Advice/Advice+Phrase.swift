@@ -51,7 +51,7 @@ extension Choice {
 }
 
 extension Move {
-  /// The move in a few words; cards to lay by letter and number.
+  /// The move in a few words, with cards to lay named by letter and number.
   func shortPhrase(naming name: (Seat) -> String) -> Phrase {
     guard case .bid(let cards) = self, !cards.isEmpty else { return phrase(naming: name) }
     return .adviceLayThese(
@@ -71,7 +71,7 @@ extension Move {
 }
 
 extension Decision {
-  /// The decision; if it cost points, also the cost and the better move.
+  /// The decision; if it cost points, with the cost and the better move.
   public func phrase(naming name: (Seat) -> String) -> Phrase {
     let made = made.move.phrase(naming: name)
     if cost == 0 { return .reviewGood(step: step, made: made) }
@@ -213,7 +213,7 @@ extension Replay {
 }
 
 extension Leak {
-  /// The pattern as a sentence to the person, without its full stop.
+  /// The pattern as a sentence to the person, without a full stop.
   fileprivate var phrase: Phrase { Phrase("coach.leak", of: self) }
 
   /// The fault of a move that shows the pattern, as a whole sentence.

@@ -38,7 +38,7 @@ extension String {
     if utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return false }
     var marks = 0
     return unicodeScalars.contains { scalar in
-      // Looking up the category is slow, and all of these are letters and symbols.
+      // Looking up the category is slow, and these scalars are all harmless.
       if (0x20..<0x7F).contains(scalar.value) || (0xC0..<0x250).contains(scalar.value) {
         marks = 0
         return false

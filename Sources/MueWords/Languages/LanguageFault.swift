@@ -1,21 +1,21 @@
 /// A fault in a language table.
 public enum LanguageFault: Error, Hashable, Sendable {
-  /// The table does not give the name of its language.
+  /// The table does not name its language.
   case noName
   case noSentences
   /// The value is neither a text nor a set of forms.
   case notASentence(key: String)
   case keyTwice(String)
-  /// A text would disturb a terminal: it has control characters, changes the direction of writing,
-  /// or stacks marks on a letter.
+  /// A text would disturb a terminal: it contains control characters, changes the direction of
+  /// writing, or stacks marks on a letter.
   case disturbing(key: String)
-  /// A sentence is longer, or has more placeholders, than any sentence on the screen needs.
+  /// A sentence is longer than any sentence on the screen needs to be, or has more placeholders.
   case tooLong(key: String)
   case unknownKey(String)
   case badBraces(key: String)
   /// A sentence has a placeholder that nothing fills.
   case unknownPlaceholder(String, key: String)
-  /// A sentence, or one of its forms, lacks a placeholder.
+  /// A sentence or one of its forms lacks a placeholder.
   case missingPlaceholder(String, key: String)
   /// A sentence lacks a form, such as that for the person's own seat.
   case missingForm(String, key: String)

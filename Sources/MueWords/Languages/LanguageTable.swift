@@ -14,7 +14,7 @@ public struct LanguageTable: Sendable {
     case indexed(LazyCache<Sentence>, whole: @Sendable () -> [String: Sentence])
   }
 
-  /// All sentences by their keys; decodes those that have not been used yet.
+  /// All sentences by their keys; decodes those not used yet.
   public var sentences: [String: Sentence] {
     switch text {
     case .read(let sentences): sentences
@@ -64,7 +64,7 @@ public struct LanguageTable: Sendable {
 
   private static func isWell(_ text: String) -> Bool { fault(in: text, key: "") == nil }
 
-  /// The size of a sentence is limited because phrases nest, which multiplies sizes.
+  /// The limit for the size of a sentence; phrases nest, which multiplies sizes.
   static let sentenceByteLimit = 4000
   static let placeholderLimit = 16
 
@@ -79,7 +79,7 @@ public struct LanguageTable: Sendable {
     return isLong || isCrowded ? .tooLong(key: key) : nil
   }
 
-  /// The keys that another table has and this one lacks, in order.
+  /// The keys in another table that this one lacks, in order.
   public func missing(from whole: LanguageTable) -> [String] {
     let sentences = sentences
     return whole.sentences.keys.filter { sentences[$0] == nil }.sorted()

@@ -15,11 +15,11 @@ public struct Languages: Sendable {
   private var own: [String: [LanguageTable]] = [:]
   private var commands: [String: Phrase.Value] = [:]
 
-  /// Finds the tables in a directory, and reads the English one.
+  /// Finds the tables in a directory and reads the English one.
   ///
   /// Tables are files named `<code>.json`; other files are ignored.
   ///
-  /// - Throws: `noEnglish` if there is no English table, otherwise the fault in it.
+  /// - Throws: `noEnglish` if there is no English table, otherwise its fault.
   public static func load(from directory: String) throws(LanguageError) -> Languages {
     let names = Log.attempt("to list the languages") { () throws(SystemError) in
       try FolderListing.names(in: directory)
@@ -54,7 +54,7 @@ public struct Languages: Sendable {
     return named
   }
 
-  /// The language with a code such as `de`; nil if there is no readable table for it.
+  /// The language with a code such as `de`; nil if it has no readable table.
   public func words(for code: String) -> Words? {
     var words = tables[code].map { Words(code: code, $0, english: english, isWhole: true) }
     for table in own[code] ?? [] {
@@ -64,7 +64,7 @@ public struct Languages: Sendable {
     return words
   }
 
-  /// The language code in the name of a file; nil if the name is not that of a table.
+  /// The language code in a file name; nil if it is not the name of a table.
   public static func code(ofFile name: String) -> String? {
     guard name.hasSuffix(".json") else { return nil }
     let code = String(name.dropLast(5))
@@ -129,7 +129,8 @@ public struct Languages: Sendable {
   }
 }
 
-/// The shipped files in `Localization/`; a person's own file is read by `LanguageTable.init(_:)`.
+/// The shipped files in `Localization/`; the person's own files are read by
+/// `LanguageTable.init(_:)`.
 enum LanguageFile {
   /// Reads a file: its name at once, its sentences at their first use.
   ///

@@ -5,7 +5,7 @@ public final class LazyCache<Value: Sendable>: Sendable {
   private let made = Mutex<[String: Value?]>([:])
   private let make: @Sendable (String) -> Value?
 
-  /// A cache for values that `make` returns; nil for a name without a value.
+  /// A cache for the values that `make` returns; nil for a name without a value.
   public init(_ make: @escaping @Sendable (String) -> Value?) { self.make = make }
 
   public subscript(name: String) -> Value? {

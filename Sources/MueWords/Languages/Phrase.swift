@@ -3,7 +3,7 @@
 /// A phrase has no wording of its own; `Words` gives it one. Phrases are made only by static
 /// members, which the plug-in `GeneratePhrases` generates from `Localization/en.json`.
 public struct Phrase: Hashable, Sendable {
-  /// The key of the sentence, with the part of the program before the dot: `auction.atMost`.
+  /// The key of the sentence, with its group before the dot: `auction.atMost`.
   public let key: String
   public let values: [String: Value]
 
@@ -27,7 +27,7 @@ public struct Phrase: Hashable, Sendable {
   public enum Value: Hashable, Sendable {
     /// Text that is the same in every language, such as a player's name.
     case text(String)
-    /// A number, in plain digits and with a true minus sign; it also chooses the plural form.
+    /// A number, shown in plain digits and with a true minus sign; it also selects the plural form.
     case number(Int)
     case phrase(Phrase)
     /// The key for a command with this name; `Words` has its label.

@@ -7,13 +7,13 @@
 /// is the form for all other values. A form is a sentence itself, so two placeholders can choose.
 public indirect enum Sentence: Hashable, Sendable {
   case plain(String)
-  /// Forms, chosen by the value of a placeholder.
+  /// Forms, selected by the value of a placeholder.
   case chosen(by: String, forms: [String: Sentence])
 
   /// All texts of the sentence, in no particular order.
   var texts: [String] { wordings.map(\.text) }
 
-  /// All texts, each with the placeholders that choose it.
+  /// All texts, each with the placeholders that select it.
   private var wordings: [(text: String, chosenBy: Set<String>)] {
     switch self {
     case .plain(let text): [(text, [])]
@@ -22,7 +22,7 @@ public indirect enum Sentence: Hashable, Sendable {
     }
   }
 
-  /// The text for some values; nil if a value that chooses is missing or is neither a number nor a
+  /// The text for some values; nil if a selecting value is missing or is neither a number nor a
   /// seat.
   func text(for values: [String: Phrase.Value]) -> String? {
     switch self {
@@ -40,7 +40,7 @@ public indirect enum Sentence: Hashable, Sendable {
     }
   }
 
-  /// The names of the forms for exactly 0, 1, and 2; −1 counts like 1.
+  /// The names of the forms for exactly 0, 1 and 2; −1 takes the form of 1.
   static let numberNames = ["zero", "one", "two"]
   /// The name of the form for the person's own seat.
   private static let you = "you"
@@ -54,7 +54,7 @@ public indirect enum Sentence: Hashable, Sendable {
     self = .chosen(by: name, forms: forms)
   }
 
-  /// The placeholders of all forms, including those that choose; nil if braces do not match.
+  /// The placeholders of all forms, including the selecting ones; nil if braces do not match.
   var placeholders: Set<String>? {
     var all: Set<String> = []
     for (text, chosenBy) in wordings {

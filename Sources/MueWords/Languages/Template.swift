@@ -1,6 +1,6 @@
 /// A text with placeholders in braces, such as `at most {cards} cards`.
 ///
-/// The name of a placeholder runs to the next closing brace. A brace itself cannot be written; no
+/// The name of a placeholder ends at the next closing brace. A brace itself cannot be written; no
 /// sentence needs one.
 public struct Template {
   private let text: String

@@ -4,8 +4,8 @@ import MueRules
 /// The sentences of one language, with English as a fallback: `words(.chief)` is `"Chef"` in
 /// German.
 ///
-/// A sentence that a table lacks, or that has a placeholder without a value, is taken from English;
-/// one that English lacks too is shown as its key.
+/// If a table lacks a sentence, or a placeholder has no value, the English sentence is used; if
+/// English lacks it too, its key is shown.
 public struct Words: Sendable {
   /// The code of the language, such as `de`: the name of its file.
   public let code: String

@@ -28,7 +28,6 @@ public enum Lesson: String, CaseIterable, Hashable, Sendable {
     self == .firstHand ? .lessonDone : .lessonFinished(title: title)
   }
 
-  /// Its steps, in order.
   public var steps: [LessonStep] { LessonStep.allCases.filter { $0.lesson == self } }
 
   /// The lesson before the person's first move.
@@ -64,13 +63,13 @@ public enum Lesson: String, CaseIterable, Hashable, Sendable {
     return next ?? (self == .firstHand ? .free : nil)
   }
 
-  /// The scripted move of another seat; nil where the script has none.
+  /// The scripted move of another seat; nil if the script has none.
   public func move(in game: Game) -> Move? {
     guard let line = line(of: game), line.step == nil else { return nil }
     return line.move(in: game)
   }
 
-  /// Whether a move of the person fits the step; any move does where the script has none.
+  /// Whether a move of the person fits the step; without a scripted move, any move does.
   public func accepts(_ move: Move, in game: Game) -> Bool {
     guard let line = line(of: game), let step = line.step else { return true }
     if step == .drawLevel {
@@ -98,9 +97,10 @@ public enum Lesson: String, CaseIterable, Hashable, Sendable {
 /// follows, or the answer to a puzzle.
 public struct LessonCard: Hashable, Sendable {
   public let heading: Phrase
-  /// The text to read, paragraph by paragraph.
+  /// The paragraphs to read.
   public let text: [Phrase]
-  /// What the screen shows and which keys do it, after the text; nil if there is no need.
+  /// A paragraph after the text about what the screen shows and which keys to use; nil if there is
+  /// no need.
   private let keys: Phrase?
   /// The question; nil for the table's own question.
   public var question: Phrase?
@@ -130,7 +130,7 @@ public struct LessonCard: Hashable, Sendable {
     question = nil
   }
 
-  /// The paragraphs on a screen: the text, and what only a screen needs.
+  /// The paragraphs on a screen: the text, and the one that only a screen needs.
   public var paragraphs: [Phrase] { text + [keys].compactMap(\.self) }
 }
 
@@ -141,9 +141,9 @@ struct LessonScript: Sendable {
   let lines: [Line]
 
   struct Line: Sendable {
-    /// The move in the notation of files; nil for any legal move.
+    /// The move as written in files; nil for any legal move.
     let text: String?
-    /// The step, if the person makes the move.
+    /// The step, if the move is the person's.
     var step: LessonStep?
     /// Whether the move is made without being shown.
     var isSkipped = false
@@ -153,7 +153,7 @@ struct LessonScript: Sendable {
     }
   }
 
-  /// Moves that are shown, separated by commas; a hyphen passes.
+  /// Moves that are shown, separated by commas; a hyphen means a pass.
   private static func shown(_ moves: String) -> [Line] {
     moves.split(separator: ",").map { part in
       let text = part.split(whereSeparator: \.isWhitespace).joined(separator: " ")
@@ -170,7 +170,7 @@ struct LessonScript: Sendable {
     [Line(text: move, step: step)]
   }
 
-  /// The person bids, passes, names and picks, and plays five tricks as asked.
+  /// The person bids, passes, names a trump, picks a partner, and plays five tricks as asked.
   static let firstHand = LessonScript(
     seed: 5914, firstDealer: 2,
     lines: shown("R2, R7 R8, Y7") + ask(.bid, "R7 G7 K7") + shown("Y6 Y7, Y2, -, B7")
@@ -180,7 +180,7 @@ struct LessonScript: Sendable {
       + ask(.takeWithTrump, "G7") + ask(.leadLow, "K2") + shown("G1, K1, Y1, R0, Y9")
       + ask(.follow, "Y8") + shown("Y0, Y1, Y3"))
 
-  /// The person is Chief with four cards and leads to the last three tricks, which all go to seat 3.
+  /// The person is Chief with four cards and leads to the last three tricks; seat 3 wins them all.
   static let lostContract = LessonScript(
     seed: 4672, firstDealer: 2,
     lines: skipped(
@@ -191,7 +191,8 @@ struct LessonScript: Sendable {
       G7, K2, G5, B9, G3
       """) + ask(.leadInVain))
 
-  /// The person is Vice; in the last trick but one, both cards of the person are the Vice's trump.
+  /// The person is Vice; in the last trick but one, both of the person's cards are the Vice's
+  /// trump.
   static let againstChief = LessonScript(
     seed: 5930, firstDealer: 0,
     lines: skipped(
@@ -205,7 +206,7 @@ struct LessonScript: Sendable {
         G1, G6, G3, G5, Y6, Y9, Y2, Y8, Y1, Y1
         """) + shown("B7, Y4, B3, B5") + ask(.takeFromChief))
 
-  /// Seat 1 leads with three cards, the person has laid two.
+  /// Seat 1 leads with three cards; the person has laid two.
   static let eclat = LessonScript(
     seed: 844, firstDealer: 4,
     lines: skipped("G4, Y6 B6, B3 B5 B7, -, -, -") + ask(.drawLevel) + shown("-, -, -, -")

@@ -5,7 +5,7 @@ import MueRules
 public enum LessonStep: CaseIterable, Hashable, Sendable {
   case bid, pass, name, pick, leadTrump, leadSuit, takeWithTrump, leadLow, follow, free
   case over
-  /// The person leads where no trick can be won.
+  /// The person leads when no trick can be won.
   case leadInVain
   case lost
   case nameLower
@@ -25,7 +25,7 @@ public enum LessonStep: CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The other moves that are accepted, in the notation of files.
+  /// The other accepted moves, as written in files.
   var alternatives: [String] { self == .takeWithTrump ? ["K7"] : [] }
 
   /// The explanation before the step.
@@ -83,7 +83,7 @@ public enum LessonStep: CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The reason why another move is refused.
+  /// The reason for rejecting another move.
   public func objection(_ narration: Narration) -> Phrase {
     switch self {
     case .bid: .lessonNotBid

@@ -21,7 +21,7 @@ extension HandFault {
   public var phrase: Phrase {
     switch self {
     case .unreadable(let fault): fault.phrase
-    // The evidence is a JSON string in quotation marks; the sentence has its own.
+    // The format is a JSON string in quotation marks, and the sentence has its own.
     case .wrongFormat(let format):
       .wrongFormat(format: String(format.dropFirst().dropLast()).harmless)
     case .wrongRules(let rules):

@@ -28,7 +28,7 @@ extension Phrase {
     return .playedHours(hours: minutes / 60, minutes: (rest < 10 ? "0" : "") + String(rest))
   }
 
-  /// The bonus of each kind of trump, the lowest first.
+  /// The bonus for each kind of trump, the lowest first.
   public static func bonusSteps(_ rules: HandRules) -> [Phrase] {
     [
       .stepSuit(step: rules.step(of: .suit(.red))),
@@ -114,7 +114,7 @@ extension Phrase {
     }
   }
 
-  /// The sentence that announces a change of presence on a seat.
+  /// The sentence that announces a change of presence at a seat.
   public static func news(of seat: Seat, at seats: [SeatStatus]) -> Phrase? {
     let name = seats.name(of: seat)
     switch seats[seat].presence {
@@ -127,7 +127,8 @@ extension Phrase {
     }
   }
 
-  /// The sentence about the host's action on a seat, for its person (`isOwn`) or for the others.
+  /// The sentence about the host's action on a seat, for the seat's person (`isOwn`) or for the
+  /// others.
   public static func done(_ action: HostAction, name: String, isOwn: Bool) -> Phrase {
     let who: Phrase = isOwn ? .you : .player(name: name)
     return switch action {
@@ -178,7 +179,7 @@ extension Phrase {
     }
   }
 
-  /// The card that the phrase names, in words or in short; nil if it names none.
+  /// The card that the phrase names, in full or in short; nil if it names none.
   var card: Card? {
     guard case .number(let number)? = values["rank"], let rank = Rank(number) else { return nil }
     let named: (Suit) -> Phrase

@@ -25,7 +25,7 @@ extension Narration {
     }
   }
 
-  /// The trumps from the highest down: double trumps, the Chief's, the Vice's; nil before both are
+  /// The trumps, the highest first: double trumps, the Chief's, the Vice's; nil before both are
   /// known.
   var trumpOrder: [Phrase]? {
     guard let chief = named.chief else { return nil }
@@ -102,7 +102,7 @@ public struct LogLine: Hashable, Sendable {
 }
 
 extension Narration {
-  /// The public events of the hand, in order; `card` writes a card.
+  /// The public events of the hand, in order; `card` returns the text for a card.
   public func log(writing card: (Card) -> String) -> [LogLine] {
     let dealt = Phrase.logHeading(hand: view.hand, name: who(publicState.dealer))
     let heading = LogLine(phrase: dealt, isHeading: true)

@@ -33,7 +33,7 @@ extension Narration {
     }
   }
 
-  /// How a hand ended, in a line of the score sheet.
+  /// How a hand ended, for a line of the score sheet.
   public func result(of score: RoundScore) -> Phrase {
     switch score.result {
     case .played(let reckoning):
@@ -45,7 +45,7 @@ extension Narration {
     }
   }
 
-  /// The aids that were used (hints, undo), since they change what the game counts for.
+  /// The aids used in the game (hints, undo), which affect how its results are counted.
   public var helpTaken: [Phrase] {
     let (undos, hints) = (view.notes.undos, view.notes.hints)
     return (undos == 0 ? [] : [.takenBack(times: undos)])
@@ -95,7 +95,7 @@ extension Narration {
     return .sumAgainstPar(difference: match.difference.signed)
   }
 
-  /// Why the match ends with its last hand; nil while it goes on.
+  /// The reason why the match is over; nil while it goes on.
   public var end: Phrase? {
     guard view.isOver else { return nil }
     let first = order[0]

@@ -14,7 +14,7 @@ public struct Narration: Sendable {
 
   var publicState: PublicState { view.observation.publicState }
 
-  /// The latest move of another seat; nil for the person's own moves, and for cards played, which
+  /// The latest move of another seat; nil for the person's own moves, and for played cards, which
   /// the table shows.
   public func news(of move: Move, by seat: Seat) -> Phrase? {
     if seat == view.person { return nil }
@@ -49,7 +49,7 @@ public struct Narration: Sendable {
     return .mustFollowSuit(suit: suit, cards: with.count)
   }
 
-  /// The number of the hand and the length of the match, or the day of a deal of the day.
+  /// The number of the hand and the length of the match, or the date of a deal of the day.
   public var title: Phrase {
     if let day = view.notes.day { return .dayTitle(day: day.text) }
     return switch view.rules.end {
@@ -78,9 +78,9 @@ public struct Narration: Sendable {
     1 + view.totals.count { $0 > view.totals[seat] }
   }
 
-  /// The question to the seat; nil when it is not the seat's turn.
+  /// The question to the seat; nil if it is not the seat's turn.
   ///
-  /// `pushed` are the cards pushed forward, `option` is the index of the marked trump.
+  /// `pushed` contains the cards pushed forward, `option` is the index of the marked trump.
   public func question(pushed: CardSet = .none, option: Int = 0) -> Phrase? {
     switch view.observation.legalMoves {
     case .bid(_, let atMost): bidQuestion(pushed: pushed, atMost: atMost)
@@ -110,7 +110,8 @@ public struct Narration: Sendable {
       ? .askFollowTrump : .askFollow(suit: .name(of: led.suit))
   }
 
-  /// The person's role in the hand, and whether that side succeeded; nil before its end.
+  /// The person's role in the hand, and whether that side succeeded; nil before the end of the
+  /// hand.
   public var dayPart: Phrase? {
     guard let score = view.scores.first else { return nil }
     guard case .played(let reckoning) = score.result else { return headline(of: score) }
@@ -132,7 +133,7 @@ public struct Narration: Sendable {
     return undos + hints == 0 ? line : .dayLineHelped(line: line, undos: undos, hints: hints)
   }
 
-  /// The level of the other players, which is the same for all of them.
+  /// The level shared by all other players.
   private var level: Phrase {
     view.players.lazy.compactMap { player in
       if case .computer(let computer) = player.agent { .name(of: computer.level) } else { nil }
@@ -154,7 +155,7 @@ extension Phrase {
 
 /// The auction in phrases: who leads, who would be Vice, the consequences of a bid or a pass.
 extension Narration {
-  /// A seat in a sentence: the person as "you", anybody else by name.
+  /// A seat in a sentence: "you" for the person, a name for anybody else.
   public func who(_ seat: Seat) -> Phrase {
     seat == view.person ? .you : .player(name: name(of: seat))
   }
