@@ -1,6 +1,5 @@
 import Platform
 
-/// The commands of the arena.
 enum ArenaCommand: String, CaseIterable {
   case play
   case samples

@@ -7,7 +7,6 @@ struct FinishedHand: Sendable {
   let round: Round
   /// The name of the player in each seat.
   let agents: [String]
-  /// The seed of the deal.
   let seed: UInt64
   /// The number of the deal in its series, from 1.
   let number: Int

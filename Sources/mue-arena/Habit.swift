@@ -12,7 +12,6 @@ enum Habit: String, CaseIterable, Hashable, Sendable {
   case passes
   /// Lays as many cards as the leader of the auction, which ends in an éclat.
   case ties
-  /// Leads its highest trump.
   case leadsTrumps = "leads-trumps"
   /// Leads its highest trump against the Chief.
   case leadsTrumpsAsOpponent = "leads-trumps-as-opponent"

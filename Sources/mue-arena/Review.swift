@@ -139,7 +139,6 @@ extension ArenaRunner {
   }
 }
 
-/// A hand with the review of a seat.
 struct ReviewedHand: Sendable {
   let record: HandRecord
   let review: HandReview

@@ -37,7 +37,6 @@ struct Series: Sendable {
   }
 }
 
-/// The sums of a series.
 struct SeriesTally: DealTally {
   private let series: Series
   private let writer: RecordWriter?
@@ -125,7 +124,6 @@ struct PlayerTally: Sendable {
   }
 }
 
-/// The outcomes of hands.
 struct OutcomeTally: Sendable {
   private(set) var hands = 0
   private(set) var eclats = 0

@@ -5,6 +5,5 @@ public enum DealtDrill: Sendable {
   case puzzles([Puzzle])
   /// A game to continue from a seat; nobody has a name yet.
   case game(Game, seat: Seat)
-  /// Hands in which to count the trumps.
   case counts([TrumpCount])
 }

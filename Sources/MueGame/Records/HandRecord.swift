@@ -106,7 +106,6 @@ extension PublicState {
     return Array(zip(keys, naming + [isPlayed ? tricks.json : nil] + figures))
   }
 
-  /// The facts that are decided.
   var decided: JSONObject {
     JSONObject(facts.compactMap { key, fact in fact.map { .init(key, $0) } })
   }

@@ -80,7 +80,6 @@ extension Settings {
 public struct SettingsStore: Sendable {
   private let file: SettingsFile
 
-  /// The name of the file.
   public static let name = "settings.json"
   private static let limit = SettingsFile.limit
 
@@ -123,7 +122,6 @@ public struct SettingsStore: Sendable {
       &settings, in: location.name, of: folder, isLinked: location.isLinked, by: change)
   }
 
-  /// The content of a file.
   private enum Content {
     case settings(Settings, unknown: [String])
     case laterVersion, damaged, none

@@ -293,7 +293,6 @@ extension Narration {
     }
   }
 
-  /// The cards of the trumps named so far.
   public var namedCards: CardSet {
     (named.chief?.cards ?? .none) | (named.vice?.cards ?? .none)
   }

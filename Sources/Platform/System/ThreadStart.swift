@@ -30,7 +30,6 @@ func startThread(_ body: Unmanaged<ThreadBody>) -> (thread: pthread_t?, failure:
   /// The clock of condition variables; Darwin supports only the time of day.
   let conditionClock = CLOCK_REALTIME
 #else
-  /// The clock of condition variables.
   let conditionClock = CLOCK_MONOTONIC
 #endif
 

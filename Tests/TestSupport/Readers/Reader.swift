@@ -63,7 +63,6 @@ public struct Reader: Sendable {
     }
   }
 
-  /// All readers.
   public static let all: [Reader] = files + own + lines + linked + wire + [keyboard]
 
   /// The reader with a name; nil if there is none.

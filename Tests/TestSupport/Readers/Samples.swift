@@ -76,7 +76,6 @@ enum Samples {
 
   static let settings = #"{"version": 1, "language": "de", "theme": "dark", "x": [1, {"a": 0}]}"#
 
-  /// A shipped theme.
   static let theme: [UInt8] = {
     let checkout = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..")
     let file = checkout.appending(path: "Resources/themes/dark.json")
