@@ -7,19 +7,18 @@ import MueUI
 import MueWords
 import Platform
 
-/// What all commands share: the location of data and saves, the settings, the language.
+/// What all commands share: where data and saves are, the settings, the language.
 struct AppContext {
   let environment: [String: String]
   let arguments: [String]
   let data: String
   let directories: Directories
   let languages: Languages
-  /// What is wrong with the person's language files.
+  /// A fault in the person's language files.
   let languagesNotice: Phrase?
   let settings: Settings
   let settingsNotice: SaveNotice?
   let themes: Themes
-  /// Which key means what.
   let keys: OwnKeys
   let words: Words
 
@@ -27,14 +26,14 @@ struct AppContext {
   static let noDataSentence =
     "mue: the folder with Localization and Resources is missing; MUE_DATA may name it\n"
 
-  /// The sentence for too little memory to read the language tables.
+  /// The sentence printed when memory is too short to read the language tables.
   static let noMemorySentence: StaticString = "mue: the system allows no more memory (ulimit -v)\n"
 
-  /// The sentence for a stack too small for anything else.
+  /// The sentence printed when the stack is too small to do anything else.
   static let noStackSentence: StaticString =
     "mue: the system allows too small a stack (ulimit -s)\n"
 
-  /// Finds everything; nil if the program's own data is missing.
+  /// Locates and loads everything; nil if the program's own data is missing.
   init?(environment: [String: String], arguments: [String]) {
     guard
       let data = DataFolder.find(executable: CommandLine.executable, environment: environment)
@@ -63,7 +62,7 @@ struct AppContext {
     self.words = words
   }
 
-  /// What is wrong with the files that the person may edit, the most important first.
+  /// Faults in the files that the person may edit, the most important first.
   var ownFileFaults: [Phrase] {
     let theme = settings.preferences.theme
     let absent = themes.names.contains(theme) ? nil : Phrase.themeAbsent(name: theme)
@@ -73,7 +72,6 @@ struct AppContext {
     return faults.compactMap { $0 }
   }
 
-  /// The learned policies of the computer players.
   var policies: PolicyStore {
     PolicyStore(
       reading: reader(
@@ -98,7 +96,7 @@ struct AppContext {
 
   var choices: Choices { Choices(languages: languages.codes, themes: themes.names) }
 
-  /// The documents of a language, in English where it lacks one, and its list of keys.
+  /// The documents of a language and its list of keys; English replaces a document that is missing.
   func documents(_ words: Words) -> Documents {
     Documents { document in
       document == .keys
@@ -135,8 +133,7 @@ extension AppContext {
     }
   }
 
-  /// The outcome of a command that prints its answer: it has failed if not all of the output
-  /// arrived.
+  /// The exit code of a command that has printed its answer: a failure if output was lost.
   func finish(_ outcome: ExitCode) -> ExitCode {
     if StandardStreams.isOutputWhole { return outcome }
     complain(.outputLost)

@@ -6,15 +6,14 @@ enum ExitCode: Hashable {
   case failed
   /// The command line is wrong, or the program cannot run in this environment.
   case misused
-  /// Somebody else's table sent the person away or was closed; the sentence says why.
+  /// The host sent the person away or closed the table; the sentence gives the reason.
   case sentAway(Phrase)
   case signalled(Int32)
 
   /// SIGINT, which Ctrl-C sends.
   static let interrupt: Int32 = 2
 
-  /// The same outcome with something that could not be saved, which is a failure, also after a
-  /// signal.
+  /// This outcome when something could not be saved: a failure, even after a signal.
   var withLoss: ExitCode {
     switch self {
     case .done, .signalled: .failed
@@ -22,8 +21,9 @@ enum ExitCode: Hashable {
     }
   }
 
-  /// The exit status by shell conventions: 130 for an interrupt; but 0 for an orderly end by
-  /// SIGTERM.
+  /// The exit status by shell conventions: 130 after an interrupt.
+  ///
+  /// An orderly end by SIGTERM gives 0.
   var code: Int32 {
     switch self {
     case .done: 0

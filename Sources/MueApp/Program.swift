@@ -4,7 +4,7 @@ import Platform
 public enum Program {
   /// Runs the program and returns its exit status.
   ///
-  /// Call it once, from `main`, before there are threads.
+  /// Call it once, from `main`, before any thread is started.
   public static func run(arguments: [String]) -> Int32 {
     guard AddressSpace.hasStack else {
       AddressSpace.complain(AppContext.noStackSentence)
@@ -16,9 +16,9 @@ public enum Program {
     }
     AddressSpace.shareHeap()
     StandardStreams.reserve()
-    // A reader that closes its end is not our error: writing fails, and the program ends normally.
+    // When a reader closes its end, writing fails and the program ends normally.
     signal(SIGPIPE, SIG_IGN)
-    // A file that may not grow further makes writing fail.
+    // When a file has reached its size limit, writing fails instead of killing the program.
     signal(SIGXFSZ, SIG_IGN)
     let environment = CommandLine.environment
     guard let context = AppContext(environment: environment, arguments: arguments) else {

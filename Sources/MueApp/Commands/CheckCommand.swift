@@ -6,7 +6,7 @@ import MueWords
 struct CheckCommand {
   let context: AppContext
 
-  /// Reads a file, or standard input, up to the end or the first line that is wrong.
+  /// Reads a file or standard input to the end, or to the first faulty line.
   func run(file: String?) -> ExitCode {
     var count = 0
     let outcome = context.readLines(of: file) { line in

@@ -1,13 +1,13 @@
 import MueData
 import MueWords
 
-/// Reports what a language file lacks and what is wrong in it: `mue check-language`.
+/// Reports what is missing or wrong in a language file: `mue check-language`.
 struct CheckLanguageCommand {
   let context: AppContext
 
-  /// Reads the file and compares it with the English table.
+  /// Compares the file with the English table.
   ///
-  /// It lists faulty sentences in the order of the file, then missing ones.
+  /// Lists faulty sentences in file order, then missing ones.
   func run(file: String) -> ExitCode {
     let found: (table: LanguageTable, document: JSONDocument)
     do throws(OwnFile.Fault) {

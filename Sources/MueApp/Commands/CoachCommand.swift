@@ -3,11 +3,11 @@ import MueStorage
 import MueUI
 import MueWords
 
-/// Prints what the person's decisions cost, or forgets it: `mue coach`.
+/// Prints the costs of the person's decisions, or deletes them: `mue coach`.
 struct CoachCommand {
   let context: AppContext
 
-  /// Prints the figures; prints the reason if it cannot.
+  /// Prints the figures, or why that is not possible.
   func run(isJSON: Bool, forgets: Bool) -> ExitCode {
     let database = ResultsDatabaseFile(directories: context.directories)
     do throws(ResultsDatabaseError) {

@@ -47,14 +47,14 @@ extension Command {
     return { ExportCommand(context: $0, arguments: arguments).run() }
   }
 
-  /// A game may follow `--resume`.
+  /// `--resume` may be followed by a game.
   static let host = Command("host", "open a table for friends", mostWords: 1) {
     options throws(CommandError) in
     let arguments = try HostArguments(options)
     return { HostCommand(context: $0, arguments: arguments).run() }
   }
 
-  /// The code may be typed as five words.
+  /// The code may be typed as five separate words.
   static let join = Command(
     "join", "sit down at a friend's table", words: ["address", "code"], mostWords: 6
   ) { options throws(CommandError) in
@@ -126,7 +126,7 @@ extension Command {
 }
 
 extension ParsedOptions {
-  /// The file that a command needs.
+  /// The file that a command requires.
   ///
   /// - Throws: `missingFile`.
   fileprivate func file(of command: String) throws(CommandError) -> String {

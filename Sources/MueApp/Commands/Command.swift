@@ -4,19 +4,19 @@ import MueUI
 import MueWords
 import Platform
 
-/// A command of `mue`: what the program, `--help`, the manual and the completions know of it.
+/// A command of `mue`, as described to the parser, `--help`, the manual and the completions.
 struct Command: Sendable {
-  /// What is done, and the exit status that it has.
+  /// What a command does; returns the exit status.
   typealias Action = (AppContext) throws(CommandError) -> ExitCode
 
   let name: String
-  /// What it does, as the completions say it.
+  /// A summary for the completions.
   let abstract: String
-  /// The words that may follow it, as the manual calls them, each only after those before it.
+  /// The words that may follow the command, as the manual calls them; each requires those before
+  /// it.
   let words: [String]
-  /// The most words that may follow it.
+  /// The most words that may follow the command.
   let mostWords: Int
-  /// Reads its options.
   private let read: @Sendable (ParsedOptions) throws(CommandError) -> Action
 
   init(
@@ -30,9 +30,9 @@ struct Command: Sendable {
     self.read = read
   }
 
-  /// What the arguments after the program's name ask for.
+  /// The action requested by the arguments after the program's name.
   ///
-  /// - Throws: `CommandError` for the first one that is wrong.
+  /// - Throws: `CommandError` for the first error.
   static func action(
     _ arguments: [String], languages: Languages
   ) throws(CommandError) -> Action {
@@ -71,13 +71,13 @@ struct Command: Sendable {
     return try command.read(options)
   }
 
-  /// The colours that the arguments ask for; nil if they say nothing of them.
+  /// The colour depth given by the arguments; nil if none is given.
   static func colorDepth(_ arguments: [String]) -> ColorDepth? {
     let options = try? parse(arguments)
     return options?.value(of: "colors").flatMap(ColorDepth.init)
   }
 
-  /// The display that the arguments ask for; nil if they say nothing of it.
+  /// The display given by the arguments; nil if none is given.
   static func display(_ arguments: [String]) -> Display? {
     guard let options = try? parse(arguments) else { return nil }
     return options.has("plain") ? .lines : options.has("screen") ? .screen : nil
@@ -102,9 +102,9 @@ extension Command: Equatable {
 }
 
 extension ParsedOptions {
-  /// The value of an option with a list of values; nil if it was not given.
+  /// The value of an option with a fixed list of values; nil if it is not given.
   ///
-  /// - Throws: `notOffered` for another value.
+  /// - Throws: `notOffered` for a value not in the list.
   func choice<Value: RawRepresentable<String> & CaseIterable>(
     _ option: String
   ) throws(CommandError) -> Value? {
@@ -113,7 +113,7 @@ extension ParsedOptions {
     throw .notOffered(option: option, value: text, of: Value.allCases.map(\.rawValue))
   }
 
-  /// The value of an option as a whole number within a range; nil if it was not given.
+  /// The value of an option as a whole number in a range; nil if it is not given.
   func integer(_ option: String, in range: ClosedRange<Int>) throws(CommandError) -> Int? {
     do { return try number(of: option, in: range) } catch { throw .option(error) }
   }
@@ -121,12 +121,12 @@ extension ParsedOptions {
   /// The first word after the command.
   var argument: String? { words.dropFirst().first }
 
-  /// The pace of the table; nil if none was given.
+  /// The speed of the table; nil if none is given.
   var speed: Speed? {
     get throws(CommandError) { try choice("speed") }
   }
 
-  /// The name that the person wants; nil if none was given.
+  /// The player's name; nil if none is given.
   var name: PlayerName? {
     get throws(CommandError) {
       guard let text = value(of: "name") else { return nil }
@@ -135,9 +135,9 @@ extension ParsedOptions {
     }
   }
 
-  /// Checks the options.
+  /// Checks that the command has all the options given.
   ///
-  /// - Throws: `foreignOption` for one that the command does not have.
+  /// - Throws: `foreignOption` for the first that it does not have.
   fileprivate func allow(_ command: Command?) throws(CommandError) {
     for option in ProgramOption.all
     where has(option.name) && !option.commands.contains(command) {
@@ -146,7 +146,7 @@ extension ParsedOptions {
   }
 }
 
-/// Why a command line cannot be understood.
+/// Why a command line is invalid.
 enum CommandError: Error, Hashable {
   case option(OptionError)
   case unknownCommand(String, nearest: String?)
@@ -167,7 +167,7 @@ enum CommandError: Error, Hashable {
 }
 
 extension CommandError {
-  /// The sentence for the person; what was typed is shown without control characters.
+  /// The sentence for the person; shows what was typed without control characters.
   var phrase: Phrase {
     switch self {
     case .option(let error): error.phrase
@@ -202,10 +202,10 @@ extension CommandError {
 }
 
 extension AppContext {
-  /// Passes every line of a file, or of standard input, to `judge`, up to the first fault or, with
+  /// Passes the lines of a file or of standard input to `judge` until the first fault or, with
   /// `goesOn`, to the end.
   ///
-  /// Each fault is reported with the line's number; a file that cannot be read is reported too.
+  /// Reports each fault with its line number, and a file that cannot be read.
   func readLines(
     of file: String?, goesOn: Bool = false, judge: ([UInt8]) -> Phrase?
   ) -> ExitCode {
@@ -226,8 +226,10 @@ extension AppContext {
   }
 }
 
-/// Prints a line on standard output; the program uses this in place of Swift's own function, which loses output where
-/// another program has made it non-blocking.
+/// Prints a line on standard output.
+///
+/// It replaces Swift's `print`, which loses output if another program has made standard output
+/// non-blocking.
 func print(_ text: String, terminator: String = "\n") {
   StandardStreams.write(text + terminator)
 }

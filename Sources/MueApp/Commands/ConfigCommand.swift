@@ -11,9 +11,9 @@ struct ConfigCommand {
   /// How long to wait for another program, in milliseconds.
   private static let patience = 2000
 
-  /// Prints all settings, or one, or sets one.
+  /// Prints all settings or one of them, or sets one.
   ///
-  /// - Throws: `CommandError` if there is no such setting or value.
+  /// - Throws: `CommandError` if the setting or value does not exist.
   func run(key name: String?, value text: String?) throws(CommandError) -> ExitCode {
     if let notice = context.settingsNotice { context.complain(notice.phrase) }
     guard let name else {
@@ -53,7 +53,7 @@ struct ConfigCommand {
       return .done
     } catch {
       switch context.settingsNotice {
-      // That has been reported when they were read.
+      // This was already reported when the settings were read.
       case .unreadable, .otherVersion: return .failed
       default: break
       }

@@ -4,11 +4,11 @@ import MueStorage
 import MueWords
 import Platform
 
-/// Prints the result of the last deal of the day in a line to share: `mue day --line`.
+/// Prints the last deal of the day's result as a line to share: `mue day --line`.
 struct DayLineCommand {
   let context: AppContext
 
-  /// Prints the line, or says that there is none.
+  /// Prints the line, or that there is none.
   func run() -> ExitCode {
     let game: Game?
     do throws(StoreError) {
@@ -40,9 +40,9 @@ struct DayLineCommand {
 }
 
 extension AppContext {
-  /// A new game with the deal of a day, against opponents by the person's preferences.
+  /// A new game with the deal of a day, against the opponents in the person's preferences.
   ///
-  /// Nil if it cannot be set up, as in a person's own language with too few names.
+  /// Nil if it cannot be set up, for example because a person's own language has too few names.
   func game(of deal: DailyDeal, words: Words) -> Game? {
     let preferences = settings.preferences
     let opponent = BotSettings(level: preferences.level, style: preferences.style)

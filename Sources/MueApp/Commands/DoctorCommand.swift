@@ -7,7 +7,7 @@ import MueWire
 import MueWords
 import Platform
 
-/// `mue doctor`: checks everything that the program needs, and says what to do about a problem.
+/// Checks everything that the program needs and says how to fix problems: `mue doctor`.
 struct DoctorCommand {
   let context: AppContext
 
@@ -28,7 +28,7 @@ struct DoctorCommand {
     return wrong == 0 ? .done : .failed
   }
 
-  /// Said only if it is missing.
+  /// Reported only if a library is missing.
   private var libraries: [Finding] {
     OpenSSL.missingFile.map { [.wrong(.linkNoLibrary(file: $0))] } ?? []
   }
@@ -39,7 +39,7 @@ struct DoctorCommand {
     return wrong.isEmpty ? [.well(.doctorOwnFilesWell)] : wrong
   }
 
-  /// Files of settings and keys that links lead to and that cannot be written there.
+  /// Settings and keys files whose links lead to files that cannot be written.
   private var closedTargets: [Phrase] {
     [SettingsStore.name, KeyMap.fileName].compactMap { name in
       guard let target = SettingsFile(name, in: context.directories).linkTarget,
@@ -77,7 +77,7 @@ extension DoctorCommand {
       return [.well(colors)] + substitute + background(terminal) + window(terminal)
         + [characters(terminal.abilities.unicode)] + signs(terminal)
     } catch {
-      // If the output goes through a pipe, there is no window to check.
+      // Output that goes through a pipe has no window to check.
       return [error == .notATerminal ? .note(.doctorNoTerminal) : .wrong(error.phrase)]
     }
   }
@@ -93,7 +93,7 @@ extension DoctorCommand {
     return terminal.abilities.isLight == true ? [.well(.doctorLight)] : []
   }
 
-  /// Whether lines and signs look as they should.
+  /// Whether the terminal shows lines and suit symbols properly.
   private func signs(_ terminal: TerminalFacts) -> [Finding] {
     if context.settings.preferences.symbols == .ascii || !terminal.abilities.unicode { return [] }
     if let font = terminal.abilities.font, !Appearance.canShowSigns(font) {
@@ -121,15 +121,15 @@ extension DoctorCommand {
   }
 }
 
-/// What has been found, in a sentence.
+/// A finding, as a sentence.
 private enum Finding {
   case well(Phrase)
-  /// Worth knowing; nothing needs to be done.
+  /// Worth knowing, but needs no action.
   case note(Phrase)
-  /// Something needs to be done; the sentence says what.
+  /// Needs action, which the sentence names.
   case wrong(Phrase)
 
-  /// The sentence, and the mark in front of it.
+  /// The sentence and its mark.
   var shown: (mark: String, phrase: Phrase) {
     switch self {
     case .well(let phrase): ("ok", phrase)
@@ -140,7 +140,7 @@ private enum Finding {
 }
 
 extension DoctorCommand {
-  /// Whether all games on disk can be read, and those that were set aside.
+  /// Whether all saved games are readable, and any files set aside.
   private var games: [Finding] {
     let store: GameStore
     do throws(StoreError) {
@@ -156,7 +156,7 @@ extension DoctorCommand {
       + setAside + running(store) + locks
   }
 
-  /// Said only if two programs at once are not kept apart.
+  /// Reported only if locks do not keep two programs apart.
   private var locks: [Finding] {
     let folder = Log.attempt("to look for locks") { () throws(FileFault) in
       try context.directories.state.map { path throws(FileFault) in try DiskFolder(path) }
@@ -164,7 +164,7 @@ extension DoctorCommand {
     return folder??.hasLocks == false ? [.note(.doctorNoLocks)] : []
   }
 
-  /// Games that could not be saved, wherever they were written instead.
+  /// Games that could not be saved and were written elsewhere.
   private var rescued: [Finding] {
     GameStore.rescuedFiles(in: context.directories).map { path, fault in
       let file = path.printable
@@ -173,7 +173,7 @@ extension DoctorCommand {
     }
   }
 
-  /// Files that only versions before the first release used.
+  /// Files used only by versions before the first release.
   private var unused: [Finding] {
     context.directories.unreleasedFiles.map { .note(.doctorUnused(file: $0.printable)) }
   }
@@ -196,7 +196,7 @@ extension DoctorCommand {
     return [.well(.doctorGamesWhole(games: whole))] + findings
   }
 
-  /// What is wrong with the seats at other people's tables.
+  /// Faults in the saved seats at other people's tables.
   private var seats: [Finding] { Self.findings(SeatFiles.faults(context.directories)) }
 
   private static func findings(_ faults: [(name: String, fault: SaveFault)]) -> [Finding] {
@@ -209,7 +209,7 @@ extension DoctorCommand {
     }
   }
 
-  /// Damaged files that were set aside, by their folders.
+  /// Damaged files that were set aside, grouped by folder.
   private var setAside: [Finding] {
     guard let state = context.directories.state else { return [] }
     let folders = [state, state + "/games"] + SeatFiles.folders(below: state)
@@ -227,7 +227,7 @@ extension DoctorCommand {
 }
 
 extension DoctorCommand {
-  /// The paths of the program's own files and of the person's.
+  /// The paths of the program's files and of the person's.
   private var places: [Finding] {
     let directories = context.directories
     return [.well(.doctorData(path: context.data))] + missing
@@ -238,7 +238,7 @@ extension DoctorCommand {
       ] + policies + log
   }
 
-  /// What is wrong with what the computer players have learned.
+  /// Faults in the computer players' learned policies.
   private var policies: [Finding] {
     guard case .failure = context.policies.contents else { return [] }
     return [.wrong(.doctorPolicies(file: PolicyStore.name))]
@@ -259,7 +259,7 @@ extension DoctorCommand {
       .map { .wrong(.doctorDataMissing(file: $0)) }
   }
 
-  /// A relative path in a variable, which is ignored; the person should know.
+  /// Notes that a variable is ignored because its path is relative.
   private func relative(_ variable: String) -> Finding? {
     guard let value = context.environment[variable], !value.isEmpty, !value.hasPrefix("/") else {
       return nil

@@ -10,7 +10,7 @@ struct ExportCommand {
   let context: AppContext
   let arguments: ExportArguments
 
-  /// Exports one game, or all games in the order they were begun.
+  /// Exports one game, or all games in the order in which they were begun.
   func run() -> ExitCode {
     guard let selector = arguments.game else { return exportAll() }
     guard let (_, game) = context.savedGame(selector) else { return .failed }
@@ -49,7 +49,9 @@ struct ExportCommand {
     }
   }
 
-  /// The table as the person sees it, after a match its final order; during a hand with friends, as an onlooker sees it.
+  /// The table as the person sees it; after a match, its final ranking.
+  ///
+  /// A hand with friends that is still being played appears as to an onlooker.
   private func drawing(of game: Game) -> String {
     let preferences = context.settings.preferences
     let look = Appearance(
@@ -70,7 +72,7 @@ struct ExportCommand {
 struct ExportArguments: Hashable {
   enum Format: String, CaseIterable {
     case records
-    /// A score sheet for reading.
+    /// A score sheet for people to read.
     case text
     case svg
   }
@@ -82,9 +84,9 @@ struct ExportArguments: Hashable {
   let format: Format
   let size: Size
 
-  /// Reads the options, and the word after the command.
+  /// Parses the options and the word after the command.
   ///
-  /// - Throws: `CommandError` for the first one that is wrong.
+  /// - Throws: `CommandError` for the first error.
   init(_ options: ParsedOptions) throws(CommandError) {
     let word = options.argument
     format = try options.choice("format") ?? .records

@@ -4,16 +4,14 @@ import MueStorage
 import MueUI
 import MueWords
 
-/// A saved game as a command line names it: the one played last, or one by its number or its name
-/// on the shelf.
+/// A saved game named on a command line: the one played last, or one given by its number or name.
 enum GameSelector: Hashable {
   case latest
   case named(String)
 
-  /// The word for the game played last.
   static let latestWord = "latest"
 
-  /// Reads a word; without one, the game played last is meant.
+  /// Parses a word; without one, selects the game played last.
   init(_ word: String?) {
     self = word.map { $0 == Self.latestWord ? .latest : .named($0) } ?? .latest
   }
@@ -27,7 +25,7 @@ enum GameSelector: Hashable {
 
   /// The number of the game among those on disk.
   ///
-  /// - Throws: `Fault` if there is no such game, or more than one.
+  /// - Throws: `Fault` if no game matches, or more than one does.
   func number(in store: GameStore) throws(Fault) -> Int {
     guard let latest = store.latest else { throw .noGames }
     guard case .named(let word) = self else { return latest }
@@ -40,7 +38,7 @@ enum GameSelector: Hashable {
     return number
   }
 
-  /// Whether a word is the name of a game on the shelf, ignoring case.
+  /// Whether a word is the game's name, ignoring case.
   private static func calls(_ game: Game, _ word: String) -> Bool {
     game.summary.shelfName.lowercased() == word.lowercased()
   }

@@ -4,11 +4,11 @@ import MueStorage
 import MueUI
 import MueWords
 
-/// Lists the games on standard output, the one played last first: `mue games`.
+/// Lists the saved games, the one played last first: `mue games`.
 struct GamesCommand {
   let context: AppContext
 
-  /// Lists the shelf as a table or as JSON; an empty shelf is not an error.
+  /// Lists the saved games as a table or as JSON; having none is not an error.
   func run(isJSON: Bool) -> ExitCode {
     do throws(StoreError) {
       let store = try GameStore.openForReading(in: context.directories)
@@ -44,13 +44,13 @@ struct GamesCommand {
 }
 
 extension AppContext {
-  /// Whether any game was ever saved.
+  /// Whether any game has ever been saved.
   var hasGames: Bool {
-    // The next command that opens such a game reports the error.
+    // The next command that opens such a game will report the error.
     (try? GameStore.openForReading(in: directories).latest) != nil
   }
 
-  /// The games to read; nil, after printing the reason, if there are none or they cannot be read.
+  /// The saved games; nil, after printing the reason, if there are none or they cannot be read.
   func savedGames() -> GameStore? {
     do throws(StoreError) { return try GameStore.openForReading(in: directories) } catch {
       complain(error.phrase)
@@ -58,8 +58,7 @@ extension AppContext {
     }
   }
 
-  /// The saved game that is meant, and its number; nil, after printing the reason, if there is
-  /// none.
+  /// The selected game and its number; nil, after printing the reason, if there is none.
   func savedGame(_ selector: GameSelector) -> (number: Int, game: Game)? {
     guard let store = savedGames() else { return nil }
     do throws(GameSelector.Fault) {

@@ -4,7 +4,7 @@ import MueRules
 import MueWords
 import Platform
 
-/// What the command line says about a new game; entries that are nil were not given.
+/// The arguments for a new game; nil means not given.
 struct NewGameArguments: Hashable {
   var players: PlayerCount?
   var end: MatchRules.End?
@@ -21,9 +21,9 @@ struct NewGameArguments: Hashable {
 
   init() {}
 
-  /// Reads the options of `mue new`.
+  /// Parses the options of `mue new`.
   ///
-  /// - Throws: `CommandError` for the first one that is wrong.
+  /// - Throws: `CommandError` for the first error.
   init(_ options: ParsedOptions) throws(CommandError) {
     speed = try options.speed
     isAgainstPar = options.has("par")
@@ -50,7 +50,7 @@ struct NewGameArguments: Hashable {
     style = try options.choice("style")
   }
 
-  /// The plan that follows from the arguments, with the preferences and defaults for the rest.
+  /// The resulting plan, with preferences and defaults for arguments not given.
   func plan(_ preferences: Preferences) -> NewGamePlan {
     var plan = NewGamePlan(
       opponents: BotSettings(

@@ -7,24 +7,24 @@ import Platform
 
 /// An option of `mue`, and the commands that take it.
 ///
-/// With `Command.all`, `all` is all that the program, `--help`, the manual and the completions know of
-/// the command line: `make docs` writes their lists.
+/// Together with `Command.all`, `all` is the single source for the command line: the parser,
+/// `--help`, the manual and the completions. `make docs` generates their lists.
 struct ProgramOption {
   let name: String
   var letter: Character?
-  /// What the manual calls its value; nil if it takes none.
+  /// The manual's name for the value; nil if the option takes none.
   var value: String?
-  /// The values that it may have; empty for those that are typed freely.
+  /// The possible values; empty if any text is allowed.
   var values: [String] = []
-  /// The commands that take it; nil stands for `mue` alone.
+  /// The commands that take the option; nil is `mue` without a command.
   let commands: [Command?]
-  /// What it does, as the completions say it.
+  /// A summary for the completions.
   let abstract: String
-  /// What it does, in the sentences of the manual: `--name` is an option, `*name*` a value,
-  /// `name(1)` a page, `§name§` a section; the values replace `{values}` and `{languages}`.
+  /// The text of the manual: `--name` is an option, `*name*` a value, `name(1)` a manual page,
+  /// `§name§` a section; lists of values replace `{values}` and `{languages}`.
   let discussion: String
 
-  /// For the command line.
+  /// The specification for the command-line parser.
   var spec: OptionSpec { OptionSpec(name, letter: letter, takesValue: value != nil) }
 
   private static let anywhere: [Command?] = [nil] + Command.all
@@ -59,7 +59,7 @@ struct ProgramOption {
     ProgramOption(
       name: "hands", value: "n", commands: [.new, .host], abstract: "play a number of hands",
       discussion: "Plays a number of hands instead."),
-    // At a table of friends all agree on the deals, so they have no seed; par is for one alone.
+    // Friends agree on each deal, so their tables have no seed; par exists only for a person alone.
     ProgramOption(
       name: "seed", value: "n", commands: [.new], abstract: "number of the deals",
       discussion: "The number that the deals come from: the same number, the same cards."),
@@ -203,8 +203,8 @@ struct ProgramOption {
 }
 
 extension AppContext {
-  /// The text of `--help`: `{lang}` becomes the values of `--lang` between bars, and `{level|or}`
-  /// those of `--level` as a list with that word before the last.
+  /// The text of `--help`; `{lang}` becomes the values of `--lang` separated by bars, and
+  /// `{level|or}` those of `--level` as a list with that word before the last.
   var help: String {
     let text = text("mue.txt", words.code) ?? ""
     return Template(text).filled { place in
@@ -217,7 +217,7 @@ extension AppContext {
     } ?? text
   }
 
-  /// What `--help` says of one command: its lines, and those about the options of every command.
+  /// The help for one command: its own lines, and those for options that every command takes.
   func help(on command: Command) -> String {
     let lines = help.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     let start = "  mue \(command.name)"

@@ -5,12 +5,12 @@ import MueUI
 import MueWords
 import Platform
 
-/// Replays finished hands from a file or of a saved game: `mue replay`.
+/// Replays the finished hands of a file or a saved game: `mue replay`.
 struct ReplayCommand {
   let context: AppContext
-  /// The name of a file, or, if there is no such file, of a game on the shelf.
+  /// The name of a file or, if no such file exists, of a saved game.
   let name: String
-  /// The hand that is open first, from 1.
+  /// The hand to open first, counting from 1.
   let hand: Int
 
   func run() -> ExitCode {
@@ -21,7 +21,7 @@ struct ReplayCommand {
     return show(game.replayedHands, orSay: .replayNone)
   }
 
-  /// Reads the file, which must be valid from beginning to end.
+  /// Replays the file, which must be valid throughout.
   private func replayFile() -> ExitCode {
     var hands: [ReplayedHand] = []
     let outcome = context.readLines(of: name) { line in

@@ -2,7 +2,7 @@ import MueData
 import MueUI
 import MueWords
 
-/// Prints the rules, or another document, on standard output: `mue rules`.
+/// Prints the rules or another document: `mue rules`.
 struct RulesCommand {
   let context: AppContext
 

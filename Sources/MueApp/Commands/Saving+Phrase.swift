@@ -4,7 +4,7 @@ import MueWords
 import Platform
 
 extension OtherVersion {
-  /// The sentence about a file that stays as it is.
+  /// The sentence about a file that is left as it is.
   func phrase(_ file: String) -> Phrase {
     switch self {
     case .later: .saveTooNew(file: file)
@@ -52,7 +52,7 @@ extension SaveNotice {
 }
 
 extension StoredGame {
-  /// Why it cannot be continued; nil if it can.
+  /// Why the game cannot be continued; nil if it can.
   var trouble: Phrase? {
     switch game {
     case .success: nil
@@ -63,7 +63,7 @@ extension StoredGame {
 }
 
 extension FileFault {
-  /// The system's own words for its reason.
+  /// The system's description of the error.
   var reason: String { SystemError(number: code).description }
 }
 

@@ -1,11 +1,11 @@
 import MueGame
 import MueWords
 
-/// Scores hands that were played with real cards, with JSON lines in and out: `mue score`.
+/// Scores hands played with real cards, reading and writing JSON lines: `mue score`.
 struct ScoreCommand {
   let context: AppContext
 
-  /// Answers the lines of a file or of standard input, and reports those that cannot be answered.
+  /// Answers the lines of a file or standard input, and reports those that cannot be answered.
   func run(file: String?) -> ExitCode {
     context.readLines(of: file, goesOn: true) { line in
       do throws(ScoreFault) {

@@ -4,11 +4,11 @@ import MueUI
 import MueWords
 import Platform
 
-/// Prints the best results and the figures of finished games on standard output: `mue stats`.
+/// Prints the best results and the statistics of finished games: `mue stats`.
 struct StatsCommand {
   let context: AppContext
 
-  /// Counts and prints; prints the reason if it cannot.
+  /// Counts and prints the results, or prints why that is not possible.
   func run(_ arguments: StatsArguments) -> ExitCode {
     guard context.savedGames() != nil else { return .failed }
     return count(arguments, in: ResultsDatabaseFile(directories: context.directories))
@@ -30,7 +30,7 @@ struct StatsCommand {
     }
   }
 
-  /// Records all saved games again; results of games that are no longer saved stay.
+  /// Records all saved games again; keeps results of games no longer saved.
   private func rebuild(_ file: ResultsDatabaseFile) throws(ResultsDatabaseError) {
     let isWatched = isatty(STDERR_FILENO) == 1
     let games = file.savedGames { done, all in
@@ -61,19 +61,18 @@ struct StatsCommand {
   }
 }
 
-/// What `mue stats` counts, and how it answers.
+/// What `mue stats` counts, and how it prints it.
 struct StatsArguments: Hashable {
   let isJSON: Bool
-  /// Whether the saved games are read again first.
+  /// Whether to read all saved games again first.
   let isRebuild: Bool
   /// The first day that counts; nil for no limit.
   let since: Day?
   /// The last day that counts; nil for no limit.
   let until: Day?
 
-  /// Reads the options.
   ///
-  /// - Throws: `notADay` for a value that is not a day.
+  /// - Throws: `notADay` for an invalid date.
   init(_ options: ParsedOptions) throws(CommandError) {
     isJSON = options.has("json")
     isRebuild = options.has("rebuild")

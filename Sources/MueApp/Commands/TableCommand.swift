@@ -3,20 +3,22 @@ import MueGame
 import MueStorage
 import MueWords
 
-/// Begins a session at a table or in the start menu; in lines if the person wants that or there is no screen.
+/// Starts a session at a table or in the start menu.
+///
+/// It uses plain mode if the person prefers that or there is no screen.
 struct TableCommand {
   let context: AppContext
   let speed: Speed?
 
-  /// Returns how the session begins, given the games and dependencies.
+  /// Returns how the session starts, given the games and dependencies.
   private typealias Finding = (inout GameStore?, Dependencies) -> SessionStart
 
-  /// Resumes where the person left: at the table, or in the start menu.
+  /// Resumes where the person left: at the table or in the start menu.
   func resume() -> ExitCode {
     begin { store, dependencies in .whereLeft(&store, clock: dependencies.clock).alone }
   }
 
-  /// Opens the table of a game on the shelf, by its number.
+  /// Opens the table of a saved game, by its number.
   func open(_ number: Int) -> ExitCode {
     let outcome = begin { store, dependencies in
       let start = SessionStart.game(number, &store, clock: dependencies.clock)
@@ -27,7 +29,7 @@ struct TableCommand {
     return outcome
   }
 
-  /// Begins a new game; earlier games stay on disk.
+  /// Begins a new game; earlier games stay saved.
   func new(_ arguments: NewGameArguments) -> ExitCode {
     guard let game = newGame(arguments) else { return .failed }
     return begin { store, dependencies in
@@ -36,7 +38,7 @@ struct TableCommand {
     }
   }
 
-  /// A new game; nil, after printing the reason, if such a game is not offered.
+  /// A new game; nil, after printing the reason, if the arguments do not allow one.
   func newGame(_ arguments: NewGameArguments) -> Game? {
     do throws(GameError) {
       return try context.newGame(arguments)
@@ -46,7 +48,7 @@ struct TableCommand {
     }
   }
 
-  /// Opens the deal of the day: the game begun with it, or a new one.
+  /// Opens the deal of the day: the game already begun with it, or a new one.
   func day() -> ExitCode {
     begin { store, dependencies in
       let clock = dependencies.clock
@@ -71,7 +73,7 @@ struct TableCommand {
     }
   }
 
-  /// Opens a table for friends, or reopens the last one, if `find` returns one.
+  /// Opens a table for friends or reopens the last one; `find` returns nil if that is not possible.
   func linked(_ find: @escaping (inout GameStore?, Dependencies) -> SessionStart?) -> ExitCode {
     var isThere = true
     let outcome = begin { store, dependencies in
@@ -84,14 +86,14 @@ struct TableCommand {
     return outcome
   }
 
-  /// Joins somebody else's table; nothing is saved there.
+  /// Joins somebody else's table, where nothing is saved.
   func guest(_ link: (any Clock) -> GuestController) -> ExitCode {
     spend(store: nil, trouble: nil) { _, dependencies in
       SessionStart(route: .guest(link(dependencies.clock), isFromStartMenu: false))
     }
   }
 
-  /// Opens the games and the terminal, in that order, runs the session, and closes both.
+  /// Opens the games, then the terminal, runs the session, and closes both.
   private func begin(_ find: Finding) -> ExitCode {
     var trouble: Phrase?
     var store: GameStore?
@@ -129,13 +131,13 @@ struct TableCommand {
       context: context, console: console, dependencies: dependencies, store: store, speed: speed)
     let outcome = session.spend(from: beginning, trouble: trouble)
     console.close()
-    // The next start says so where the terminal cannot.
+    // If the terminal cannot show it, the next start will.
     let isTold = console.takesOutput
     if isTold { for phrase in session.lastWords { context.complain(phrase) } }
     return finishAnswers(of: session.resultsRecorder, outcome, isTold: isTold)
   }
 
-  /// Runs the session in lines.
+  /// Runs the session in plain mode.
   private func tell(
     store: GameStore?, trouble: Phrase?, _ dependencies: Dependencies, _ find: Finding
   ) -> ExitCode {
@@ -183,7 +185,7 @@ struct TableCommand {
       context: context, console: console, dependencies: dependencies, keeper: keeper, link: link,
       store: store, preferences: preferences)
     let isPractising = if case .practice? = found.route { true } else { false }
-    // The lobby has said it.
+    // The lobby has shown it.
     let isSaid = if case .lobby? = found.route { true } else { false }
     let outcome = session.run(
       notice: isSaid ? nil : notice ?? offer, isPractising: isPractising)
@@ -192,7 +194,7 @@ struct TableCommand {
     return finishAnswers(of: session.resultsRecorder, outcome)
   }
 
-  /// The game to go on with, or a new one.
+  /// The game to continue, or a new one.
   private func game(
     of found: SessionStart, _ store: GameStore?, _ dependencies: Dependencies
   ) -> GameKeeper? {
@@ -202,7 +204,7 @@ struct TableCommand {
     }
   }
 
-  /// Waits for answers to puzzles that have not been saved yet, and says so; lost answers are a failure.
+  /// Waits for answers to puzzles to be saved, and says so; any lost answer is a failure.
   private func finishAnswers(
     of recorder: ResultsRecorder, _ outcome: ExitCode, isTold: Bool = true
   ) -> ExitCode {
@@ -216,20 +218,20 @@ struct TableCommand {
 }
 
 extension AppContext {
-  /// Opens the screen; says so if the terminal is taken for another one.
+  /// Opens the screen; says so if the terminal is unknown and treated as another type.
   ///
-  /// - Throws: `ConsoleError`, as `CursesConsole.open`.
+  /// - Throws: `ConsoleError`, like `CursesConsole.open`.
   func openConsole() throws(ConsoleError) -> CursesConsole {
-    // On the shell's screen, where it can be read afterwards.
+    // On the shell's screen, so that it can be read afterwards.
     if let name = CursesConsole.undescribedName(environment) {
       complain(.undescribedTerminal(name: name.harmless, used: CursesConsole.substitute))
     }
     return try CursesConsole.open(environment: environment)
   }
 
-  /// A new game by the arguments, with defaults for the rest.
+  /// A new game from the arguments, with defaults for the rest.
   ///
-  /// - Throws: `GameError` if such a game is not offered.
+  /// - Throws: `GameError` if the arguments do not allow one.
   func newGame(_ arguments: NewGameArguments) throws(GameError) -> Game {
     let preferences = settings.preferences
     return try arguments.plan(preferences).game(
@@ -237,7 +239,7 @@ extension AppContext {
       chance: Game.dealNumber(of: Game.newSeed))
   }
 
-  /// The preferences, with what the command line says instead of the settings.
+  /// The preferences, with the command line's overrides.
   func preferences(speed: Speed?) -> Preferences {
     var preferences = settings.preferences
     preferences.speed = speed ?? speedFromEnvironment ?? preferences.speed

@@ -18,7 +18,7 @@ final class Background<Answer: Sendable>: Sendable {
   let time: ThinkingTime
   let policies: PolicyStore
 
-  /// Work that calls `wake`, on its queue's thread, when it has an answer.
+  /// `wake` is called on the queue's thread when an answer is ready.
   init(in dependencies: Dependencies, wake: @escaping @Sendable () -> Void) {
     queue = dependencies.workQueues.makeQueue()
     time = dependencies.thinking

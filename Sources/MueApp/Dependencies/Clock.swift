@@ -10,7 +10,6 @@ protocol Clock: Sendable {
 }
 
 extension Clock {
-  /// The current day in the person's time zone.
   var today: Day? { Day.local(secondsSince1970) }
 
   /// The milliseconds left until a time, at least 0.

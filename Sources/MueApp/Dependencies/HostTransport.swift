@@ -3,7 +3,7 @@ import MueWire
 
 /// The host's end of all connections, such as a `LinkServer`.
 protocol HostTransport: AnyObject {
-  /// The network addresses at which it listens, with the actual ports.
+  /// The network addresses being listened at, with the actual ports.
   var addresses: [TableAddress] { get }
   var socketPaths: [String] { get }
 

@@ -7,13 +7,11 @@ protocol KeptResults {
   func games() throws(ResultsDatabaseError) -> [PlayedGame]
   func practiceAnswers() throws(ResultsDatabaseError) -> [PracticeAnswer]
   func keep(_ answer: PracticeAnswer) throws(ResultsDatabaseError)
-  /// What the kept reviews show.
   func coachReport() throws(ResultsDatabaseError) -> CoachReport
-  /// The costliest decisions of the kept reviews, the costliest first; see `ResultsDatabase.mistakes`.
+  /// The costliest decisions in the kept reviews, costliest first; see `ResultsDatabase.mistakes`.
   func mistakes(costing least: Int, most count: Int) throws(ResultsDatabaseError) -> [KeptMistake]
   /// The reviewed hands of a game, by its `PlayedGame.identity`.
   func reviewedHands(of game: String) throws(ResultsDatabaseError) -> [Int: ReviewedHand]
-  /// Keeps the review of a finished hand.
   func keep(
     _ review: KeptReview, of hand: HandRecord, in game: PlayedGame
   ) throws(ResultsDatabaseError)

@@ -29,7 +29,7 @@ struct KeyedAnswer<Key: Equatable, Answer: Sendable> {
     return answer
   }
 
-  /// Stops; an answer that is known is kept.
+  /// Stops working, but keeps an answer that is ready.
   mutating func giveUp() { if isThinking { forget() } }
 
   /// Stops, and forgets the job.

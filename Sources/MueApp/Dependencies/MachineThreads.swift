@@ -1,7 +1,7 @@
 import MueBots
 import Platform
 
-/// One thread fewer than the machine runs at once, at least one and at most four.
+/// One thread fewer than the machine has processors, but at least one and at most four.
 struct MachineThreads: SearchThreads {
   let count = max(1, min(4, JoinedThreads.mostAtOnce - 1))
 

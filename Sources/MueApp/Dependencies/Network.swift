@@ -1,22 +1,20 @@
 import MueData
 import MueWire
 
-/// Hides the other programs; in production it is backed by `LinkClient` and `LinkServer`.
+/// The network; in production it is backed by `LinkClient` and `LinkServer`.
 protocol Network: Sendable {
   func tablesHere() -> [LocalTable]
-  /// The tables that answer on the network; blocks for a moment, so call it on a work queue.
+  /// The tables that answer on the network; blocks briefly, so call it on a work queue.
   func tablesAround() -> [DiscoveredTable]
-  /// Connects to a table, for the first time or again; `wake` is called, on any thread, when an
-  /// event arrives.
+  /// Connects or reconnects to a table; `wake` is called on any thread when an event arrives.
   ///
   /// - Throws: `WireFault` if no connection can be made.
   func call(
     _ destination: GuestDestination, isAgain: Bool, wake: @escaping @Sendable () -> Void
   ) throws(WireFault) -> any GuestTransport
-  /// Listens for guests at a list of addresses; `wake` is called, on any thread, when an event
-  /// arrives.
+  /// Listens for guests at some addresses; `wake` is called on any thread when an event arrives.
   ///
-  /// - Throws: `WireFault` if it cannot listen at one of them.
+  /// - Throws: `WireFault` if listening fails at one of them.
   func open(
     _ addresses: [ListenAddress], wake: @escaping @Sendable () -> Void
   ) throws(WireFault) -> any HostTransport

@@ -3,9 +3,10 @@ import MueUI
 import Platform
 
 protocol PreferencesStore {
-  /// Changes saved settings, and brings those of the caller up to date; see `SettingsStore.change`.
+  /// Changes saved settings and updates the caller's copy; see `SettingsStore.change`.
   ///
-  /// - Throws: `StoreError` if they cannot be written, or the existing file must not be replaced.
+  /// - Throws: `StoreError` if they cannot be written, or the existing file must not be
+  /// overwritten.
   func change(
     _ settings: inout Settings, by change: (inout Settings) -> Void
   ) throws(StoreError)
@@ -22,7 +23,7 @@ extension AppContext: PreferencesStore {
     try self.change(&settings, waiting: SettingsFile.patience, by: change)
   }
 
-  /// A settings file that could not be read is not overwritten.
+  /// Does not overwrite a settings file that could not be read.
   ///
   /// - Throws: `StoreError` if they cannot be written.
   func change(

@@ -3,13 +3,13 @@ import MueStorage
 
 /// Where finished hands and practice are kept.
 protocol ResultsStore: Sendable {
-  /// Works with what is kept; also returns whether a damaged database was set aside.
+  /// Works with the kept results; also returns whether a damaged database was set aside.
   ///
   /// - Throws: `ResultsDatabaseError` if the database cannot be used.
   func withResults<Value>(
     _ work: (any KeptResults) throws(ResultsDatabaseError) -> Value
   ) throws(ResultsDatabaseError) -> (value: Value, wasDamaged: Bool)
-  /// The results of the saved games, which need no database.
+  /// The results of the saved games, which are read without the database.
   func savedGames() -> [PlayedGame]
 }
 

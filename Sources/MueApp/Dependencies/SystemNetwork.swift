@@ -5,7 +5,6 @@ import Platform
 struct SystemNetwork: Network {
   private let folders: LocalTableFolders
 
-  /// The network of a program in an environment.
   init(environment: [String: String]) { folders = LocalTableFolders(environment: environment) }
 
   func tablesHere() -> [LocalTable] { folders.tables() }
@@ -19,8 +18,8 @@ struct SystemNetwork: Network {
     _ destination: GuestDestination, isAgain: Bool, wake: @escaping @Sendable () -> Void
   ) throws(WireFault) -> any GuestTransport {
     var limits = WireLimits.guest
-    // A table that answered a moment ago is soon tried again, since a lost packet may be resent
-    // only much later.
+    // Retry soon with a table that answered a moment ago: a lost packet may be resent only much
+    // later.
     if isAgain { limits.handshake = 4_000 }
     return try LinkClient(to: destination, limits: limits, wake: wake)
   }
@@ -31,6 +30,6 @@ struct SystemNetwork: Network {
     try LinkServer(at: addresses, wake: wake)
   }
 
-  /// The system's generator is suitable for secrets.
+  /// Uses the system's generator, which is suitable for secrets.
   func randomBytes() -> Hex { Hex((0..<32).map { _ in UInt8.random(in: 0...UInt8.max) }) }
 }

@@ -5,12 +5,12 @@ import Platform
 struct SystemWorkQueues: WorkQueues {
   private let pool: ThreadPool
 
-  /// A disk, a database and a network may each block a thread; two are left to think.
+  /// A disk, a database and a network may each block one thread; two are left for thinking.
   private static let count = 5
 
-  /// Starts the first thread, and others when there is work for them.
+  /// Starts the first thread; others are started when there is work for them.
   ///
-  /// - Throws: `SystemError` if the system refuses the first one.
+  /// - Throws: `SystemError` if the system refuses the first thread.
   init() throws(SystemError) {
     pool = try ThreadPool(threads: Self.count) { Rescue.coverThread() }
   }

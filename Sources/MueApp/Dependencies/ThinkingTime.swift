@@ -4,10 +4,10 @@ import MueBots
 enum ThinkingTime: Sendable {
   /// As long as a person is willing to wait.
   case clock
-  /// For a number of playouts, so that the same choice is made again.
+  /// A number of playouts, which makes choices reproducible.
   case playouts(Int)
 
-  /// Limits for a decision that begins now.
+  /// Limits for a decision that starts now.
   func limits(
     milliseconds: Int, standing: Standing?, isGivenUp: @escaping @Sendable () -> Bool
   ) -> Limits {
@@ -25,7 +25,7 @@ enum ThinkingTime: Sendable {
     }
   }
 
-  /// The playouts of a decision that is always limited by their number.
+  /// The number of playouts for a decision that is always limited by playouts.
   func playouts(usually usual: Int) -> Int {
     if case .playouts(let number) = self { number } else { usual }
   }

@@ -1,9 +1,9 @@
 import Platform
 
-/// A queue that does one item of work after the other.
+/// A queue that runs one item of work after another.
 protocol WorkQueue: Sendable {
   func begin(_ work: @escaping @Sendable () -> Void)
-  /// Waits until all items added so far are done, at most for a number of milliseconds.
+  /// Waits until all items added so far are done, for at most this many milliseconds.
   func finish(milliseconds: Int)
 }
 

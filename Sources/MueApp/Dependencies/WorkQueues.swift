@@ -1,4 +1,4 @@
-/// Creates queues for work beside the main loop.
+/// Creates queues for work outside the main loop.
 protocol WorkQueues: Sendable {
   func makeQueue() -> any WorkQueue
 }

@@ -3,11 +3,11 @@ import MueGame
 import MueRules
 import MueStorage
 
-/// Reviews the person's decisions in finished hands and keeps what they cost, one decision at a time
+/// Reviews the person's decisions in finished hands and saves their costs, one decision at a time
 /// on a work queue.
 ///
-/// Hands finished at the table come first, then those of the saved games that have no review. It
-/// works between `goOn` and `pause`; what `pause` interrupts is done again.
+/// Hands finished at the table come first, then hands of saved games that have no review. It works
+/// between `goOn` and `pause`; an interrupted task is repeated.
 final class CoachWorker {
   private enum Source {
     case played(Game)
@@ -19,39 +19,39 @@ final class CoachWorker {
     let record: HandRecord
     let number: Int
 
-    /// Whether it is the same hand of the same game, perhaps with other moves.
+    /// Whether it is the same hand of the same game, possibly with different moves.
     func isSame(as other: Hand) -> Bool {
       number == other.number && game.match.seed == other.game.match.seed
         && game.notes.begun == other.game.notes.begun
     }
   }
 
-  /// What a task on the work queue has achieved.
+  /// The result of a task on the work queue.
   private enum Result {
     case listed([Int])
     case found([Hand])
     case reviewed(Decision)
-    /// All decisions of the first hand have been reviewed, and the review is kept.
+    /// All decisions of the first hand have been reviewed, and the review has been saved.
     case kept
-    /// The database cannot be used.
+    /// The database is unusable.
     case failed
   }
 
   private let background: Background<Result>
   private let recorder: ResultsRecorder
   private let store: GameStore?
-  /// What must still be looked through, the next one last.
+  /// The games still to be searched for hands, the next one last.
   private var sources: [Source] = []
-  /// Whether the saved games are among these, or have been looked through.
+  /// Whether the saved games have been added to `sources`.
   private var isListed: Bool
   private var source: Source?
   private var hands: [Hand] = []
   /// The decisions of the first hand reviewed so far.
   private var decisions: [Decision] = []
-  /// Whether the database could not be used; then it stops until another hand is finished.
+  /// Whether the database was unusable; work then stops until another hand is finished.
   private var hasFailed = false
 
-  /// A worker that calls `wake` after each task; without a store it reviews what is played only.
+  /// Calls `wake` after each task; without a store, reviews only games just played.
   init(
     _ store: GameStore?, recorder: ResultsRecorder, in dependencies: Dependencies,
     wake: @escaping @Sendable () -> Void
@@ -62,14 +62,14 @@ final class CoachWorker {
     isListed = store == nil
   }
 
-  /// Reviews the finished hands of a game before others.
+  /// Reviews the finished hands of a game next.
   func review(_ game: Game) {
     hasFailed = false
     sources.append(.played(game))
   }
 
-  /// Takes what has been achieved and begins the next task, if there is one; returns whether a
-  /// review has been kept.
+  /// Collects the result of the last task and starts the next one, if any; returns whether a review
+  /// has been saved.
   func goOn() -> Bool {
     let result = background.takeAnswer()
     if let result { take(result) }
@@ -115,7 +115,8 @@ final class CoachWorker {
     }
   }
 
-  /// Finds the finished hands of a game that have no review, or another one than before an undo.
+  /// Finds a game's finished hands that lack a review or have changed since theirs because of an
+  /// undo.
   private func look(through source: Source, reading read: @escaping @Sendable () -> Game?) {
     self.source = source
     sources.removeLast()
@@ -135,7 +136,7 @@ final class CoachWorker {
     }
   }
 
-  /// Reviews the next decision of a hand, or keeps the review if there is none.
+  /// Reviews the next decision of a hand; after the last one, saves the review.
   private func review(_ hand: Hand) {
     background.ask { [background, recorder, decisions] isGivenUp in
       let reviewer = hand.game.reviewer(

@@ -3,20 +3,22 @@ import MueStorage
 import MueWords
 import Platform
 
-/// The database of results in the person's state folder, and the saved games beside it.
+/// The results database in the person's state folder, and the saved games next to it.
 struct ResultsDatabaseFile: Sendable {
   let directories: Directories
 
-  /// The name of the database in the state folder.
+  /// The database's file name in the state folder.
   static let name = "results.db"
 
-  /// Works with the database; a damaged one is set aside and replaced by a new one, with what does
-  /// not follow from the saved games.
+  /// Works with the database.
   ///
-  /// It counts as damaged if that is found twice, since a disk may once return other bytes than it
-  /// holds.
+  /// A damaged one is set aside and replaced by a new one, keeping what cannot be derived from the
+  /// saved games.
   ///
-  /// - Throws: `ResultsDatabaseError` if neither can be used.
+  /// It counts as damaged only if two reads find it so, since a disk may occasionally return wrong
+  /// bytes.
+  ///
+  /// - Throws: `ResultsDatabaseError` if neither database can be used.
   func use<Value>(
     _ work: (ResultsDatabase) throws(ResultsDatabaseError) -> Value
   ) throws(ResultsDatabaseError) -> (value: Value, wasDamaged: Bool) {
@@ -35,7 +37,7 @@ struct ResultsDatabaseFile: Sendable {
     return (try work(database), true)
   }
 
-  /// The results of all readable saved games, in the order they were begun.
+  /// The results of all readable saved games, in the order in which the games were begun.
   ///
   /// Only one game is in memory at a time. `progress` is called after each file.
   func savedGames(progress: (_ done: Int, _ all: Int) -> Void) -> [PlayedGame] {
@@ -54,7 +56,7 @@ struct ResultsDatabaseFile: Sendable {
     }
   }
 
-  /// Opens the database; an empty one is filled with all saved games.
+  /// Opens the database; if it is empty, fills it from all saved games.
   private func open(_ path: String) throws(ResultsDatabaseError) -> ResultsDatabase {
     let database = try ResultsDatabase(path)
     if database.isEmpty { try database.record(savedGames()) }
@@ -63,7 +65,7 @@ struct ResultsDatabaseFile: Sendable {
 }
 
 extension ResultsDatabaseError {
-  /// The sentence for a person who only wants to read them.
+  /// The sentence for a person who only wants to read the results.
   var readingPhrase: Phrase {
     switch self {
     case .locked: .resultsInUse

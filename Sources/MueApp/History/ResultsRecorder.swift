@@ -7,11 +7,11 @@ import Synchronization
 
 /// Records finished hands and counts results on a work queue.
 ///
-/// The loop queues the work, goes on, and is woken when there are results or notices to take.
+/// The main loop queues the work, continues, and is woken when results or notices are ready.
 final class ResultsRecorder: Sendable {
-  /// What the loop has not taken yet.
+  /// What the main loop has not collected yet.
   struct Tray {
-    /// The answers to puzzles that are not in the database yet, the oldest first.
+    /// The answers to puzzles not yet in the database, oldest first.
     var answers: [PracticeAnswer] = []
     var results: Results?
     var practice: PracticeDeck?
@@ -28,7 +28,7 @@ final class ResultsRecorder: Sendable {
   private let clock: any Clock
   private let wake: @Sendable () -> Void
 
-  /// A recorder that calls `wake`, on its queue's thread, when there is something to take.
+  /// `wake` is called on the queue's thread when something is ready.
   init(in dependencies: Dependencies, wake: @escaping @Sendable () -> Void) {
     queue = dependencies.workQueues.makeQueue()
     resultsStore = dependencies.resultsStore
@@ -37,10 +37,12 @@ final class ResultsRecorder: Sendable {
     self.wake = wake
   }
 
-  /// Why results cannot be recorded, which every hand tries again; nil if they can be.
+  /// Why results cannot be recorded; nil if they can.
+  ///
+  /// Every hand tries again.
   var trouble: Phrase? { tray.withLock { $0.trouble } }
 
-  /// What has been asked for and is ready, or a notice; returns it once.
+  /// A part of the tray if it is ready, returned only once.
   func take<Part>(_ part: WritableKeyPath<Tray, Part?> & Sendable) -> Part? {
     tray.withLock { tray in
       defer { tray[keyPath: part] = nil }
@@ -48,7 +50,6 @@ final class ResultsRecorder: Sendable {
     }
   }
 
-  /// Records a game in its current state.
   func record(_ game: Game) {
     let played = PlayedGame(game)
     queue.begin { [self] in
@@ -57,9 +58,9 @@ final class ResultsRecorder: Sendable {
     }
   }
 
-  /// Counts the results, for `results`.
+  /// Counts the results and puts them in `results`.
   ///
-  /// They are counted from the saved games if the database cannot be read.
+  /// If the database cannot be read, they are counted from the saved games.
   func count() {
     queue.begin { [self] in
       let games =
@@ -71,7 +72,7 @@ final class ResultsRecorder: Sendable {
     }
   }
 
-  /// Reads the puzzles and how they were answered, for `practice`.
+  /// Reads the puzzles and their answers into `practice`.
   func readPractice() {
     queue.begin { [self] in
       let answers = work { (results) throws(ResultsDatabaseError) in
@@ -88,7 +89,7 @@ final class ResultsRecorder: Sendable {
     }
   }
 
-  /// Reads what the kept reviews show, for `coachReport`.
+  /// Reads the figures of the kept reviews into `coachReport`.
   func coach() {
     queue.begin { [self] in
       let report = work { (results) throws(ResultsDatabaseError) in
@@ -99,7 +100,7 @@ final class ResultsRecorder: Sendable {
     }
   }
 
-  /// Keeps the last answer to a puzzle; if that fails, the next answer and `finish` try again.
+  /// Saves the answer to a puzzle; if that fails, the next answer and `finish` try again.
   func keep(_ answer: PracticeAnswer) {
     tray.withLock { $0.answers.append(answer) }
     queue.begin { [self] in
@@ -118,12 +119,12 @@ final class ResultsRecorder: Sendable {
     }
   }
 
-  /// How many answers to puzzles are not in the database yet.
+  /// The number of answers to puzzles not yet in the database.
   var answersLeft: Int { tray.withLock { $0.answers.count } }
 
-  /// Reads the hands of decisions, to be replayed from there on; they are the `replay`.
+  /// Reads the hands of these decisions into `replay`, each opened at its decision.
   ///
-  /// The costliest come first, as many as anybody looks at.
+  /// The costliest come first; the number is limited to what a person might look at.
   func replay(_ cases: [LeakFigures.Case]) {
     queue.begin { [self] in
       var games: [String: [Int: ReviewedHand]] = [:]
@@ -149,11 +150,13 @@ final class ResultsRecorder: Sendable {
 
   private static let mostReplayed = 50
 
-  /// Waits a short time until all work is done; the next start makes up for what is lost, except answers to puzzles.
+  /// Waits briefly for pending work.
+  ///
+  /// The next start makes up for anything lost except answers to puzzles.
   func finish() { queue.finish(milliseconds: 500) }
 
-  /// Waits until the remaining answers to puzzles are saved, and retries while there is progress; returns how many
-  /// are lost.
+  /// Waits until the remaining answers to puzzles are saved, retrying while there is progress;
+  /// returns how many are lost.
   func finishAnswers() -> Int {
     var tries = Self.mostTries
     var left = answersLeft
@@ -167,13 +170,15 @@ final class ResultsRecorder: Sendable {
     return left
   }
 
-  /// How long to wait for a slow disk, each time; for another program that uses the database the store waits itself.
+  /// The wait for a slow disk, per try, in milliseconds; the store itself waits for other programs
+  /// using the database.
   private static let patience = 5000
-  /// How often to wait without progress.
+  /// The most tries without progress.
   private static let mostTries = 3
 
-  /// Works with the database on the current thread, which must not be the loop's; nil if it cannot be
-  /// used, for which there is a notice.
+  /// Works with the database on the current thread, which must not be the main loop's.
+  ///
+  /// Returns nil, with a notice in the tray, if it cannot be used.
   @discardableResult
   func work<Value>(
     _ work: (any KeptResults) throws(ResultsDatabaseError) -> Value
@@ -206,13 +211,13 @@ extension Day {
       year: Int(parts.tm_year) + 1900, month: Int(parts.tm_mon) + 1, day: Int(parts.tm_mday))
   }
 
-  /// The first second of the day, or of a later one, in the person's time zone.
+  /// The first second of this day, or of a later one, in the person's time zone.
   func beginning(daysLater days: Int = 0) -> Int {
     var parts = tm()
     parts.tm_year = Int32(year - 1900)
     parts.tm_mon = Int32(month - 1)
     parts.tm_mday = Int32(day + days)
-    // The system determines whether it is summer time.
+    // Let the system determine whether daylight saving time applies.
     parts.tm_isdst = -1
     return mktime(&parts)
   }

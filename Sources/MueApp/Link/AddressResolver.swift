@@ -2,12 +2,12 @@ import MueData
 import MueGame
 import MueWire
 
-/// Finds the table that a person names.
+/// Finds the table that a person wants to join.
 struct AddressResolver {
-  /// The word lists of codes, which are long and so read only when needed.
+  /// The word lists of codes; they are long, so they are read only when needed.
   private let wordLists: () -> [WordList]
   private let seats: SeatFiles
-  /// The name that the person gives for this time, if any.
+  /// The player name given on the command line; nil for none.
   private let name: PlayerName?
   private let terminal: String?
   /// The tables on this machine; finding them takes a moment.
@@ -25,10 +25,11 @@ struct AddressResolver {
     tablesHere = { network.tablesHere() }
   }
 
-  /// The target for an address and a code; without a code, a seat taken before, or a table on this
-  /// machine.
+  /// The target for an address and a code.
   ///
-  /// - Throws: `JoinFault` if there is no target, or more than one.
+  /// Without a code, it is a seat taken before or a table on this machine.
+  ///
+  /// - Throws: `JoinFault` if no target fits, or more than one does.
   func way(to text: String?, code: String?) throws(JoinFault) -> JoinTarget {
     guard let text else {
       if let way = way(back: nil) { return way }
@@ -57,9 +58,9 @@ struct AddressResolver {
     return way
   }
 
-  /// The target that leads back to a seat at a network table, at one address or at any.
+  /// The way back to a seat at a network table; nil as an address means any.
   private func way(back address: String?) -> JoinTarget? {
-    // That the address of a seat on a network is valid was checked when its file was read.
+    // A network seat's address was validated when its file was read.
     guard let file = seats.file(for: request(address)), let seat = file.seat,
       let address = try? TableAddress(seat.address), let token = Hex(seat.token, bytes: 32),
       let secret = SeatToken(seat: seat.seat, bytes: token.bytes)
@@ -87,10 +88,10 @@ struct AddressResolver {
 }
 
 extension LocalTable {
-  /// The names that a person may use for it: its owner, the name of its socket, its path.
+  /// The names by which a person may refer to it: its owner, its socket's name, its path.
   fileprivate var names: [String] { [owner, name.text, path] }
 
-  /// The first of its names that no other table has.
+  /// The first of its names that no other table shares.
   fileprivate func name(among tables: [LocalTable]) -> String {
     names.first { name in tables.count { $0.names.contains(name) } == 1 } ?? path
   }

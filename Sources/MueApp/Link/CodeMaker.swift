@@ -1,7 +1,7 @@
 import MueWire
 import Platform
 
-/// Makes codes in the host's language, and reads codes in any.
+/// Makes codes in the host's language and reads codes in any language.
 struct CodeMaker {
   private let own: WordList?
   let lists: [WordList]
@@ -14,7 +14,7 @@ struct CodeMaker {
     lists = [own].compactMap(\.self) + others.compactMap { Self.list($0, in: context.data) }
   }
 
-  /// A new code for a seat; nil without a word list, or without random numbers.
+  /// A new code for a seat; nil without a word list or random numbers.
   func code(for seat: Int) -> SeatCode? {
     guard let own else { return nil }
     return Log.attempt("to make a code") {
@@ -23,7 +23,7 @@ struct CodeMaker {
   }
 
   static func list(_ language: String, in data: String) -> WordList? {
-    // A person's language need not have a list; the English one is used then.
+    // A person's own language may lack a list; the English one replaces it.
     let text = ByteSource.text(of: "\(data)/Resources/\(language)/words.txt")
     return text.flatMap { WordList($0.split(separator: "\n").map(String.init)) }
   }

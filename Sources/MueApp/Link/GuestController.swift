@@ -5,7 +5,7 @@ import MueUI
 import MueWire
 import MueWords
 
-/// The guest's end of the connection to a table; reconnects when it is lost.
+/// A guest's end of the connection to a table; reconnects when the connection is lost.
 final class GuestController {
   private(set) var guest: GuestTable
   private var line: (any GuestTransport)?
@@ -21,7 +21,7 @@ final class GuestController {
   let isOneAccount: Bool
   private let terminal: String?
   private let words: HandWords
-  /// Whether what the guest remembered cannot be read, which is said once.
+  /// Whether the guest's memory file was unreadable, which is reported once.
   private var isMemoryLost: Bool
   private var isMemoryUnkept = false
   private var keptRevision = 0
@@ -29,40 +29,37 @@ final class GuestController {
   private let waker: Waker
   /// When the connection was lost; nil while there is one.
   private(set) var lostAt: Duration?
-  /// Why there is no connection and will be none; nil while there is one or may be one.
+  /// Why no connection is possible any more; nil while there is one or may be one.
   private(set) var fault: WireFault?
   private var triesAgainAt = Duration.zero
-  /// Since when reconnecting has been refused; nil while it is not.
+  /// When the current run of refusals began; nil when we are not being refused.
   private var refusedSince: Duration?
   private var isJoined = false
-  /// Whether the table has ever admitted us.
   private var hasJoined = false
-  /// Why the table has not admitted us yet, while we try again; nil while there is nothing to
-  /// report.
+  /// Why the table has not admitted us yet while we retry; nil if there is nothing to report.
   private(set) var delay: WireFault?
   private var hasClosed = false
   private var said = ChatLog()
-  /// The player who asks to take a decision back, as far as the person has not answered.
+  /// The player waiting for the person's consent to take back a decision; nil for none.
   private var undoAskedBy: PlayerName?
   private var lastActive: Duration
 
-  /// How often the memory is written while nothing demands it.
+  /// The interval at which changes to the memory are written when nothing more urgent writes them.
   private static let memoryRest = Duration.seconds(10)
   private static let rest = Duration.milliseconds(500)
-  /// After how long a silence the connection counts as lost.
+  /// The silence after which the connection counts as lost.
   ///
-  /// The host sends a beat every two seconds, and what was sent into a broken connection may be
-  /// resent much later than a new one takes.
+  /// The host sends a heartbeat every two seconds. Data sent into a broken connection may be resent
+  /// much later than a new connection takes.
   private static let silence = Duration.seconds(6)
-  /// The same before the table has sent anything.
+  /// The same limit before the table has sent anything.
   private static let firstSilence = Duration.seconds(10)
-  /// The same for an onlooker, whose code is valid once and who cannot come back: late is better
-  /// than never.
+  /// The same limit for onlookers: their code is valid only once, so they cannot come back, and
+  /// waiting longer costs them less.
   private static let onlookersSilence = Duration.seconds(30)
-  /// For how long to keep reconnecting although we are refused.
+  /// How long to keep retrying after a refusal.
   private static let refusalPatience = Duration.seconds(8)
-  /// The same without a token: the code becomes valid again when the host knows that the connection
-  /// is lost.
+  /// The same without a token: the code becomes valid again once the host notices the loss.
   private static let codePatience = HostedTable.silence + .seconds(5)
 
   init(
@@ -87,15 +84,15 @@ final class GuestController {
     let away = memories.heardAt.map { clock.secondsSince1970 - $0 }
     guest = GuestTable(
       at: clock.now, digest: Digest.sha256, random: network.randomBytes, token: way.token,
-      // A clock that was turned back knows nothing of the time in between.
+      // If the clock has been set back, the time away is unknown.
       memories: memories, away: away.flatMap { $0 < 0 ? nil : .seconds($0) })
     call()
   }
 
-  /// Sets the function that is called when an event arrives.
+  /// Sets the function to call when an event arrives.
   func wake(by wake: @escaping @Sendable () -> Void) { waker.set(wake) }
 
-  /// Handles events and what is due, and sends what is queued.
+  /// Handles events and due tasks, then sends what is queued.
   func work() {
     for event in line?.takeEvents() ?? [] { take(event) }
     if isJoined, clock.now - guest.lastHeard >= longestSilence { lose(.late) }
@@ -105,7 +102,7 @@ final class GuestController {
     if clock.now - keptAt >= Self.memoryRest { keepMemory() }
   }
 
-  /// Writes what the guest remembers, if it has changed; says once if that fails.
+  /// Writes the guest's memory if it has changed; reports a failure once.
   private func keepMemory() {
     guard guest.welcome != nil, guest.memoryRevision != keptRevision else { return }
     keptRevision = guest.memoryRevision
@@ -133,19 +130,19 @@ final class GuestController {
       undoAskedBy = guest.seats[seat].player.name
     default: break
     }
-    // There is no way back any more.
+    // The seat is lost for good.
     if event == .refused(.sentAway) || event == .refused(.taken) { file?.forget() }
     return event
   }
 
-  /// The sentence for the host's action on a seat; nil if its player is unknown.
+  /// The sentence for the host's action on a seat; nil if the player there is unknown.
   func phrase(of action: HostAction, on seat: Seat) -> Phrase? {
     guard guest.seats.indices.contains(seat.index), let welcome = guest.welcome else { return nil }
     let isOwn = seat == welcome.seat && !welcome.isWatching
     return .done(action, name: guest.seats.name(of: seat), isOwn: isOwn)
   }
 
-  /// The sentence for an event that only a notice shows; nil if there is nothing to say.
+  /// The sentence for an event that is shown only as a notice; nil if there is nothing to say.
   func phrase(of event: GuestEvent) -> Phrase? {
     switch event {
     case .done(let action, let seat): phrase(of: action, on: seat)
@@ -159,7 +156,7 @@ final class GuestController {
       .undoAway(guest.seats.name(of: seat), seconds: seconds)
     case .wrong(HostMessage.undoRefused): .undoRefused
     case .wrong(HostMessage.nothingToTakeBack): .nothingToTakeBack
-    // The program offers legal moves only, so there is nothing else to report.
+    // The program offers only legal moves, so there is nothing else to report.
     default: nil
     }
   }
@@ -183,7 +180,7 @@ final class GuestController {
     return people
   }
 
-  /// The sentence for something that the guest has found out about a hand, or about the table.
+  /// The sentence for something the guest has found out about a hand or the table.
   func phrase(of finding: Finding, on hand: Int?) -> Phrase {
     let hand = hand ?? 0
     return switch finding {
@@ -217,23 +214,22 @@ final class GuestController {
     }
   }
 
-  /// Lets the person say or decide something.
+  /// Lets the person send or decide something.
   func change(_ change: (inout GuestTable) -> Void) {
     lastActive = clock.now
     change(&guest)
     send()
   }
 
-  /// Agrees to a request to take a decision back, or refuses it.
+  /// Grants or refuses a request to take back a decision.
   func consent(_ isGiven: Bool) {
     undoAskedBy = nil
     change { $0.consent(isGiven) }
   }
 
-  /// Notes that the person has done something.
   func touch() { lastActive = clock.now }
 
-  /// For how many seconds the host has been silent; nil while they are few.
+  /// How long the host has been silent, in seconds; nil if less than five.
   var silence: Int? {
     let seconds = Int((clock.now - guest.lastHeard) / .seconds(1))
     return seconds >= 5 ? seconds : nil
@@ -250,7 +246,7 @@ final class GuestController {
     line?.close(waiting: 500)
   }
 
-  /// After how long a silence the connection counts as lost now.
+  /// The silence after which the connection now counts as lost.
   private var longestSilence: Duration {
     guard hasJoined else { return Self.firstSilence }
     return guest.welcome?.isWatching == true ? Self.onlookersSilence : Self.silence
@@ -269,7 +265,7 @@ final class GuestController {
     switch event {
     case .joined(_, let entry):
       isJoined = true
-      // On this machine, the connection exists before the table has admitted anybody.
+      // On this machine, the connection exists before the table has admitted anyone.
       if case .local = entry {} else { hasJoined = true }
       delay = nil
       lostAt = nil
@@ -286,7 +282,7 @@ final class GuestController {
     }
   }
 
-  /// Handles a lost connection: reconnects, unless the table has never admitted us.
+  /// Handles a lost connection: reconnects unless the table has never admitted us.
   private func lose(_ fault: WireFault) {
     line = nil
     isJoined = false
@@ -298,8 +294,7 @@ final class GuestController {
     if guest.token == nil && !hasJoined || isRefused { self.fault = fault }
   }
 
-  /// Whether reconnecting is refused for good, rather than by a host that has just reopened the
-  /// table.
+  /// Whether a refusal is final, rather than that of a host that has only just reopened the table.
   private func isRefusedForGood(_ fault: WireFault) -> Bool {
     guard fault == .refused else {
       refusedSince = nil
@@ -312,12 +307,12 @@ final class GuestController {
 
   private func send() {
     guard isJoined else { return }
-    // A host that sees the bytes must not find a guest that has forgotten what they were for.
+    // The memory must be on disk before the host sees these bytes, so that a crash cannot lose it.
     if guest.revealsBytes { keepMemory() }
     for line in guest.takeLines() { _ = self.line?.send(line) }
   }
 
-  /// Saves the seat, so that coming back needs no code.
+  /// Saves the seat so that the person can come back without a code.
   private func keepSeat() {
     guard let welcome = guest.welcome, let token = welcome.token else { return }
     let seat = SavedSeat(

@@ -1,7 +1,7 @@
 import MueGame
 import MueRules
 
-/// What shows the game at somebody else's table: it has no game, only what the host sends.
+/// Shows the game at somebody else's table: it has no game, only what the host sends.
 protocol GuestDisplay: TableDisplay {
   var link: GuestController { get }
 }

@@ -4,28 +4,28 @@ import MueRules
 import MueUI
 import MueWords
 
-/// What a guest sees of somebody else's table: the people who gather, the game, or both in lines.
+/// What a guest sees of somebody else's table: the lobby, the game, or both as lines of text.
 protocol GuestFront: AnyObject {
   var link: GuestController { get }
-  /// Whether the table has been left for good, or for another front.
+  /// Whether the guest has left the table for good or moved on to another front.
   var isLeft: Bool { get }
 
   func say(_ phrase: Phrase)
-  /// Says something that must not be missed.
+  /// Shows a notice that must not be missed.
   func insist(on notice: Phrase)
-  /// Takes the guest away from the table.
+  /// Ends the guest's stay at the table, for this reason.
   func sendAway(_ reason: Phrase)
-  /// Notes that the host has closed the table.
+  /// Called when the host has closed the table.
   func close()
-  /// Notes that the host has given the guest a seat.
+  /// Called when the host has given the guest a seat.
   func welcome()
-  /// Shows what has changed beside the moves.
+  /// Shows changes other than moves.
   func refresh()
-  /// Shows that the game has gone on, or back; `mover` made the move.
+  /// Shows that the game has moved forward or back; `mover` made the move.
   func showGame(after move: Move?, by mover: Seat?)
-  /// Shows the words of a finished hand.
+  /// Shows the verification words of a finished hand.
   func showHandWords()
-  /// Handles an event by itself; returns whether it did.
+  /// Handles an event in its own way; returns whether it did.
   func handle(_ event: GuestEvent) -> Bool
 }
 
@@ -36,7 +36,6 @@ extension GuestFront {
   func showHandWords() {}
   func handle(_ event: GuestEvent) -> Bool { false }
 
-  /// Handles what the host has sent.
   func workForHost() {
     link.work()
     while !isLeft, let event = link.nextEvent() {
@@ -56,14 +55,14 @@ extension GuestFront {
     case .found(let finding, let hand): insist(on: link.phrase(of: finding, on: hand))
     case .compared: showHandWords()
     case .said(let name, let message): say(.said(name, message, at: link.guest.seats))
-    // The people at the table show who asks.
+    // The list of people shows who asks.
     case .undoAsked: break
     case .wrong, .done, .stalled, .consented, .undoAway, .claimed:
       if let phrase = link.phrase(of: event) { say(phrase) }
     }
   }
 
-  /// Performs what a guest decides among the people at the table; returns whether it was that.
+  /// Performs the effects of a guest among the people at the table; returns false for any other.
   func performAsGuest(_ effect: Effect) -> Bool {
     switch effect {
     case _ where link.guest.welcome?.isWatching == true: return false

@@ -4,13 +4,13 @@ import MueRules
 import MueUI
 import MueWords
 
-/// A guest's screen until the first deal: the people who gather, once the host has answered.
+/// A guest's screen until the first deal: shows the people at the table once the host has answered.
 final class GuestLobby: PageScreen {
   let session: Session
   let link: GuestController
   var pages: PageStack
   private(set) var route: Route?
-  /// A notice that must not be missed, said again at the table.
+  /// A notice that must not be missed; it is repeated at the table.
   private var insisting: Phrase?
   /// Whether the person came from the start menu and returns there.
   private let isFromStartMenu: Bool
@@ -28,7 +28,7 @@ final class GuestLobby: PageScreen {
   func answer(_ key: Key, in size: Size) -> [TableEvent] {
     link.touch()
     if pages.context.people != nil { return answerPages(key, in: size) }
-    // Nobody has answered yet.
+    // The host has not answered yet.
     pages.say(nil)
     switch session.keys.input(for: key, in: .people) {
     case .command(.menu): _ = perform(.startMenu)
@@ -53,7 +53,7 @@ final class GuestLobby: PageScreen {
     return []
   }
 
-  /// The state of the connection, if there is something to report, takes the place of any notice.
+  /// If the connection has something to report, that replaces any notice.
   func grid(_ size: Size) -> Grid {
     var pages = pages
     if link.lostAt != nil {
@@ -87,7 +87,7 @@ extension GuestLobby: GuestFront {
     pages.say(notice)
   }
 
-  /// Sits down at the table as soon as there is a game.
+  /// Goes to the table as soon as there is a game.
   func showGame(after move: Move?, by mover: Seat?) {
     guard let view = link.guest.view else { return }
     route = .guestTable(link, view, insisting: insisting, isFromStartMenu: isFromStartMenu)

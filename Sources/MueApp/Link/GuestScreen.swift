@@ -16,7 +16,7 @@ final class GuestScreen: TableFront {
   /// Whether the person came from the start menu and returns there.
   private let isFromStartMenu: Bool
 
-  /// The table of a connection, with a notice that must not be missed.
+  /// The table behind a connection, with a notice that must not be missed.
   init(
     session: Session, link: GuestController, view: GameObservation, insisting notice: Phrase?,
     isFromStartMenu: Bool
@@ -95,7 +95,7 @@ extension GuestScreen: GuestFront {
       state.say(nil)
       state.show(view, after: nil, by: nil)
     }
-    // Only a finished trick stays: everybody else moves in their own time.
+    // Only a finished trick pauses the display: the others move at their own pace.
     let pause =
       state.isTrickHeld ? state.preferences.millisecondsAmongFriends(afterTrick: true) : 0
     pacing.rest(milliseconds: pause, from: session.dependencies.clock.now)

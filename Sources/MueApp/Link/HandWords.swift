@@ -4,24 +4,25 @@ import MueRules
 import MueWire
 import MueWords
 
-/// The sentence with the five words by which people at several terminals compare a finished hand.
+/// The sentence with the five words that people at different terminals compare after a hand.
 ///
-/// They are English in every language, so that two people can read them out to each other.
+/// The words are English in every language, so that two people can read them to each other.
 final class HandWords {
-  /// The English list, which is long and so read only when needed.
+  /// The English list; it is long, so it is read only when needed.
   private lazy var list = read()
   private let read: () -> WordList?
-  /// The last sentence: the words follow from a whole hand, and every round of the loop asks.
+  /// The last sentence, cached: the words depend on a whole hand, and each turn of the loop asks
+  /// for them.
   private var last: (comparison: HandComparison, phrase: Phrase)?
 
   init(_ context: AppContext) {
     read = { CodeMaker.list("en", in: context.data) }
   }
 
-  /// The sentence for a finished hand; nil while what people compare is not known, and without a
-  /// list.
+  /// The sentence for a finished hand; nil without a word list, or while the data to compare is
+  /// incomplete.
   ///
-  /// `unseen` is how many moves were made before the guest came, who knows those only as told.
+  /// `unseen` is the number of moves made before the guest arrived, known only from the host.
   func phrase(
     _ comparison: HandComparison?, of round: Round?, unseen: Int, numbers: () -> [Int]?
   ) -> Phrase? {

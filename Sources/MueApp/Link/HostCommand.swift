@@ -11,7 +11,7 @@ struct HostCommand {
   let context: AppContext
   let arguments: HostArguments
 
-  /// Starts listening first, so that problems are reported in a sentence.
+  /// Starts listening before the screen opens, so that problems are reported as a sentence.
   func run() -> ExitCode {
     let table = TableCommand(context: context, speed: arguments.game.speed)
     var number: Int?
@@ -49,7 +49,7 @@ struct HostCommand {
     return SessionStart(route: .lobby(link, title: arguments.game.title))
   }
 
-  /// The table of a game, or of the game played last; nil if that is not one with friends.
+  /// The table of a game, or of the last game; nil if it was not played with friends.
   private func again(
     _ number: Int?, _ lines: any HostTransport, _ waker: Waker, _ store: inout GameStore?,
     _ dependencies: Dependencies
@@ -67,7 +67,7 @@ struct HostCommand {
           try SavedTable.kept(in: store)
         } ?? (nil, nil)
     } catch {
-      // With new secrets the friends who sat here could not come back.
+      // With new secrets, the friends who sat here could not come back.
       return SessionStart(route: .out(.sentAway(error.phrase)))
     }
     let link = arguments.hosting.link(
@@ -81,17 +81,16 @@ struct HostCommand {
   }
 }
 
-/// What the command line says about a table for friends: `mue host`.
+/// The arguments of `mue host`.
 struct HostArguments: Hashable {
   let game: NewGameArguments
-  /// The game whose table is reopened; nil for a new one.
+  /// The game whose table to reopen; nil for a new one.
   let again: GameSelector?
-  /// How the table is opened.
   let hosting: HostingOptions
 
-  /// Reads the options of `mue host`, and the word after it.
+  /// Parses the options of `mue host` and the word that follows.
   ///
-  /// - Throws: `CommandError` for the first one that is wrong.
+  /// - Throws: `CommandError` for the first error.
   init(_ options: ParsedOptions) throws(CommandError) {
     game = try NewGameArguments(options)
     again = options.has("resume") ? GameSelector(options.argument) : nil
@@ -111,9 +110,7 @@ struct HostArguments: Hashable {
 }
 
 extension TableAddress {
-  /// Reads an address.
-  ///
-  /// - Throws: `CommandError.badAddress` if the text is not one.
+  /// - Throws: `CommandError.badAddress` if the text is not an address.
   static func parsed(_ text: String) throws(CommandError) -> TableAddress {
     do {
       return try TableAddress(text)

@@ -8,38 +8,38 @@ import MueWire
 import MueWords
 import Platform
 
-/// The host's table for friends: connects the table's logic with its connections.
+/// The host's table for friends: connects the table's logic to its connections.
 final class HostController {
   private(set) var table: HostedTable
   private let lines: any HostTransport
   private let clock: any Clock
-  /// Created with the first code, since it reads word lists.
+  /// Created along with the first code, since it reads word lists.
   private lazy var codeMaker = makeCodeMaker()
   private let makeCodeMaker: () -> CodeMaker
-  /// Keeps the table beside its game; nil before the game has begun.
+  /// Saves the table beside its game; nil before the game has begun.
   private var keepTable: ((SavedTable) -> Bool)?
   private var codes: [Int: SeatCode] = [:]
-  /// The codes of guests who may not have received the token of their seat yet.
+  /// The codes of guests who may not have received their seat's token yet.
   private var used: [Peer: SeatCode] = [:]
-  /// The seats whose codes are valid, so that they can be shown.
+  /// The seats whose codes have become valid and can be shown.
   private var told: Set<Int> = []
   private let ways: [Phrase]
   /// The number of free seats in the last announcement.
   private var announced: Int?
   private var said = ChatLog()
   private var notices: [Phrase] = []
-  /// The table as it is on disk; nil before that.
+  /// The table as saved on disk; nil before the first save.
   private var kept: SavedTable?
-  /// The table as it was last written, or tried to be.
+  /// The table at the last attempt to save it, successful or not.
   private var tried: SavedTable?
-  /// When a table that could not be kept is tried again.
+  /// When to retry saving a table after a failure.
   private var keepsAgainAt = Duration.zero
   private let waker: Waker
   /// Whether only programs of the host's own account can join.
   private let isOneAccount: Bool
   private let words: HandWords
 
-  /// A table with its connections, which call the waker when an event arrives.
+  /// `waker` is called when an event arrives at one of the connections.
   init(
     table: HostedTable, lines: any HostTransport, waker: Waker, clock: any Clock,
     codes: @escaping () -> CodeMaker, words: HandWords, isOneAccount: Bool
@@ -54,12 +54,12 @@ final class HostController {
     ways =
       lines.socketPaths.isEmpty
       ? Self.ways(to: lines.addresses) : [.wayHere] + Self.ways(to: lines.addresses)
-    // Tokens of guests who sat here before are admitted first, since new codes take time.
+    // Earlier guests' tokens are admitted first, since making new codes takes time.
     sendOutputs()
     renewCodes()
   }
 
-  /// Handles events and what is due, and sends what is queued.
+  /// Handles events and due tasks, then sends what is queued.
   func work() {
     let events = lines.takeEvents()
     for event in events { take(event) }
@@ -69,23 +69,22 @@ final class HostController {
     announce()
   }
 
-  /// Keeps the table from now on with a function that returns false if that fails.
+  /// From now on, saves the table with a function that returns false on failure.
   func keep(with keepTable: @escaping (SavedTable) -> Bool) { self.keepTable = keepTable }
 
-  /// Sets the function that is called when an event arrives.
+  /// Sets the function to call when an event arrives.
   func wake(by wake: @escaping @Sendable () -> Void) { waker.set(wake) }
 
   func nextEvent() -> HostEvent? { table.nextEvent() }
 
-  /// Adds a notice for the host.
   func add(_ notice: Phrase) { notices.append(notice) }
 
   func takeNotice() -> Phrase? { notices.isEmpty ? nil : notices.removeFirst() }
 
-  /// Whether the computer player decides for the seat to move.
+  /// Whether the computer player may decide now for the seat to move.
   func isComputersTurn() -> Bool { table.isComputersTurn(at: clock.now) }
 
-  /// Changes the table, and sends what follows from that, once it is kept.
+  /// Changes the table and sends the results once the table is saved.
   func change<Value>(_ change: (inout HostedTable, Duration) -> Value) -> Value {
     defer { sendOutputs() }
     return change(&table, clock.now)
@@ -118,13 +117,13 @@ final class HostController {
     return people
   }
 
-  /// Whether friends sit at the table, which closes when the host leaves.
+  /// Whether friends are at the table, which closes when the host leaves.
   var areFriendsHere: Bool {
     table.seats(at: clock.now).contains { $0.player.agent.isRemote && $0.presence == .here }
   }
 
-  /// The game of the people who have gathered, with the first deal that all have agreed on; nil if there is
-  /// none, which is a fault of the program.
+  /// Creates the game of the people at the table, with the first deal that all have agreed on; nil
+  /// is a bug.
   func begin(_ deal: UInt64, title: GameTitle?, gameSeed: UInt64) -> Game? {
     let players = people(isGathering: true).seats.map(\.player)
     var game = Log.expect("a table of friends can begin its game") { () throws(GameError) in
@@ -144,7 +143,7 @@ final class HostController {
 
   /// Acts on a friend's seat, and returns the notice for the host.
   func act(_ action: HostAction, on seat: Seat) -> Phrase {
-    // The code that the guest used must not become valid again.
+    // The code that the guest used must stay invalid.
     if action == .freed || action == .sentAway {
       used = used.filter { $0.value.seat != seat.index }
     }
@@ -154,7 +153,7 @@ final class HostController {
     return isDone ? .done(action, name: name, isOwn: false) : .peopleNoChange
   }
 
-  /// Sends all onlookers away, and returns the notice for the host.
+  /// Sends away all onlookers, and returns the notice for the host.
   func sendOnlookersAway() -> Phrase {
     change { table, _ in table.sendOnlookersAway() } > 0 ? .doneOnlookers : .peopleNoChange
   }
@@ -163,7 +162,7 @@ final class HostController {
     said.hear(name, message, at: table.seats(at: clock.now))
   }
 
-  /// Closes the table, which can be reopened.
+  /// Closes the table; it can be reopened.
   func close() {
     change { table, _ in table.close() }
     lines.stop(waiting: 500)
@@ -172,7 +171,7 @@ final class HostController {
   private func take(_ event: WireEvent) {
     switch event {
     case .joined(let peer, let entry):
-      // A code is valid once; but the guest who used it may still be lost.
+      // A code is valid only once, but the guest who used it may still be lost.
       if case .code(let seat) = entry { used[peer] = codes.removeValue(forKey: seat) }
       table.comeIn(peer, by: entry, at: clock.now)
     case .line(let peer, let line):
@@ -190,7 +189,7 @@ final class HostController {
   /// Makes a code for every free seat without one.
   private func renewCodes() {
     guard !lines.addresses.isEmpty else { return }
-    // A code counts until it is used, also while somebody else sits in its seat.
+    // A code stays valid until it is used, even while somebody else sits in its seat.
     let free = Set(table.freeSeats.map(\.index) + [Entry.watching])
     let entered = Set(used.values.map(\.seat)).subtracting([Entry.watching])
     for seat in free.subtracting(entered).sorted() where codes[seat] == nil {
@@ -201,7 +200,7 @@ final class HostController {
     }
   }
 
-  /// Makes a code valid again if its guest was lost before receiving the token.
+  /// Revalidates the code of a guest who was lost before receiving a token.
   private func takeBackCode(of peer: Peer) {
     guard let code = used.removeValue(forKey: peer), code.seat != Entry.watching,
       codes[code.seat] == nil, table.freeSeats.contains(where: { $0.index == code.seat })
@@ -225,8 +224,8 @@ final class HostController {
     TableAddress.reachable(addresses).map { .wayByCode(address: $0.text) }
   }
 
-  /// Sends what is due, once the table is kept: no promise is sent, and no bytes are used, that a
-  /// crash could change.
+  /// Sends what is due, but saves the table first: a crash must not change a promise already sent
+  /// or bytes already used.
   private func sendOutputs() {
     keep()
     for output in table.takeOutputs() {
@@ -245,7 +244,7 @@ final class HostController {
     guard let keepTable, table.kept != kept else { return }
     let current = table.kept
     guard current != tried || clock.now >= keepsAgainAt else { return }
-    // It is said once, until it works again.
+    // A failure is reported once, until saving works again.
     let isNews = tried == kept
     tried = current
     if keepTable(current) {
@@ -256,6 +255,6 @@ final class HostController {
     }
   }
 
-  /// After what time a table that could not be kept is tried again, although nothing has changed.
+  /// The delay before a failed save is retried even if nothing has changed.
   private static let keepsAgain = Duration.seconds(2)
 }

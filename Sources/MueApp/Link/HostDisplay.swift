@@ -4,53 +4,54 @@ import MueRules
 import MueUI
 import MueWords
 
-/// What shows a game of the person's own, alone or at a table for friends: a screen, or lines.
+/// Shows the person's own game, alone or at a table for friends, on a screen or as lines of text.
 protocol HostDisplay: TableDisplay {
   var engine: TableEngine { get }
   /// The connections to friends at other terminals; nil if nobody else plays.
   var link: HostController? { get }
-  /// Whether the person is ready for the next hand and friends are not yet.
+  /// Whether the person is ready for the next hand but not all friends are.
   var isNextHandAwaited: Bool { get set }
 
-  /// Whether hands may be reviewed while nobody else thinks.
+  /// Whether hands may be reviewed while no other player is thinking.
   var mayCoach: Bool { get }
 
-  /// Shows that the game has gone on; `mover` made the move.
+  /// Shows that the game has moved on; `mover` made the move.
   func show(after move: Move?, by mover: Seat?)
-  /// Shows the game after an undo or redo with its notice; `hasMoved` is false if there was nothing to change.
+  /// Shows the game after an undo or redo, with its notice; `hasMoved` is false if nothing changed.
   func turn(_ direction: TurnDirection, announcing phrase: Phrase, hasMoved: Bool)
-  /// Shows the answer to a claim; the rest has been played out if `hasMoved`.
+  /// Shows the answer to a claim; if `hasMoved`, the rest of the hand has been played out.
   func showClaim(_ phrase: Phrase, hasMoved: Bool)
-  /// Has an expert play what the person has finished, if that counts beside par, and shows its score.
+  /// If the person has finished something that is compared with par, has an expert play it and
+  /// shows the score.
   func compare()
-  /// Says something; nil takes what was said from a screen.
+  /// Says something; nil clears a screen's notice.
   func say(_ phrase: Phrase?)
-  /// Says something that must not be missed.
+  /// Shows a notice that must not be missed.
   func insist(on notice: Phrase)
-  /// Shows the current state of the people at the table.
+  /// Shows the people now at the table.
   func showPeople()
   /// Asks for consent to a player's request to take a decision back.
   func askConsent(to name: PlayerName)
-  /// Says what has become of a friend at a seat.
+  /// Reports what has happened to a friend at a seat.
   func announce(_ seat: Seat, at seats: [SeatStatus])
-  /// Shows that a friend's seat has got another player.
+  /// Shows that another player has taken a friend's seat.
   func showPlayers()
-  /// Shows once why the game cannot be saved.
+  /// Reports once why the game cannot be saved.
   func tellTrouble()
 }
 
 extension HostDisplay {
   var latestView: GameObservation { engine.view }
   var hintSeed: UInt64 { engine.game.moveSeed }
-  // A warning names the cost that the review of the hand will show.
+  // The same seed as the review of the hand, so that a warning and the review give the same cost.
   var warningSeed: UInt64 { engine.game.match.seed }
   func make(_ move: Move) { engine.make(move) }
   func countHint() { engine.keeper.countHint() }
 
-  /// Asks the computer player; among friends it may have to wait for the seat's owner.
+  /// Asks the computer player, which among friends may have to wait for the seat's owner.
   func askComputer() { if link?.isComputersTurn() ?? true { engine.askComputer() } }
 
-  /// Does what is due: friends' events, tricks and moves, hints, par, and reviews.
+  /// Handles whatever is due: friends' events, tricks and moves, hints, par, and reviews.
   func goOn() {
     workForFriends()
     engine.goOn()
@@ -58,24 +59,23 @@ extension HostDisplay {
     engine.coach(isFree: mayCoach)
   }
 
-  /// Handles the friends' events, and shows who is there.
+  /// Handles the friends' events and updates the people at the table.
   private func workForFriends() {
     guard let link else { return }
     link.work()
     while let notice = link.takeNotice() { insist(on: notice) }
     while let event = link.nextEvent() { take(event) }
-    // The person was ready before, and the last of the others is now.
+    // The person was already ready, and now the last of the others is too.
     if isNextHandAwaited, link.table.areAllReady { dealNextHand() }
     showPeople()
   }
 
-  /// Sends the current game to the friends.
   func tellFriends() {
     let game = engine.game
     link?.change { table, now in table.show(game, at: now) }
   }
 
-  /// Deals the next hand: at once if nobody else plays, otherwise when all have agreed on the deal.
+  /// Deals the next hand: at once if nobody else plays, otherwise once all have agreed on the deal.
   func dealNextHand() {
     guard let link else {
       engine.keeper.dealNextHand()
@@ -92,7 +92,7 @@ extension HostDisplay {
     }
   }
 
-  /// Asks everybody for consent to take the last decision back.
+  /// Asks everyone for consent to take back the last decision.
   func requestUndo() {
     say(.undoAskedOthers)
     link?.change { table, now in table.requestUndo(at: now) }

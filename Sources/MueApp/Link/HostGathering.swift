@@ -4,27 +4,27 @@ import MueRules
 import MueUI
 import MueWords
 
-/// What the host sees while friends gather before the first deal: a screen, or lines.
+/// What the host sees while friends gather before the first deal: a screen or lines of text.
 protocol HostGathering: AnyObject {
   var link: HostController { get }
-  /// The title that the game gets; nil for none.
+  /// The title of the new game; nil for none.
   var title: GameTitle? { get }
   var dependencies: Dependencies { get }
 
   func say(_ phrase: Phrase)
-  /// Says what somebody has said.
+  /// Shows a chat message.
   func hear(_ phrase: Phrase)
-  /// Says what has become of a friend at a seat.
+  /// Reports what has happened to a friend at a seat.
   func announce(_ seat: Seat, at seats: [SeatStatus])
   func show(_ people: People)
-  /// Begins the game of the people who have gathered.
+  /// Begins the game of the people at the table.
   func begin(_ game: Game)
 }
 
 extension HostGathering {
   var people: People { link.people(isGathering: true) }
 
-  /// Handles the friends' events, and shows who is there.
+  /// Handles the friends' events and updates the people at the table.
   func workForFriends() {
     link.work()
     while let notice = link.takeNotice() { say(notice) }
@@ -32,7 +32,7 @@ extension HostGathering {
     show(people)
   }
 
-  /// Deals the first hand when all have agreed on the deal.
+  /// Deals the first hand once all have agreed on the deal.
   func beginDeal() {
     say(.dealAwaited)
     link.change { table, now in table.beginDeal(at: now) }

@@ -11,7 +11,6 @@ final class HostLobby: PageScreen {
   let title: GameTitle?
   private(set) var route: Route?
 
-  /// The lobby of a table; the game gets a title, or none.
   init(session: Session, link: HostController, title: GameTitle?) {
     self.session = session
     self.link = link
@@ -45,7 +44,7 @@ final class HostLobby: PageScreen {
 extension HostLobby: HostGathering {
   var dependencies: Dependencies { session.dependencies }
   func say(_ phrase: Phrase) { pages.say(phrase) }
-  /// The page lists what was said.
+  /// The page already lists what was said.
   func hear(_ phrase: Phrase) {}
   func show(_ people: People) { pages.context.people = people }
   func announce(_ seat: Seat, at seats: [SeatStatus]) {

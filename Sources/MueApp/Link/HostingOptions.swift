@@ -4,25 +4,25 @@ import MueRules
 import MueWire
 import Synchronization
 
-/// How a table is opened for friends: where they can join, and the time limits.
+/// How to open a table for friends: where they can join, and the time limits.
 struct HostingOptions: Hashable {
-  /// The accounts on this machine that may join, through a socket; nil for none.
+  /// The accounts on this machine that may join through a socket; nil for none.
   var sharing: Sharing?
   /// The network address to listen at; nil for none.
   var address: TableAddress?
-  /// For how many seconds a seat waits for an absent guest.
+  /// How long a seat is kept for an absent guest, in seconds.
   var grace = 60
-  /// After how many seconds of absence another person may take a seat.
+  /// The absence in seconds after which somebody else may take the seat.
   var release = 600
   /// The time to think about a decision, in seconds; nil for no limit.
   var clock: Int?
 
-  /// The name of the table in messages if it cannot be opened.
+  /// The table's name in messages when it cannot be opened.
   var addressText: String { address?.text ?? "mue" }
 
   /// Starts listening.
   ///
-  /// - Throws: `WireFault` if it cannot listen at an address.
+  /// - Throws: `WireFault` if listening fails at an address.
   func lines(
     in context: AppContext, through network: any Network, waking waker: Waker
   ) throws(WireFault) -> any HostTransport {
@@ -57,7 +57,7 @@ struct HostingOptions: Hashable {
 }
 
 extension [Player] {
-  /// The same players, with the seats of computer players open to friends.
+  /// These players with the computer players' seats opened to friends.
   var openToFriends: [Player] {
     map { player in
       guard case .computer(let computer) = player.agent else { return player }

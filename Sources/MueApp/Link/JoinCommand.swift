@@ -7,7 +7,7 @@ struct JoinCommand {
   let context: AppContext
   let arguments: JoinArguments
 
-  /// Joins the table; prints the reason if that is not possible.
+  /// Joins the table, or prints why that is not possible.
   func run() -> ExitCode {
     let network = SystemNetwork(environment: context.environment)
     let seats = SeatFiles(context.directories, isForProgram: arguments.bot != nil)
@@ -34,7 +34,7 @@ struct JoinCommand {
     return outcome
   }
 
-  /// The table to join; asks the person for a missing code if there is a terminal.
+  /// The table to join; on a terminal, asks the person for a missing code.
   private func way(by finder: AddressResolver) throws(JoinFault) -> JoinTarget {
     do throws(JoinFault) {
       return try finder.way(to: arguments.address, code: arguments.code)
@@ -51,7 +51,7 @@ struct JoinCommand {
     }
   }
 
-  /// The code that the person types; nil if it is empty, or without a terminal.
+  /// The code that the person types; nil if empty or without a terminal.
   private func typedCode(for address: String) -> String? {
     guard isatty(STDIN_FILENO) == 1, isatty(STDERR_FILENO) == 1 else { return nil }
     StandardStreams.complain(context.words(.codePrompt(place: address)) + " ")
@@ -59,7 +59,7 @@ struct JoinCommand {
     return words.isEmpty ? nil : words.joined(separator: "-")
   }
 
-  /// Has a program play, without a screen.
+  /// Lets a program play, without a screen.
   private func play(_ command: String, _ link: (any Clock) -> GuestController) -> ExitCode {
     guard let dependencies = context.dependencies(), let console = context.lineConsole() else {
       return .failed
@@ -77,17 +77,17 @@ struct JoinCommand {
   }
 }
 
-/// What the command line says about a table to join: `mue join`.
+/// The arguments of `mue join`.
 struct JoinArguments: Hashable {
-  /// An address, or the name of a table on this machine; nil for the only one there is.
+  /// An address, or the name of a table on this machine; nil for the only one.
   let address: String?
-  /// The words of the code of a seat, as typed; empty if none is needed.
+  /// The words of a seat's code, as typed; empty if none is needed.
   let codeWords: [String]
-  /// The name that the person wants; nil for the one in the settings.
+  /// The player's name; nil for the one in the settings.
   let name: PlayerName?
   /// Whether the person only wants to watch.
   let isWatching: Bool
-  /// The command of a program that plays in the person's place; nil if the person plays.
+  /// The command of a program that plays instead of the person; nil for none.
   let bot: String?
   /// The speed of the table; nil for the one in the settings.
   let speed: Speed?
@@ -95,9 +95,9 @@ struct JoinArguments: Hashable {
   /// The code of a seat; nil if none is needed.
   var code: String? { codeWords.isEmpty ? nil : codeWords.joined(separator: "-") }
 
-  /// Reads the options of `mue join`, and the words after it, which are the address and the code.
+  /// Parses the options of `mue join` and the words that follow, the address and the code.
   ///
-  /// - Throws: `CommandError` for the first one that is wrong.
+  /// - Throws: `CommandError` for the first error.
   init(_ options: ParsedOptions) throws(CommandError) {
     let words = options.words.dropFirst()
     address = words.first
@@ -111,9 +111,10 @@ struct JoinArguments: Hashable {
 }
 
 extension CommandLine {
-  /// Overwrites arguments where other accounts on the machine can read them, as with `ps`.
+  /// Overwrites arguments where other accounts on the machine could read them, for example with
+  /// `ps`.
   ///
-  /// Copies that were made earlier are not affected.
+  /// Copies made earlier are not affected.
   static func conceal(_ arguments: [String]) {
     for index in 1..<max(1, Int(argc)) {
       guard let argument = unsafeArgv[index], arguments.contains(String(cString: argument))

@@ -1,7 +1,7 @@
 import MueWire
 import MueWords
 
-/// Why it is unclear which table is meant.
+/// Why the table to join is unclear.
 enum JoinFault: Error, Hashable {
   case noTables
   case several([String])

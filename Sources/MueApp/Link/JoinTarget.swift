@@ -6,7 +6,7 @@ struct JoinTarget {
   let destination: GuestDestination
   /// The address on the network, or the path of the socket.
   let address: String
-  /// The token for coming back to a seat; nil for taking a new one.
+  /// The token for returning to a seat; nil to take a new one.
   let token: Hex?
   /// The file for the seat; nil if it cannot be saved.
   let file: SeatFile?

@@ -5,7 +5,7 @@ import MueWords
 import Platform
 
 extension WireFault {
-  /// The sentence for the person; `address` is the address that was tried.
+  /// The sentence for the person; `address` is the one that was tried.
   func phrase(_ address: String) -> Phrase {
     switch self {
     case .refused: .linkRefused
@@ -22,7 +22,7 @@ extension WireFault {
     }
   }
 
-  /// The sentence for the person while the connection is tried again for this reason.
+  /// The sentence shown while the connection is retried for this reason.
   var delayPhrase: Phrase { self == .busy ? .lineBusy : .lineUnanswered }
 }
 
@@ -54,8 +54,9 @@ extension SeatCodeFault {
 }
 
 extension Phrase {
-  /// The sentence for the person whose request to take back was refused: an absent guest has seen
-  /// it, and its seat is free in so many seconds.
+  /// Refuses a request to take back: an absent guest has seen the decision.
+  ///
+  /// The guest's seat becomes free after this many seconds.
   static func undoAway(_ name: String, seconds: Int) -> Phrase {
     .undoAway(name: name, minutes: max(1, (seconds + 59) / 60))
   }

@@ -6,43 +6,42 @@ import Platform
 
 /// A program that plays this seat at somebody else's table.
 ///
-/// It is started for the first hand and stays; one that has ended or failed is started again for
-/// the next hand. Until then the heuristic bot plays.
+/// It is started for the first hand and keeps running. If it ends or fails, the heuristic bot plays
+/// until the program is restarted for the next hand.
 final class PlayerProgram {
   private let command: String
   private let seat: Seat
   private let budgetMilliseconds: Int
   private var program: ChildProgram?
   private var bot: ProgramSeat
-  /// The hand for which it was last started.
+  /// The hand for which the program was last started.
   private var startedHand: Int
 
-  /// The number of lines that are read at once.
+  /// The most lines read in one go; more are treated as a flood.
   private static let most = 100
   /// How long the program may take to read a line.
   private static let reading = Duration.seconds(1)
 
-  /// Starts a shell command for a seat at a table.
   init(_ command: String, _ seat: Seat, at table: GuestTable, clock: Int?, _ now: Duration) {
     self.command = command
     self.seat = seat
-    // We wait ten times as long for an answer, and it must come before the table's clock runs out.
+    // An answer may take ten times as long, but must arrive before the table's clock runs out.
     budgetMilliseconds = min(1000, clock.map { $0 * 100 } ?? 1000)
     bot = ProgramSeat(seat: seat, budgetMilliseconds: budgetMilliseconds, at: now)
     startedHand = table.hand
     start(at: table)
   }
 
-  /// The program's name; nil before it has introduced itself.
+  /// The program's name; nil until it has introduced itself.
   var name: String? { bot.name }
 
-  /// Why it does not play in the current hand; nil while it does.
+  /// Why the program is out of the current hand; nil while it plays.
   var defeat: ProgramFailure? { bot.defeat }
 
-  /// The file descriptors to poll for its output.
+  /// The file descriptors to poll for output.
   var readable: [Int32] { [program?.readable].compactMap(\.self) }
 
-  /// Reads its output and checks the table; returns the move to make, if there is one.
+  /// Reads output and checks the table; returns a move if one is ready.
   func move(at table: GuestTable, _ now: Duration) -> Move? {
     if program == nil, startedHand != table.hand {
       startedHand = table.hand
@@ -70,7 +69,7 @@ final class PlayerProgram {
   }
 
   private func start(at table: GuestTable) {
-    // A program that cannot be started is reported like one that has ended.
+    // A program that cannot be started is treated like one that has ended.
     program = Log.attempt("to start a player program") { () throws(SystemError) in
       try ChildProgram(command, lineLimit: MoveAnswer.lineLimit)
     }
@@ -81,7 +80,7 @@ final class PlayerProgram {
     program?.send(String(decoding: line, as: UTF8.self), until: .now + Self.reading) == true
   }
 
-  /// Reads its output; returns what to do about it.
+  /// Reads output; returns what to do about it.
   private func hear(at table: GuestTable, _ now: Duration) -> ProgramSeatOutput? {
     guard let program else { return nil }
     for _ in 0..<Self.most {
@@ -96,7 +95,7 @@ final class PlayerProgram {
     return stop(.flood, at: table)
   }
 
-  /// Stops it until the next hand.
+  /// Stops the program until the next hand.
   private func stop(_ reason: ProgramFailure, at table: GuestTable) -> ProgramSeatOutput? {
     program?.kill()
     program = nil

@@ -2,23 +2,23 @@ import MueData
 import MueGame
 import MueWire
 
-/// A seat at somebody else's table, saved so that the person can come back without typing.
+/// A seat at somebody else's table, saved so that the person can return without typing a code.
 struct SavedSeat: Hashable {
   /// The address of the table on a network, or the path of its socket.
   let address: String
   let seat: Int
-  /// The token that lets the person back in, as hexadecimal digits.
+  /// The token for returning, as hexadecimal digits.
   let token: String
-  /// The name that the person wanted there.
+  /// The name that the person asked for there.
   let name: PlayerName
   /// The terminal at which the seat was taken; nil without one.
   let terminal: String?
-  /// When the seat was taken or returned to, in seconds since 1970.
+  /// When the seat was last taken or returned to, in seconds since 1970.
   let taken: Int
 }
 
 extension SavedSeat {
-  /// Reads the contents of a file.
+  /// Parses the contents of a file.
   ///
   /// - Throws: `JSONFault` for the first fault.
   init(reading bytes: [UInt8]) throws(JSONFault) {
@@ -33,7 +33,7 @@ extension SavedSeat {
     taken = try object.need("taken", \.integer)
   }
 
-  /// Whether a text is the path of a socket or an address on a network.
+  /// Whether a text is the path of a socket or a network address.
   private static func isAddress(_ text: String) -> Bool {
     do {
       _ = try TableAddress(text)

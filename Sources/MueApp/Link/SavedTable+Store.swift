@@ -3,17 +3,16 @@ import MueLink
 import MueStorage
 
 extension SavedTable {
-  /// The table of a store's current game, as it was kept, and the notice about a file that was
-  /// damaged.
+  /// The saved table of a store's current game, and the notice about a damaged file.
   ///
-  /// - Throws: `StoreError` if there is a table that cannot be read now, as `GameStore.table`.
+  /// - Throws: `StoreError` if a table exists but cannot be read now, like `GameStore.table`.
   static func kept(
     in store: GameStore
   ) throws(StoreError) -> (table: SavedTable?, notice: SaveNotice?) {
     try store.table(read)
   }
 
-  /// Reads the content of a table's file; nil if it is damaged.
+  /// Parses a table's file; nil if it is damaged.
   static func read(_ bytes: [UInt8]) -> SavedTable? {
     do throws(JSONFault) {
       return try SavedTable(reading: bytes)
@@ -25,7 +24,7 @@ extension SavedTable {
 }
 
 extension GameKeeper {
-  /// Keeps the linked table of the game; returns false if that fails.
+  /// Saves the linked table of the game; returns false on failure.
   func keep(_ table: SavedTable) -> Bool {
     do throws(StoreError) {
       guard let store else { return false }

@@ -4,24 +4,24 @@ import MueStorage
 import MueWire
 import Platform
 
-/// The file in which a program keeps its seat at somebody else's table, to find it again after a
-/// crash.
+/// The file in which a program keeps its seat at somebody else's table, so that it can return after
+/// a crash.
 ///
-/// No other program of the account uses the file as long as this object lives.
+/// No other program of the account uses the file while this object exists.
 final class SeatFile {
   private(set) var seat: SavedSeat?
-  /// The notice about a file that was damaged, or cannot be read; nil if nothing is wrong.
+  /// The notice about a file that is damaged or unreadable; nil if all is well.
   let notice: SaveNotice?
-  /// Whether a seat may be kept in it: there is no file that must stay as it is.
+  /// Whether a seat may be saved here: no existing file must be preserved.
   let isFree: Bool
   fileprivate let folder: any Folder
-  /// Whether a memory may be written: there is no file that must stay as it is.
+  /// Whether a memory may be written: no existing file must be preserved.
   fileprivate var mayKeepMemory = true
 
   private static let file = KeptFile(
     "seat", keepsPrevious: false, format: "mue-seat 1", limit: 4096)
 
-  /// The file in a folder that the caller holds; `path` is the folder's name in notices.
+  /// The file in a folder held by the caller; `path` is the folder's name in notices.
   init(in folder: any Folder, path: String = "") {
     self.folder = folder
     let name = path.isEmpty ? Self.file.name : path + "/" + Self.file.name
@@ -36,7 +36,7 @@ final class SeatFile {
     }
   }
 
-  /// What is wrong with the files in a folder, which are not moved.
+  /// Faults in a folder's files, which are left where they are.
   static func faults(in folder: any Folder, path: String) -> [(name: String, fault: SaveFault)] {
     let memory = memoryFile.faults(in: folder) { readMemories($0, at: "") }
     return (file.faults(in: folder, read) + memory).map { (path + "/" + $0.name, $0.fault) }
@@ -51,7 +51,7 @@ final class SeatFile {
     }
   }
 
-  /// Saves a seat; returns false if that fails.
+  /// Saves a seat; returns false on failure.
   @discardableResult
   func keep(_ seat: SavedSeat) -> Bool {
     guard isFree else { return false }
@@ -65,20 +65,20 @@ final class SeatFile {
     }
   }
 
-  /// Forgets the seat, to which nobody can come back.
+  /// Forgets a seat that nobody can return to.
   func forget() {
     seat = nil
     if isFree { Self.file.discard(in: folder) }
   }
 }
 
-/// What the guest remembers of its tables, in a file of its own: it stays when the seat is forgotten.
+/// The guest's memories of its tables, in a separate file that outlives the seat.
 extension SeatFile {
   private static let memoryFile = KeptFile(
     "memory", keepsPrevious: false, format: "mue-memory 1", limit: GuestMemories.limit)
 
-  /// What is remembered, with that of an address first in mind; not whole if the file was damaged
-  /// or cannot be read.
+  /// The guest's memories, with that of `address` as the current one; not whole if the file was
+  /// damaged or unreadable.
   func memories(at address: String) -> (memories: GuestMemories, isWhole: Bool) {
     let none = GuestMemories(at: address)
     do throws(StoreError) {
@@ -101,7 +101,7 @@ extension SeatFile {
     }
   }
 
-  /// Saves a memory; returns false if that fails.
+  /// Saves a memory; returns false on failure.
   func keep(memory bytes: [UInt8]) -> Bool {
     guard mayKeepMemory else { return false }
     do throws(FileFault) {

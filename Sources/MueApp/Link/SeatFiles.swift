@@ -5,20 +5,20 @@ import Platform
 /// The seats of one account's programs at other people's tables.
 ///
 /// Each program locks a folder of its own, `seats/1` to `seats/64` (`programs/…` for programs that
-/// play by themselves); the system releases the lock however the program ends. So
+/// play in a person's place). The system releases the lock however the program ends. This way
 /// people who share an account keep their seats apart, and a program finds the seat of one that
 /// crashed.
 struct SeatFiles {
-  /// The files that no running program holds, and a new one if asked for; this program holds them
-  /// as long as the results live.
+  /// The files not held by a running program, plus a new one if asked for; this program holds them
+  /// while the results exist.
   private let unheld: (_ makesOne: Bool) -> [SeatFile]
-  /// Waits until no other program is choosing a file; keep the result while this program chooses.
+  /// Waits until no other program is choosing a file; keep the result while choosing.
   private let lock: (_ makesOne: Bool) -> DiskFolder?
 
-  /// The most programs that may be at tables at the same time.
+  /// The most programs that can be at tables at the same time.
   private static let most = 64
 
-  /// One file, in a folder that no other program uses.
+  /// A single file, in a folder that no other program uses.
   init(in folder: any Folder) {
     unheld = { _ in [SeatFile(in: folder)] }
     lock = { _ in nil }
@@ -33,30 +33,29 @@ struct SeatFiles {
     }
   }
 
-  /// Describes the seat that is wanted.
+  /// The seat that is wanted.
   struct Request {
-    /// The address of the table; nil for any that is reached over a network.
+    /// The address of the table; nil for any network table.
     var address: String?
-    /// The person's name at the table, if the command line gives one.
+    /// The player's name on the command line; nil if none is given.
     var name: PlayerName?
     /// The terminal at which the program runs.
     var terminal: String?
   }
 
-  /// The addresses of tables with a seat to come back to.
+  /// The addresses of tables that have a seat to return to.
   var addresses: Set<String> {
     withExtendedLifetime(lock(false)) { Set(unheld(false).compactMap { $0.seat?.address }) }
   }
 
-  /// The notices about files that were damaged, which are set aside, and about those that cannot be
-  /// read.
+  /// The notices about damaged files, which are set aside, and about unreadable ones.
   var damage: [SaveNotice] {
     withExtendedLifetime(lock(false)) { unheld(false).compactMap(\.notice) }
   }
 
   /// The file of the requested seat; nil if there is none.
   ///
-  /// Of several it is the one left at the same terminal, otherwise the one taken last.
+  /// If there are several, prefers the one left at the same terminal, then the most recently taken.
   func file(for request: Request) -> SeatFile? {
     withExtendedLifetime(lock(false)) {
       let found = unheld(false).filter { $0.seat.map(request.allows) ?? false }
@@ -64,8 +63,8 @@ struct SeatFiles {
     }
   }
 
-  /// A file for a new seat at an address: one without a seat, best with a memory of that address,
-  /// otherwise the one with the oldest seat; nil if nothing can be saved.
+  /// A file for a new seat at an address: one without a seat, preferably with a memory of that
+  /// address, or else the one with the oldest seat; nil if nothing can be saved.
   func fileForNewSeat(at address: String) -> SeatFile? {
     withExtendedLifetime(lock(true)) {
       let files = unheld(true).filter(\.isFree)
@@ -75,8 +74,8 @@ struct SeatFiles {
     }
   }
 
-  /// Waits for the lock on choosing, but at most two seconds, so that a program that was stopped
-  /// while choosing does not stop others.
+  /// Waits for the lock on choosing a file, but for two seconds at most, so that a suspended
+  /// program does not block others.
   private static func lock(_ path: String, makesOne: Bool) -> DiskFolder? {
     guard let folder = DiskFolder.ifThere(path, makes: makesOne) else { return nil }
     for _ in 0..<100 where !folder.tryLock() { usleep(20_000) }
@@ -98,15 +97,15 @@ struct SeatFiles {
     return files
   }
 
-  /// The last part of a path.
   private static func name(of path: String) -> String {
     path.split(separator: "/").last.map(String.init) ?? path
   }
 }
 
 extension SeatFiles {
-  /// What is wrong with the seats of an account, by the names of their files below its state folder;
-  /// no file is moved, and those that programs use are looked at too.
+  /// Faults in the seats of an account, by file name relative to its state folder.
+  ///
+  /// Moves no files, and includes those in use.
   static func faults(_ directories: Directories) -> [(name: String, fault: SaveFault)] {
     guard let state = directories.state else { return [] }
     return folders(below: state).flatMap { path in
@@ -136,7 +135,7 @@ extension SeatFiles.Request {
 }
 
 extension SeatFiles {
-  /// The terminal at which the program runs, and where the person logged in from; nil without one.
+  /// The terminal at which the program runs and where the person logged in from; nil without one.
   static func terminal(_ environment: [String: String]) -> String? {
     guard let name = ttyname(STDIN_FILENO) else { return nil }
     let from = environment["SSH_CLIENT"]?.split(separator: " ").first.map { " " + $0 } ?? ""

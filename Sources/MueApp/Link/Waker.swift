@@ -4,7 +4,6 @@ import Synchronization
 final class Waker: Sendable {
   private let wake = Mutex<(@Sendable () -> Void)?>(nil)
 
-  /// Sets the function to call.
   func set(_ wake: @escaping @Sendable () -> Void) { self.wake.withLock { $0 = wake } }
 
   /// Wakes the loop, if there is one.

@@ -7,7 +7,7 @@ import MueUI
 import MueWords
 
 extension AppContext {
-  /// A console of lines; nil, after printing the reason, if there can be none.
+  /// A console of lines; nil, after printing the reason, if one cannot be opened.
   func lineConsole() -> LineConsole? {
     do throws(ConsoleError) {
       return try LineConsole(environment: environment)
@@ -17,20 +17,20 @@ extension AppContext {
     }
   }
 
-  /// The words of plain mode, whose sentences name what a person types where others name keys.
+  /// The words of plain mode: its sentences name what to type instead of keys.
   var plainWords: Words {
     languages.naming(Vocabulary.commands(words)).words(for: words.code) ?? words
   }
 
-  /// The words that a person can type in lines.
+  /// The words that a person can type in plain mode.
   var vocabulary: Vocabulary {
     Vocabulary(words, english: languages.words(for: "en") ?? words, keys: keys.map)
   }
 
-  /// The outcome of what is told in lines when its output has failed.
+  /// The exit code of plain mode when its output has failed.
   func outcome(of loss: LineLoss) -> ExitCode {
     switch loss {
-    // Nobody reads the output any more, as when a terminal is lost.
+    // The output has lost its reader, for example because the terminal was closed.
     case .unread: return .done
     case .refused:
       complain(.outputLost)

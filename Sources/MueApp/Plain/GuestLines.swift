@@ -7,7 +7,7 @@ import MueUI
 import MueWords
 import Platform
 
-/// Somebody else's table in lines: for a guest, for an onlooker, and for a program that plays by itself.
+/// Somebody else's table in plain mode: for a guest, an onlooker, or a program that plays.
 final class GuestLines: LineFront {
   let output: LineOutput
   var outcome: ExitCode?
@@ -15,21 +15,23 @@ final class GuestLines: LineFront {
   fileprivate let preferences: Preferences
   fileprivate let dependencies: Dependencies
   private let vocabulary: Vocabulary
-  /// The command of the program that plays; nil if a person does.
+  /// The command of the program that plays; nil if the person plays.
   private let command: String?
   private var program: PlayerProgram?
   private var toldName: String?
   private var toldDefeat: ProgramFailure?
   /// The game; nil before the first view.
   private var game: GuestGame?
-  /// The people at the table; nil before the host has sent them.
+  /// The conversation with the people at the table; nil before the host has sent them.
   private var people: PeopleTalk?
   private var isLineLost = false
-  /// Whether the connection is back and the host has sent no view over it yet.
+  /// Whether the connection is back but the host has not sent a view over it yet.
   private var isBack = false
   private var toldDelay: Phrase?
 
-  /// A guest whose host has not answered yet; a program is started when the table has admitted us.
+  /// A guest whose host has not answered yet.
+  ///
+  /// A program is started once the table has admitted it.
   init(
     context: AppContext, console: any LineTerminal, dependencies: Dependencies,
     link: GuestController, preferences: Preferences, program command: String? = nil
@@ -43,17 +45,16 @@ final class GuestLines: LineFront {
     link.wake(by: console.wake)
   }
 
-  /// Sits or watches until the table is closed, the person leaves or a signal ends the program.
+  /// Runs until the table is closed, the person leaves, or a signal ends the program.
   func run() -> ExitCode {
     begin()
     stay()
     return end()
   }
 
-  /// The first sentence.
   func begin() { tell(command == nil ? [.plainWelcome, .lineTried] : [.lineTried]) }
 
-  /// Leaves the table; returns how the program ends.
+  /// Leaves the table; returns the exit code.
   func end() -> ExitCode {
     program?.end()
     link.leave()
@@ -74,7 +75,7 @@ final class GuestLines: LineFront {
   var descriptors: [Int32] { program?.readable ?? [] }
 
   func advance() {
-    // A program is never asleep.
+    // A program never falls asleep.
     if command != nil { link.touch() }
     workForHost()
     tellLine()
@@ -82,7 +83,7 @@ final class GuestLines: LineFront {
     if command != nil { playOn() } else { game?.loop.goOn() }
   }
 
-  /// Says that the connection is lost, tried again or back.
+  /// Reports that the connection is lost, being retried, or back.
   private func tellLine() {
     let isLost = link.lostAt != nil
     if isLost != isLineLost, outcome == nil { tell(isLost ? .lineLost : .plainLineBack) }
@@ -92,11 +93,11 @@ final class GuestLines: LineFront {
     tell(delay)
   }
 
-  /// Says who sits at the table, at first; then what has changed.
+  /// Lists the people at the table once, then reports changes.
   private func tellPeople() {
     guard var next = link.people else { return }
     if command != nil, next.isAgreementAsked {
-      // A person who starts a program lets it play on these terms.
+      // By starting a program, the person has agreed to these terms.
       next.isAgreementAsked = false
       link.change { $0.agree() }
     }
@@ -110,7 +111,7 @@ final class GuestLines: LineFront {
     game?.talk.people = people
   }
 
-  /// Says what has happened in the game since the last time.
+  /// Reports what has happened in the game since the last time.
   private func tellGame() {
     guard let view = link.guest.view else { return }
     tellPeople()
@@ -126,7 +127,7 @@ final class GuestLines: LineFront {
     switch view.progress(since: game.view) {
     case .none:
       let news = game.talk.show(view)
-      // An answer that was given while the connection was lost has not arrived.
+      // An answer given while the connection was lost has not reached the host.
       if isBack { tell(news) }
     case .forward:
       if view.hand != game.view.hand { game.isReady = false }
@@ -141,13 +142,13 @@ final class GuestLines: LineFront {
     link.touch()
     game?.isMoveHeldBack = false
     guard let reply = game?.talk.read(line.text) ?? people?.read(line.text) else {
-      // Nobody has answered yet.
+      // The host has not answered yet.
       if vocabulary.leaves(line.text) { outcome = .done } else { tell(.lineTried) }
       return
     }
     tell(reply.lines)
     guard let effect = reply.effect else { return }
-    // The question may have changed since the line was begun.
+    // The question may have changed since the person began typing.
     if line.isLate, case .make = effect { tell(.plainMeanwhile) } else { perform(effect) }
   }
 
@@ -180,7 +181,7 @@ extension GuestLines: GuestFront {
     beginProgram()
   }
 
-  /// A program is always ready, and gives its consent.
+  /// A program is always ready and gives its consent to undo.
   func handle(_ event: GuestEvent) -> Bool {
     guard command != nil else { return false }
     switch event {
@@ -192,14 +193,13 @@ extension GuestLines: GuestFront {
   }
 }
 
-/// A guest's game in lines.
+/// A guest's game in plain mode.
 private final class GuestGame: GuestDisplay {
   private unowned let lines: GuestLines
   let loop: TableLoop
   var talk: PlainTalk
   var isMoveHeldBack = false
   var isHintAwaited = false
-  /// Whether the person is ready for the next hand.
   var isReady = false
 
   init(
@@ -235,7 +235,6 @@ private final class GuestGame: GuestDisplay {
   }
 }
 
-/// The program that plays.
 extension GuestLines {
   private func beginProgram() {
     guard let command, program == nil, let welcome = link.guest.welcome else { return }
@@ -259,7 +258,7 @@ extension GuestLines {
 }
 
 extension GameObservation {
-  /// How a match has gone on from one view to the next.
+  /// How a match has progressed from one view to the next.
   fileprivate enum Progress {
     case none, forward
     /// Moves have been taken back.

@@ -6,26 +6,26 @@ import MueGame
 import MueUI
 import MueWords
 
-/// What a person does in lines: it says what happens, and answers the lines that are typed.
+/// An activity in plain mode: reports what happens and answers the lines that are typed.
 ///
-/// It is to lines what a `Screen` is to a screen. The loop around it is `stay`; nothing else in it
-/// waits, but for exercises.
+/// The counterpart of `Screen`, run by the loop `stay`. Except for exercises, nothing else in it
+/// waits.
 protocol LineFront: AnyObject {
   var output: LineOutput { get }
-  /// How the program ends; nil while the person stays.
+  /// The exit code of the program; nil while the person stays.
   var outcome: ExitCode? { get set }
-  /// Whether it is left, for the end of the program or for something else.
+  /// Whether the person has left it, to end the program or for another activity.
   var isOver: Bool { get }
   /// The milliseconds until the next `advance` without input; nil for never.
   var patience: Int? { get }
-  /// Whether it waits for the person; a script is read only then.
+  /// Whether the person must answer; only then is a script read.
   var isAsked: Bool { get }
-  /// Whether input is read now.
+  /// Whether to read input now.
   var wantsInput: Bool { get }
-  /// Other descriptors that end the wait when they can be read.
+  /// Other file descriptors to poll for input.
   var descriptors: [Int32] { get }
 
-  /// Does what is due.
+  /// Handles whatever is due.
   func advance()
   func answer(_ line: TypedLine)
 }
@@ -39,7 +39,7 @@ extension LineFront {
   var wantsInput: Bool { console.isInteractive || isAsked }
   var descriptors: [Int32] { [] }
 
-  /// Advances and answers until it is left, input ends or a signal ends the program.
+  /// Runs until the person leaves, input ends, or a signal ends the program.
   func stay() {
     while !isOver {
       advance()
@@ -67,7 +67,7 @@ extension LineFront {
 
   func tell(_ phrase: Phrase) { tell([phrase]) }
 
-  /// Writes sentences, one a line; on a terminal they are wrapped between words and items.
+  /// Writes sentences, one per line; on a terminal, wraps them between words and items.
   func tell(_ phrases: [Phrase]) {
     for phrase in phrases {
       let words = words.words(of: phrase).map(\.printable).filter { !$0.isEmpty }
@@ -88,13 +88,14 @@ extension LineFront {
     for row in rows { console.write(row) }
   }
 
-  /// Says what a hint proposes, and why.
+  /// Writes what a hint suggests and why.
   func tell(_ hint: Hint, in view: GameObservation) {
     let lines = hint.lines(isChief: view.isChiefs) { view.players[$0].name.text }
     for line in lines { tell([line.figures, line.reason].compactMap(\.self)) }
   }
 
-  /// Performs what the host of a table of friends decides about people, and says; returns whether it was that.
+  /// Performs and reports what the host of a table decides about people; returns false for other
+  /// effects.
   func performAsHost(_ effect: Effect, through link: HostController) -> Bool {
     switch effect {
     case .say(let message):
@@ -102,7 +103,7 @@ extension LineFront {
       tell(.said(link.hostName, message, at: link.people(isGathering: false).seats))
     case .act(let action, let seat):
       let phrase = link.act(action, on: seat)
-      // That a seat is free is told anyway.
+      // A free seat is reported elsewhere.
       if action != .freed || phrase == .peopleNoChange { tell(phrase) }
     case .sendOnlookersAway: tell(link.sendOnlookersAway())
     default: return false
@@ -110,7 +111,7 @@ extension LineFront {
     return true
   }
 
-  /// Writes the rules of the game, without underlines.
+  /// Writes the rules of the game without underlining.
   func tellRules() {
     write(
       DocumentPrint.lines(

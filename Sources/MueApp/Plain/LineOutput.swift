@@ -1,7 +1,7 @@
 import CellGrid
 import MueWords
 
-/// Where a front in lines writes, and in which words.
+/// Where an activity in plain mode writes, and the words it uses.
 struct LineOutput {
   let context: AppContext
   let console: any LineTerminal

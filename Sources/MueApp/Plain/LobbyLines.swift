@@ -5,7 +5,7 @@ import MueRules
 import MueUI
 import MueWords
 
-/// The host's table in lines while friends gather before the first deal.
+/// The host's lobby in plain mode while friends gather before the first deal.
 final class LobbyLines: LineFront {
   let output: LineOutput
   var outcome: ExitCode?
@@ -13,11 +13,10 @@ final class LobbyLines: LineFront {
   let title: GameTitle?
   let dependencies: Dependencies
   private var talk: PeopleTalk
-  /// The game that has begun; nil while people gather.
+  /// The game, once it has begun; nil while people gather.
   private(set) var begun: Game?
   private var isDealAwaited = false
 
-  /// The lobby of a table; the game gets a title, or none.
   init(
     context: AppContext, console: any LineTerminal, dependencies: Dependencies,
     link: HostController, title: GameTitle?
@@ -30,7 +29,7 @@ final class LobbyLines: LineFront {
     link.wake(by: console.wake)
   }
 
-  /// The first sentences.
+  /// Writes the first sentences.
   func begin(notice: Phrase?) {
     tell([.plainWelcome] + [notice].compactMap(\.self) + talk.listing)
   }

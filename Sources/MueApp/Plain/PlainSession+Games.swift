@@ -4,14 +4,14 @@ import MueUI
 import MueWords
 
 extension PlainSession {
-  /// Begins another match with the same players; the current game stays on the shelf.
+  /// Begins another match with the same players; the current game stays saved.
   func beginAnother() {
     leaveGame()
     engine.beginAnother()
     sitDown(at: keeper, isNew: true)
   }
 
-  /// Lists the games, one sentence each, and says which of them is being played.
+  /// Lists the games, one sentence each, and marks the one being played.
   func tellGames() {
     noteTime()
     let games = store?.shelfGames ?? []
@@ -19,7 +19,7 @@ extension PlainSession {
     if let number = keeper.number { tell([.plainThisGame(game: number)]) }
   }
 
-  /// Opens another game on the shelf.
+  /// Opens another saved game.
   func open(_ name: String) {
     guard var opened = store, let number = number(of: name) else { return }
     if number == keeper.number {
@@ -41,7 +41,7 @@ extension PlainSession {
       at: GameKeeper(game, store: opened, isNew: false, clock: dependencies.clock), isNew: false)
   }
 
-  /// Deletes a game, which can be restored until the program ends.
+  /// Deletes a game; it can be restored until the program ends.
   func delete(_ name: String) {
     guard let store, let number = number(of: name) else { return }
     if number == keeper.number {
@@ -57,7 +57,7 @@ extension PlainSession {
     }
   }
 
-  /// Restores the game that was deleted last.
+  /// Restores the game deleted last.
   func undelete() {
     guard let store, let number = deleted.last else {
       tell([.shelfNothingDeleted])
@@ -72,7 +72,7 @@ extension PlainSession {
     }
   }
 
-  /// The number of the game that the person means; if there is none, says why.
+  /// The number of the game that the person named; if there is none, reports why.
   private func number(of name: String) -> Int? {
     guard let store else { return nil }
     do throws(GameSelector.Fault) {
@@ -97,13 +97,13 @@ extension PlainSession {
     if keeper.trouble == nil, let number = keeper.number { tell([.plainGameStays(game: number)]) }
   }
 
-  /// Keeps how long the game has been played.
+  /// Records how long the game has been played.
   func noteTime() {
     engine.noteTime()
     engine.keeper.saveNotes()
   }
 
-  /// Turns to another game and says so.
+  /// Switches to another game and reports it.
   func sitDown(at keeper: GameKeeper, isNew: Bool) {
     engine.open(keeper)
     engine.keepTime()

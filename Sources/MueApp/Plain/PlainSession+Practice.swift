@@ -5,7 +5,7 @@ import MueUI
 import MueWords
 
 extension PlainSession {
-  /// Lists the lessons; finished ones say so.
+  /// Lists the lessons and marks the finished ones.
   func tellLessons() {
     tell(
       Lesson.allCases.enumerated().map { index, lesson in
@@ -15,7 +15,7 @@ extension PlainSession {
       })
   }
 
-  /// Gives a lesson, then goes back to the game.
+  /// Gives a lesson, then returns to the game.
   func teach(_ lesson: Lesson) {
     stopThinking()
     let series = ExerciseSeries(lesson, person: personName, others: words.opponentNames)
@@ -27,9 +27,9 @@ extension PlainSession {
 
   private var personName: PlayerName { context.personName(preferences, words) }
 
-  /// Gives exercises until the last one is over or the person leaves; returns whether the last one is over.
+  /// Gives exercises until they are over or the person leaves; returns whether they are over.
   ///
-  /// `note` takes each answer.
+  /// `note` is called with each answer.
   private func give(
     _ series: ExerciseSeries?, note: (ExerciseAnswer) -> Void = { _ in }
   ) -> Bool {
@@ -54,7 +54,7 @@ extension PlainSession {
     return exercise.isOver
   }
 
-  /// The next line that the person types; nil when the program ends.
+  /// The next line typed; nil when the program ends.
   func nextLine() -> String? {
     while outcome == nil {
       let arrivals = console.waitForInput(timeoutMilliseconds: nil, wantsInput: true)
@@ -69,7 +69,7 @@ extension PlainSession {
     return nil
   }
 
-  /// Asks the puzzles of the day one after the other, then goes back to the game.
+  /// Gives the puzzles of the day one after another, then returns to the game.
   func practise() {
     stopThinking()
     resultsRecorder.readPractice()
@@ -89,13 +89,13 @@ extension PlainSession {
     goBack()
   }
 
-  /// Tells the game again that waited.
+  /// Shows the waiting game again.
   func goBack() {
     guard outcome == nil else { return }
     tell(talk.open(engine.view, isNew: false))
   }
 
-  /// What a work queue finds; nil if a signal ends the program first.
+  /// Waits for a result from a work queue; nil if a signal ends the program first.
   func waitFor<Value>(_ found: () -> Value?) -> Value? {
     while outcome == nil {
       if let value = found() { return value }
@@ -112,7 +112,7 @@ extension PlainSession {
       })
   }
 
-  /// Deals a drill and asks it; a hand to play takes the place of the game until the person leaves it.
+  /// Deals a drill and asks it; a hand to play replaces the game until the person leaves it.
   func practise(_ drill: Drill) {
     stopThinking()
     let dealer = Background<DealtDrill?>(
@@ -143,7 +143,7 @@ extension PlainSession {
     }
   }
 
-  /// Leaves the hand of a drill for the game that waits.
+  /// Leaves a drill's hand and returns to the waiting game.
   func leaveDrill() {
     guard let (game, _) = waiting else { return }
     stopThinking()

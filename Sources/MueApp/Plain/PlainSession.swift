@@ -9,43 +9,44 @@ import MueWords
 
 /// A game in plain mode: lines of text, computer players, friends and disk in one loop.
 ///
-/// A move is applied and saved, then told. A person at a terminal is answered at any time; a script
-/// is read only when the game waits for it, without pauses.
+/// A move is applied and saved before it is shown. A person at a terminal is answered at any time;
+/// a script is read only when the game waits for input, and without pauses.
 final class PlainSession: LineFront {
   let output: LineOutput
   let dependencies: Dependencies
   let engine: TableEngine
   /// The connections to friends at other terminals; nil if nobody else plays.
   let link: HostController?
-  /// Whether the person is ready for the next hand and friends are not yet.
+  /// Whether the person is ready for the next hand but not all friends are.
   var isNextHandAwaited = false
-  /// The friend who asks to take a decision back.
+  /// The friend waiting for the person's consent to take back a decision; nil for none.
   var undoAskedBy: PlayerName?
-  /// The words of a hand that were said last.
+  /// The verification words shown last.
   private var toldWords: Phrase?
-  /// Whether the person has been asked before the table of friends is closed.
+  /// Whether the person has already been asked before closing the table for friends.
   private var isClosingConfirmed = false
   let preferences: Preferences
-  /// The settings on disk, where finished lessons are noted.
+  /// The settings on disk, which record finished lessons.
   var settings: KeptSettings
-  /// The game that waits while the hand of a drill is played.
+  /// The game that waits while a drill's hand is played.
   var waiting: (game: GameKeeper, drill: Drill)?
   /// The games on disk; nil if none can be saved.
   let store: GameStore?
-  /// The games deleted in this run, the latest last.
+  /// The games deleted in this run, the most recent last.
   var deleted: [Int] = []
   var talk: PlainTalk
   var isHintAwaited = false
-  /// Whether the person's move is held back while the coach reviews it; any other line takes it back.
+  /// Whether the person's move is held back while the coach reviews it; typing any other line
+  /// withdraws it.
   var isMoveHeldBack = false
   /// Whether the next hand is being shuffled.
   var isDealAwaited = false
-  /// Whether the figures of the coach are being read.
+  /// Whether the coach's figures are being read.
   var isCoachAwaited = false
   /// Whether an expert is playing the deal of the day.
   var isDayAwaited = false
   var outcome: ExitCode?
-  /// What became of games that could not be saved; printed at the end.
+  /// Sentences about games that could not be saved, printed at the end.
   private(set) var lastWords: [Phrase] = []
   let resultsRecorder: ResultsRecorder
   private let coachWorker: CoachWorker
@@ -80,16 +81,17 @@ final class PlainSession: LineFront {
 
   var keeper: GameKeeper { engine.keeper }
 
-  /// Plays until the person leaves, input ends or a signal ends the program.
+  /// Plays until the person leaves, input ends, or a signal ends the program.
   ///
-  /// With `isPractising` it begins with the puzzles of the day.
+  /// With `isPractising`, starts with the puzzles of the day.
   func run(notice: Phrase?, isPractising: Bool = false) -> ExitCode {
     begin(notice: notice, isPractising: isPractising)
     stay()
     return end()
   }
 
-  /// Says where the game stands; a table that has just been opened has welcomed the person.
+  /// Describes the state of the game; a table that has just been opened has already welcomed the
+  /// person.
   func begin(notice: Phrase?, isPractising: Bool = false) {
     engine.keeper.note(isAtTable: true)
     engine.keepTime()
@@ -107,7 +109,7 @@ final class PlainSession: LineFront {
     compareDay()
   }
 
-  /// Saves what is left to save; returns how the program ends.
+  /// Saves what is unsaved; returns the exit code.
   func end() -> ExitCode {
     stopThinking()
     coachWorker.pause()
@@ -120,7 +122,7 @@ final class PlainSession: LineFront {
     return lastWords.isEmpty ? outcome : outcome.withLoss
   }
 
-  /// Leaves the game for good; one that cannot be saved is written elsewhere.
+  /// Leaves the game for good; a game that cannot be saved is written elsewhere.
   func leaveBehind() {
     if let word = engine.keeper.finish() { lastWords.append(word) }
   }
@@ -149,7 +151,7 @@ final class PlainSession: LineFront {
     if case .leave? = reply.effect {} else { isClosingConfirmed = false }
     tell(reply.lines)
     guard let effect = reply.effect else { return }
-    // The question may have changed since the line was begun.
+    // The question may have changed since the person began typing.
     if line.isLate, case .make = effect { tell(.plainMeanwhile) } else { perform(effect) }
   }
 }
@@ -181,7 +183,7 @@ extension PlainSession {
     }
   }
 
-  /// Performs what means something else while the hand of a drill is played; returns whether it did.
+  /// Performs effects that have another meaning in a drill's hand; returns whether this was one.
   private func perform(_ effect: Effect, in drill: Drill) -> Bool {
     switch effect {
     case .leave: leaveDrill()
@@ -192,7 +194,8 @@ extension PlainSession {
     return true
   }
 
-  /// Performs what means something else at a table of friends; returns whether it did.
+  /// Performs effects that have another meaning at a table for friends; returns whether this was
+  /// one.
   private func perform(_ effect: Effect, through link: HostController) -> Bool {
     switch effect {
     case .undo: requestUndo()
@@ -220,7 +223,7 @@ extension PlainSession {
 
   var mayCoach: Bool { console.isInteractive && !isParAwaited }
 
-  /// Says what reviews have found when asked.
+  /// Reports the reviews' findings if the person has asked for them.
   private func tellCoach() {
     guard isCoachAwaited, let report = resultsRecorder.take(\.coachReport) else { return }
     isCoachAwaited = false
@@ -228,13 +231,12 @@ extension PlainSession {
     tellTrouble()
   }
 
-  /// Tells why the game or its results cannot be saved, whenever that changes.
+  /// Reports why the game or its results cannot be saved, whenever that changes.
   func tellTrouble() {
     tell([resultsRecorder.take(\.notice), engine.takeTrouble()].compactMap(\.self))
   }
 }
 
-/// The game.
 extension PlainSession {
   var isMovingOn: Bool { true }
   var isTrickHeld: Bool { talk.isTrickHeld }
@@ -245,7 +247,7 @@ extension PlainSession {
 
   /// The only card that can be played, if the setting plays such cards automatically.
   ///
-  /// A program that answers every question would answer one that is asked no longer.
+  /// Not for programs: one that answers every question would answer a question no longer asked.
   var forcedMove: Move? {
     preferences.autoPlay && console.isInteractive ? talk.forcedMove : nil
   }
@@ -318,7 +320,7 @@ extension PlainSession: HostDisplay {
 
   func insist(on notice: Phrase) { tell(notice) }
 
-  /// Says what has changed among the people.
+  /// Reports changes among the people.
   func showPeople() {
     guard let link else { return }
     var people = link.people(isGathering: false)
@@ -334,10 +336,10 @@ extension PlainSession: HostDisplay {
 }
 
 extension PlainSession {
-  /// Whether an expert has still to play what the person has finished.
+  /// Whether an expert still has to play what the person has finished.
   var isParAwaited: Bool { isDayAwaited || keeper.game.handWithoutPar != nil }
 
-  /// Has an expert play the deal of the day once the person has.
+  /// Once the person has finished the deal of the day, has an expert play it.
   func compareDay() {
     let game = keeper.game
     guard let day = game.notes.day, game.match.isOver, DailyDeal(day).isDeal(of: game) else {
@@ -347,8 +349,8 @@ extension PlainSession {
     isDayAwaited = true
   }
 
-  /// Tells the expert's score beside the person's when it is ready: of a deal of the day in a line to
-  /// share, of a match after each hand.
+  /// Once it is ready, shows the expert's score next to the person's: for a deal of the day in a
+  /// line to share, for a match after each hand.
   func compare() {
     if isDayAwaited { tellParOfDay() }
     let isBusy = console.isInteractive && (engine.loop.pacing.isMoveAwaited || isHintAwaited)

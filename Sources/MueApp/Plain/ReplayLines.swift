@@ -1,7 +1,7 @@
 import CellGrid
 import MueUI
 
-/// A replay of finished hands in lines.
+/// A replay of finished hands in plain mode.
 final class ReplayLines: LineFront {
   let output: LineOutput
   var outcome: ExitCode?

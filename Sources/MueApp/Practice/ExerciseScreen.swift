@@ -3,7 +3,7 @@ import MueGame
 import MueUI
 import MueWords
 
-/// Exercises at a table, one after the other; nothing is saved but the answers to puzzles.
+/// Exercises at a table, one after another; only the answers to puzzles are saved.
 final class ExerciseScreen: TableFront {
   let session: Session
   private let clock: any Clock
@@ -22,14 +22,14 @@ final class ExerciseScreen: TableFront {
     start()
   }
 
-  /// The table with the exercise that is next.
+  /// The table with the next exercise.
   private static func state(of series: ExerciseSeries, in session: Session) -> ScreenState {
     var state = session.screen(of: series.exercise.view)
     state.kind = series.exercise.kind(titled: series.title)
     return state
   }
 
-  /// Shows what there is to read first, or gives the person time to look.
+  /// Shows the introductory text if there is one, otherwise gives the person time to look.
   private func start() {
     if let welcome = series.exercise.welcome {
       state.lay(welcome)
@@ -40,10 +40,10 @@ final class ExerciseScreen: TableFront {
     }
   }
 
-  /// Whether the table is shown without a card to read.
+  /// Whether the table is shown and no card covers it.
   private var isTableFree: Bool { state.isTableShown && !state.isLessonCardOpen }
 
-  /// Whether something happens next without a key.
+  /// Whether the next thing happens without a key.
   private var isMovingOn: Bool {
     isTableFree && (series.exercise.hasNext || state.isTrickHeld)
   }
@@ -52,7 +52,7 @@ final class ExerciseScreen: TableFront {
     pacing.nextLook(isWaiting: isMovingOn).map(clock.millisecondsLeft)
   }
 
-  /// Does what is due: takes the value of a move, takes the trick, and shows the next step.
+  /// Handles whatever is due: a valued move, a finished trick, or the next step.
   func advance() -> [TableEvent] {
     pacing.look(at: clock.now)
     if let unvalued = series.exercise.unvalued, let valued = judge.value(of: unvalued),
@@ -87,7 +87,7 @@ final class ExerciseScreen: TableFront {
   }
 
   private func rest() {
-    // What has been done is asked no longer; the next instruction brings the next question.
+    // The question has been answered; the next instruction brings a new one.
     state.lesson?.question = nil
     let pause = state.preferences.milliseconds(afterTrick: state.isTrickHeld)
     pacing.rest(milliseconds: pause, from: clock.now)

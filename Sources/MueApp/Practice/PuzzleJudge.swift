@@ -3,19 +3,20 @@ import MueGame
 import MueRules
 import MueUI
 
-/// Works out what moves are worth that a puzzle has no value for.
+/// Works out the value of moves for which a puzzle has none.
 struct PuzzleJudge {
   private var valued: KeyedAnswer<UnvaluedMove, Puzzle?>
 
-  /// The playouts of each of the two moves that are compared.
+  /// The playouts for each of the two moves compared.
   private static let playouts = 1000
 
-  /// A judge that calls `wake` when a move has been valued.
+  /// `wake` is called when a move has been valued.
   init(in dependencies: Dependencies, wake: @escaping @Sendable () -> Void) {
     valued = KeyedAnswer(Background(in: dependencies, wake: wake))
   }
 
-  /// The puzzle with the value of a move, compared with the best one; nil while it is worked out.
+  /// The puzzle with this move's value, found by comparison with the best move; nil while it is
+  /// worked out.
   mutating func value(of unvalued: UnvaluedMove) -> Puzzle? {
     let background = valued.background
     let playouts = 2 * background.time.playouts(usually: Self.playouts)

@@ -7,7 +7,7 @@ import MueWords
 extension Session {
   private var personName: PlayerName { context.personName(preferences, words) }
 
-  /// Gives a lesson; one that has been played to its end is noted.
+  /// Gives a lesson and records it as finished if it is played to the end.
   func teach(_ lesson: Lesson) -> Route {
     let series = ExerciseSeries(lesson, person: personName, others: words.opponentNames)
     guard let series else { return .startMenu(notice: .gameCannotBegin) }
@@ -19,7 +19,7 @@ extension Session {
     return route
   }
 
-  /// Shows the puzzles of the day, once they have been read; where there are none, says so.
+  /// Shows the puzzles of the day once they have been read, or says that there are none.
   func practise() -> Route {
     guard let practice else {
       return stay(
@@ -32,7 +32,7 @@ extension Session {
       in: ExerciseSeries(puzzles, person: personName, usual: words.opponentNames), of: .puzzles)
   }
 
-  /// Deals a drill on the page for practice, and goes there.
+  /// Goes to the practice page and deals a drill there.
   func deal(_ drill: Drill) -> Route {
     stay(
       in: StartMenu(
@@ -40,7 +40,6 @@ extension Session {
         awaited: .drill(drill)))
   }
 
-  /// Shows a drill that has been dealt.
   func practise(_ drill: Drill, _ dealt: DealtDrill) -> Route {
     let usual = words.opponentNames
     switch dealt {
@@ -59,13 +58,13 @@ extension Session {
     }
   }
 
-  /// Shows exercises; says so if there are none.
+  /// Shows exercises, or says that there are none.
   private func stay(in series: ExerciseSeries?, of item: PracticeItem) -> Route {
     series.map { stay(in: ExerciseScreen($0, session: self)) }
       ?? .practicePage(notice: .gameCannotBegin, chosen: item)
   }
 
-  /// Plays a game that counts for nothing; a drill's leads back to the page for practice.
+  /// Plays a game that does not count; a drill's game returns to the practice page.
   func sitAside(at game: Game, of drill: Drill? = nil) -> Route {
     let keeper = GameKeeper(aside: game, clock: dependencies.clock)
     let tableScreen = TableScreen(
@@ -75,7 +74,7 @@ extension Session {
     return route
   }
 
-  /// Keeps the answer to a puzzle of the day.
+  /// Saves the answer to a puzzle of the day.
   func note(_ answer: ExerciseAnswer) {
     guard let day = dependencies.clock.today, let puzzle = answer.puzzle,
       let kept = practice?.note(puzzle, isRight: answer.isRight, on: day)
@@ -85,7 +84,7 @@ extension Session {
 }
 
 extension Background<DealtDrill?> {
-  /// Begins to deal a drill; the same seed gives the same one.
+  /// Starts dealing a drill; the same seed gives the same drill.
   func deal(_ drill: Drill, seed: UInt64) {
     let playouts = time.playouts(usually: DrillDealer.playouts)
     ask { [policies] isGivenUp in

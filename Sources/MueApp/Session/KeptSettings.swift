@@ -1,19 +1,18 @@
 import MueStorage
 import MueWords
 
-/// The settings of a run of the program, and their changes that could not be saved yet.
+/// The settings of a program run, and changes that could not be saved yet.
 struct KeptSettings {
-  /// The settings, as far as they are known: other programs may have changed them since.
+  /// The settings as last known; other programs may have changed them since.
   private(set) var current: Settings
-  /// What could not be saved; the next change tries it again.
+  /// Changes that could not be saved; the next change retries them.
   private var unsaved: [(inout Settings) -> Void] = []
 
-  /// The settings as they were read.
   init(_ settings: Settings) { current = settings }
 
-  /// Changes the settings and saves that; returns the reason if it cannot be saved now.
+  /// Changes the settings and saves them; returns the reason if they cannot be saved now.
   ///
-  /// The change may be made several times.
+  /// The change may be applied several times.
   mutating func change(
     in store: any PreferencesStore, by change: @escaping (inout Settings) -> Void
   ) -> Phrase? {
@@ -21,7 +20,7 @@ struct KeptSettings {
     return save(in: store)
   }
 
-  /// Tries again to save what could not be saved; returns the reason if it still cannot.
+  /// Retries changes that could not be saved; returns the reason if they still cannot be.
   @discardableResult
   mutating func save(in store: any PreferencesStore) -> Phrase? {
     if unsaved.isEmpty { return nil }
@@ -37,7 +36,7 @@ struct KeptSettings {
   /// The finished lessons that this version knows.
   var lessons: Set<Lesson> { Set(current.finishedLessons.compactMap(Lesson.init(rawValue:))) }
 
-  /// Notes that a lesson is finished, and saves that; returns the reason if it cannot be saved.
+  /// Records a lesson as finished and saves that; returns the reason if it cannot be saved.
   mutating func finish(_ lesson: Lesson, in store: any PreferencesStore) -> Phrase? {
     if lessons.contains(lesson) { return nil }
     return change(in: store) { settings in
@@ -48,9 +47,9 @@ struct KeptSettings {
 }
 
 extension StoreError {
-  /// Why a file of settings or keys was not saved; `file` is its name or its path.
+  /// Why a settings or keys file was not saved; `file` is its name or path.
   ///
-  /// If links lead on from there to `place`, it is named too where the system refuses.
+  /// `place` is where links from there lead; a refusal by the system names it too.
   func phrase(saving file: String, leadingTo place: String? = nil) -> Phrase {
     switch self {
     case .cannotOpen(let fault), .cannotLock(let fault), .file(let fault):

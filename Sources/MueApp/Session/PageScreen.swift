@@ -2,10 +2,10 @@ import CellGrid
 import MueGame
 import MueUI
 
-/// A screen of pages that have the whole window.
+/// A screen of pages that fill the window.
 protocol PageScreen: Screen {
   var pages: PageStack { get set }
-  /// Notes a key before it is answered.
+  /// Called with each key before it is answered.
   func note(_ key: Key)
 }
 

@@ -7,7 +7,7 @@ final class ReplayScreen: PageScreen {
   private(set) var route: Route?
   private let isOfCoach: Bool
 
-  /// A replay of hands, which leads back to the coach's page or ends the session.
+  /// A replay that, when left, returns to the coach's page or ends the session.
   init(session: Session, page: ReplayPage, isOfCoach: Bool) {
     self.session = session
     self.isOfCoach = isOfCoach

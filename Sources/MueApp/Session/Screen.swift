@@ -1,9 +1,9 @@
 import CellGrid
 import MueUI
 
-/// A screen of a session: it answers keys, does what is due and draws itself.
+/// A screen of a session: answers keys, handles whatever is due, and draws itself.
 ///
-/// The loop around it is `Session.stay(in:)`; nothing in a screen blocks.
+/// `Session.stay(in:)` is the loop around it; nothing in a screen blocks.
 protocol Screen: AnyObject {
   var session: Session { get }
   /// The next screen; nil while the person stays.
@@ -13,21 +13,21 @@ protocol Screen: AnyObject {
   /// Whether text is being typed, so that letters are not commands.
   var isTyping: Bool { get }
 
-  /// Does the work that can wait until after the first frame; called once.
+  /// Does work that can wait until after the first frame; called once.
   func begin()
-  /// Answers a key or the mouse, in a window of the given size; returns the events that can ring.
+  /// Answers a key or the mouse in a window of this size; returns events that may ring the bell.
   func answer(_ key: Key, in size: Size) -> [TableEvent]
-  /// Does what is due; returns the events that can ring.
+  /// Handles whatever is due; returns events that may ring the bell.
   func advance() -> [TableEvent]
-  /// Whether Ctrl-C ends the program now; otherwise the screen asks first.
+  /// Whether Ctrl-C ends the program now; if not, the screen asks first.
   func mayBeInterrupted() -> Bool
-  /// Draws the screen for a window of the given size.
+  /// Draws the screen for a window of this size.
   func grid(_ size: Size) -> Grid
-  /// Performs an effect of a page or the table; returns false if it is not for this screen.
+  /// Performs an effect of a page or table; returns false if it is not meant for this screen.
   func perform(_ effect: Effect) -> Bool
 }
 
-/// By default, a screen waits for keys only and has nothing to lose.
+/// By default, a screen only waits for keys and has nothing to lose.
 extension Screen {
   var patience: Int? { nil }
   func begin() {}

@@ -4,23 +4,22 @@ import MueStorage
 import MueUI
 import MueWords
 
-/// A run of the program on a screen: leads from screen to screen and owns what they share.
+/// A run of the program on a screen: goes from screen to screen and owns what they share.
 final class Session {
   let context: AppContext
   let console: any Console
-  /// The clock, the work queues, randomness and stores.
   let dependencies: Dependencies
   /// The games on disk; nil if none can be saved.
   let store: GameStore?
   /// Reads the list of games; nil if none can be saved.
   let shelf: ShelfReader?
-  /// The game played last, if there is one.
+  /// The game played last; nil if there is none.
   var keeper: GameKeeper?
   /// Records finished hands and counts results.
   let resultsRecorder: ResultsRecorder
-  /// The puzzles and how they were answered; nil until they have been read.
+  /// The puzzles and their answers; nil until they have been read.
   var practice: PracticeDeck?
-  /// Reviews finished hands while nothing else is to be done.
+  /// Reviews finished hands when there is nothing else to do.
   let coachWorker: CoachWorker
   /// The preferences, with the command line's overrides for this run.
   private(set) var preferences: Preferences
@@ -30,25 +29,25 @@ final class Session {
   private(set) var documents: Documents
   /// The preferences on disk, without the command line's overrides.
   private var settings: KeptSettings
-  /// Whether another window is active, as far as the terminal reports.
+  /// Whether another window has the focus, as far as the terminal reports.
   private(set) var isAway = false
   private var keyRepeat = KeyRepeat()
   /// The current screen; nil before the session begins and after it ends.
   private(set) var screen: (any Screen)?
-  /// What became of games that could not be saved; printed when the terminal has been restored.
+  /// Sentences about games that could not be saved, printed once the terminal has been restored.
   private(set) var lastWords: [Phrase] = []
   private let beginning: Duration
-  /// The view that was used last; nil if words or texts have changed since.
+  /// The view used last; nil if words or texts have changed since.
   private var lastView: (Look, view: ScreenView)?
 
-  /// What an appearance is made from.
+  /// The values that determine the appearance.
   private struct Look: Equatable {
     let theme: String
     let symbols: Symbols
     let abilities: Abilities
   }
 
-  /// A session on a console; `speed` overrides the one in the settings.
+  /// `speed` overrides the setting.
   init(
     context: AppContext, console: any Console, dependencies: Dependencies, store: GameStore?,
     speed: Speed?
@@ -74,7 +73,7 @@ final class Session {
     console.wantedPalette = preferences.colorDepth.palette
   }
 
-  /// Goes from screen to screen, beginning with a route, until the person leaves.
+  /// Goes from screen to screen, starting with a route, until the person leaves.
   func run(through first: Route) -> ExitCode {
     var route = first
     if let game = keeper?.game, !game.match.scores.isEmpty { resultsRecorder.record(game) }
@@ -135,9 +134,9 @@ final class Session {
     }
   }
 
-  /// Plays a game, which becomes the one played last; `link` connects friends.
+  /// Plays a game, which becomes the one played last; `link` is the connection to friends.
   ///
-  /// A match with friends goes on with them, or not at all.
+  /// A match with friends can be continued only with them.
   private func sit(
     at keeper: GameKeeper, with link: HostController? = nil, _ notice: Phrase?,
     showsLastTrick: Bool = false
@@ -152,7 +151,8 @@ final class Session {
     return route
   }
 
-  /// Leaves somebody else's table; a guest from the start menu who was sent away goes back there.
+  /// Leaves somebody else's table; a guest who came from the start menu and was sent away returns
+  /// there.
   private func leave(
     _ link: GuestController, for route: Route, isFromStartMenu: Bool
   ) -> Route {
@@ -161,7 +161,7 @@ final class Session {
     return .startMenu(notice: why)
   }
 
-  /// Leaves a game for good; one that cannot be saved is written elsewhere.
+  /// Leaves a game for good; a game that cannot be saved is written elsewhere.
   func leaveBehind(_ keeper: GameKeeper) {
     var keeper = keeper
     if let word = keeper.finish() { lastWords.append(word) }
@@ -189,17 +189,17 @@ final class Session {
     }
   }
 
-  /// Takes a key; the screen answers it unless it must do nothing there.
+  /// Passes a key to the screen unless it must be ignored there.
   private func answer(_ key: Key, on screen: some Screen) {
     let isRepeated = keyRepeat.isRepeated(key, at: dependencies.clock.now)
     switch key {
     case .focusGained: isAway = false
     case .focusLost: isAway = true
     case .resized, .reply: break
-    // Pasted text is text, and never a command.
+    // Pasted text is never a command.
     case .paste where !screen.isTyping: break
     case _ where keys.redraws(key, whileTyping: screen.isTyping): console.redraw()
-    // A person who holds a key down has not seen the next question.
+    // A person holding a key down has not seen the next question.
     case _ where isRepeated && keys.confirms(key, whileTyping: screen.isTyping): break
     // The window is too small to show the question.
     case _ where !ScreenView.fits(console.size): break
@@ -207,21 +207,20 @@ final class Session {
     }
   }
 
-  /// Rings, flashes or notifies about events at a table, as the preferences say.
+  /// Rings, flashes, or notifies about events at a table, according to the preferences.
   private func signal(_ events: [TableEvent]) {
     for alert in preferences.alerts(for: events, isAway: isAway, words: words) {
       console.ring(alert)
     }
   }
 
-  /// The game played last, if it can be resumed.
+  /// The game played last; nil if it cannot be resumed.
   var runningGame: GameSummary? {
     guard let last = keeper?.game.summary, last.standing == .running else { return nil }
     return last
   }
 
-  /// The time of this session, excluding the time while the program is stopped or the machine
-  /// asleep.
+  /// The session's time, excluding periods when the program is stopped or the machine asleep.
   var now: Duration { dependencies.clock.awake - beginning - console.timeStopped }
 
   func newKeeper(of game: Game) -> GameKeeper {
@@ -230,7 +229,7 @@ final class Session {
     return keeper
   }
 
-  /// Draws in the person's language and theme, on what the terminal can show.
+  /// Draws in the person's language and theme, within the terminal's abilities.
   var view: ScreenView {
     let look = Look(
       theme: preferences.theme, symbols: preferences.symbols, abilities: console.abilities)
@@ -243,12 +242,12 @@ final class Session {
     return view
   }
 
-  /// Applies a preference that was changed on a page and saves it; returns the reason if that fails.
+  /// Applies and saves a preference changed on a page; returns the reason if saving fails.
   func keep(_ setting: Setting, of context: PageContext) -> Phrase? {
     keep(setting, of: context.preferences, language: context.language)
   }
 
-  /// Applies a changed preference and saves it; returns the reason if that fails.
+  /// Applies a changed preference and saves it; returns the reason if saving fails.
   func keep(_ setting: Setting, of changed: Preferences, language: String) -> Phrase? {
     preferences = changed
     console.wantsMouse = changed.mouse
@@ -264,12 +263,12 @@ final class Session {
 
   var finishedLessons: Set<Lesson> { settings.lessons }
 
-  /// Saves that a lesson has been finished; returns the reason if that fails.
+  /// Records a lesson as finished; returns the reason if saving fails.
   func finish(_ lesson: Lesson) -> Phrase? {
     settings.finish(lesson, in: dependencies.preferencesStore)
   }
 
-  /// Applies changed keys and saves them; returns the reason if that fails.
+  /// Applies and saves changed keys; returns the reason if saving fails.
   func keep(_ keys: KeyMap) -> Phrase? {
     let before = self.keys
     self.keys = keys
@@ -292,7 +291,7 @@ final class Session {
 }
 
 extension Session {
-  /// What pages share when they are opened.
+  /// The context with which pages are opened.
   var pageContext: PageContext {
     PageContext(
       preferences: preferences, keys: keys, choices: context.choices, language: words.code)
@@ -305,8 +304,7 @@ extension Session {
     return state
   }
 
-  /// Applies and saves a preference that was changed at a table; the table shows the reason if that
-  /// fails.
+  /// Applies and saves a preference changed at a table, which shows the reason if saving fails.
   func keep(_ setting: Setting, in state: inout ScreenState) {
     if let trouble = keep(setting, of: state.context) {
       state.say(trouble)
@@ -314,17 +312,17 @@ extension Session {
     state.useLetters(of: words)
   }
 
-  /// Puts a sentence on the terminal's clipboard.
+  /// Copies a sentence to the terminal's clipboard.
   func copy(_ phrase: Phrase) { console.copy(words(phrase)) }
 
-  /// Applies and saves keys that were changed at a table; the table shows the reason if that fails.
+  /// Applies and saves keys changed at a table, which shows the reason if saving fails.
   func keepKeys(in state: inout ScreenState) {
     if let trouble = keep(state.context.keys) { state.say(trouble) }
   }
 }
 
 extension ColorDepth {
-  /// The palette of a console; nil for the best that the terminal has.
+  /// The palette for a console; nil for the best one that the terminal has.
   var palette: Abilities.Palette? {
     switch self {
     case .auto: nil

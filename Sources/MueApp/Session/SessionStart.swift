@@ -6,13 +6,13 @@ import Platform
 /// How a session begins: the game, its table or the start menu, and the first notice.
 struct SessionStart {
   var keeper: GameKeeper?
-  /// Whether the person goes to the game's table, not to the start menu.
+  /// Whether the session starts at the game's table rather than in the start menu.
   var isAtTable = true
   var notice: Phrase?
-  /// The first route, if it does not follow from the rest.
+  /// The first route; nil if it follows from the other properties.
   var route: Route?
 
-  /// Where the person left: at the table of the game played last, or in the start menu.
+  /// Starts where the person left: at the table of the game played last or in the start menu.
   static func whereLeft(_ store: inout GameStore?, clock: any Clock) -> SessionStart {
     guard var open = store else { return SessionStart() }
     let wasAtTable = open.lastPlace?.isAtTable ?? true
@@ -21,7 +21,7 @@ struct SessionStart {
     return SessionStart(loaded, in: open, isAtTable: wasAtTable, clock: clock)
   }
 
-  /// A game on the shelf, by its number.
+  /// Starts with a saved game, by its number.
   static func game(
     _ number: Int, _ store: inout GameStore?, clock: any Clock
   ) -> SessionStart {
@@ -33,7 +33,7 @@ struct SessionStart {
 }
 
 extension SessionStart {
-  /// The same start for a person alone: a match that waits for friends stays closed.
+  /// The same start for a person alone: a match that needs friends stays closed.
   var alone: SessionStart {
     guard let keeper, let awaited = keeper.friendsAwaited else { return self }
     return SessionStart(keeper: keeper, isAtTable: false, notice: awaited, route: route)
@@ -45,14 +45,14 @@ extension SessionStart {
   ) {
     keeper = loaded.game.map { GameKeeper($0, store: store, isNew: false, clock: clock) }
     notice = loaded.notices.first?.phrase
-    // A match that is over is not opened again, unless the program stopped before its end was seen.
+    // A finished match is not reopened unless the program stopped before its end was shown.
     self.isAtTable =
       isAtTable && (opensAnyGame || keeper?.game.match.isOver != true || store.lastRunStopped)
   }
 }
 
 extension GameStore {
-  /// Notes that a run has begun; if that fails, the game can be played all the same.
+  /// Records the start of a run; if that fails, the game can still be played.
   func noteRun() {
     Log.attempt("to note the run") { () throws(StoreError) in try begin() }
   }
@@ -66,7 +66,7 @@ extension Session {
     let notice = beginning.notice ?? trouble ?? context.ownFileFaults.first
     if let route = beginning.route { return run(through: route) }
     if let keeper = beginning.keeper, beginning.isAtTable {
-      // The trick that ended with the last move may not have been seen when the program was killed.
+      // If the program was killed, the person may not have seen the trick that the last move ended.
       let showsLastTrick = store?.lastRunStopped ?? false
       return run(through: .table(keeper, notice: notice, showsLastTrick: showsLastTrick))
     }
@@ -82,7 +82,7 @@ extension Words {
 }
 
 extension AppContext {
-  /// The person's name: the one in the settings, else the login name, else the language's default.
+  /// The person's name: from the settings, else the login name, else the language's default.
   func personName(_ preferences: Preferences, _ words: Words) -> PlayerName {
     if let name = preferences.name { return name }
     let login = environment["USER"] ?? ""
@@ -90,7 +90,7 @@ extension AppContext {
     return names.lazy.compactMap { PlayerName($0) }.first ?? .nobody
   }
 
-  /// A login name with a capital at the beginning of each word: `Anna-Maria` for `anna-maria`.
+  /// Capitalizes the first letter of each word of a login name: `Anna-Maria` for `anna-maria`.
   private static func capitalized(_ login: String) -> String {
     var name = ""
     for letter in login {

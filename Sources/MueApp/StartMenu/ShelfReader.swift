@@ -2,33 +2,34 @@ import MueGame
 import MueStorage
 import Synchronization
 
-/// Reads the games of the shelf on a work queue, and wakes the main loop when there are more.
+/// Reads the list of saved games on a work queue, and wakes the main loop as more are read.
 ///
-/// A game that has been read is read again only if it was changed. The loop is given the games only
-/// when they have changed, so that a key costs the same however many there are.
+/// A game is read again only if it has changed. The main loop gets the games only when something
+/// has changed, so that handling a key takes the same time however many there are.
 final class ShelfReader: Sendable {
   private struct Shelf {
     /// The games read and sorted, the one played last first.
     private(set) var games: [ShelfGame] = []
-    /// The games read since; nil for a game that no longer exists.
+    /// Games read since `games` was last sorted; nil for a game that no longer exists.
     private var updates: [Int: ShelfGame?] = [:]
     /// The numbers of the games in `games` and `updates`.
     private var numbers: Set<Int> = []
-    /// Whether an entry in `updates` replaces a game.
+    /// Whether any of `updates` replaces or removes a game.
     private var isReplacing = false
     /// The numbers of games that have changed and must be read again.
     var changed: Set<Int> = []
     /// The numbers of the games still to be read, the next one last.
     var unread: [Int] = []
-    /// Whether the games must be listed, or listed again.
+    /// Whether the games must be listed (again).
     var isUnlisted = false
-    /// The games read at once while the games are being listed, which the list may lack; nil at other times.
+    /// Games read by `readNow` while the list is being made, which may lack them; nil at other
+    /// times.
     var readWhileListing: Set<Int>?
     var isReading = false
-    /// Whether there is something new for the loop.
+    /// Whether there is news for the main loop.
     var isNew = false
 
-    /// Takes the numbers of all games, the newest first.
+    /// Sets the numbers of all games, newest first.
     mutating func list(_ all: [Int]) {
       let known = readWhileListing ?? []
       for gone in numbers.subtracting(all).subtracting(known) { take(nil, gone) }
@@ -37,7 +38,7 @@ final class ShelfReader: Sendable {
       isNew = true
     }
 
-    /// Takes a game as it is on disk now; nil if it no longer exists.
+    /// Stores a game as it now is on disk; nil if it no longer exists.
     mutating func take(_ game: ShelfGame?, _ number: Int) {
       isReplacing = isReplacing || numbers.contains(number)
       if game == nil { numbers.remove(number) } else { numbers.insert(number) }
@@ -46,12 +47,12 @@ final class ShelfReader: Sendable {
       isNew = true
     }
 
-    /// Merges the updates into the games.
+    /// Merges the updates into the sorted games.
     mutating func settle() {
       guard !updates.isEmpty else { return }
       if isReplacing { games.removeAll { updates[$0.number] != nil } }
       games += updates.values.compactMap(\.self)
-      // Nearly all are in order already, which makes this fast.
+      // Most of them are already in order, so sorting is fast.
       games.sort { $0.isNewer(than: $1) }
       updates = [:]
       isReplacing = false
@@ -64,7 +65,7 @@ final class ShelfReader: Sendable {
   private let queue: any WorkQueue
   private let shelf = Mutex(Shelf())
 
-  /// A reader that calls `wake`, from its queue, when it has read games.
+  /// `wake` is called on the queue's thread when games have been read.
   init(_ store: GameStore, in dependencies: Dependencies, wake: @escaping @Sendable () -> Void) {
     self.store = store
     clock = dependencies.clock
@@ -72,8 +73,8 @@ final class ShelfReader: Sendable {
     self.wake = wake
   }
 
-  /// Begins to list the games and to read those not read yet, the newest first; `takeGames` then
-  /// returns all games again.
+  /// Starts listing the games and reading the unread ones, newest first; `takeGames` then returns
+  /// all games again.
   func read() {
     let begins = shelf.withLock { shelf in
       shelf.isUnlisted = true
@@ -84,12 +85,12 @@ final class ShelfReader: Sendable {
     if begins { queue.begin { [self] in readOn() } }
   }
 
-  /// Marks a game as changed, so that it is read again.
+  /// Marks a game as changed so that it is read again.
   func forget(_ number: Int) {
     shelf.withLock { shelf in _ = shelf.changed.insert(number) }
   }
 
-  /// Reads one game at once, or forgets it if it no longer exists.
+  /// Reads one game immediately, or removes it if it no longer exists.
   func readNow(_ number: Int) {
     let game = game(number)
     shelf.withLock { shelf in
@@ -103,8 +104,8 @@ final class ShelfReader: Sendable {
     store.stored(number).map { ShelfGame(number: number, summary: $0.playable?.summary) }
   }
 
-  /// The games read so far, the one played last first, and how many are still to be read; nil if
-  /// nothing has changed since the last call.
+  /// The games read so far, the one played last first, and the number still unread; nil if nothing
+  /// has changed since the last call.
   ///
   /// Before the games have been listed, at least one counts as unread.
   func takeGames() -> (read: [ShelfGame], unread: Int)? {
@@ -134,7 +135,7 @@ final class ShelfReader: Sendable {
       case .game(let number):
         let game = game(number)
         shelf.withLock { shelf in
-          // Otherwise it has been read at once in the meantime.
+          // Otherwise `readNow` has read it in the meantime.
           guard shelf.unread.last == number else { return }
           shelf.unread.removeLast()
           shelf.take(game, number)

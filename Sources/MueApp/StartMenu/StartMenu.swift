@@ -13,20 +13,20 @@ final class StartMenu: PageScreen {
   let session: Session
   var pages: PageStack
   var route: Route?
-  /// Asks before the program is left with an unsaved game.
+  /// The question before leaving the program with an unsaved game.
   private var leavingQuestion = LeavingQuestion()
-  /// The unfinished game that was played last, of those on the shelf; nil until it has been read.
+  /// The unfinished saved game that was played last; nil until it has been read.
   private var unfinished: ShelfGame?
-  /// Created when nearby tables are first searched for, since it reads files.
+  /// Created for the first search for nearby tables, since it reads files.
   private lazy var browser = TableBrowser(in: session)
 
   var patience: Int? { pages.isJoining ? TableBrowser.rest : nil }
 
-  /// Where the person is to be led as soon as the puzzles have been read or the drill has been dealt.
+  /// What the person has asked for; opened once the puzzles have been read or the drill dealt.
   private var awaited: PracticeItem?
   private let dealer: Background<DealtDrill?>
 
-  /// The start menu with its first page, and one more page on top if there is one.
+  /// The start menu, optionally with another page opened on top.
   init(
     session: Session, notice: Phrase?, learning: LearnPage? = nil, coach: CoachPage? = nil,
     practice: PracticePage? = nil, awaited: PracticeItem? = nil
@@ -34,7 +34,7 @@ final class StartMenu: PageScreen {
     self.session = session
     self.awaited = awaited
     dealer = Background(in: session.dependencies, wake: session.console.wake)
-    // With a notice at the start there were games before, even if none can be played on.
+    // A notice at the start means that there were games before, even if none can be continued.
     let isFirst =
       session.keeper == nil && notice == nil && !session.finishedLessons.contains(.firstHand)
     pages = PageStack(
@@ -50,7 +50,7 @@ final class StartMenu: PageScreen {
 
   func begin() {
     if session.practice == nil { session.resultsRecorder.readPractice() }
-    // The game played last is over: another one may go on.
+    // The game played last is over; another one may be unfinished.
     if session.runningGame == nil { session.shelf?.read() }
     if case .drill(let drill) = awaited { deal(drill) }
   }
@@ -65,7 +65,7 @@ final class StartMenu: PageScreen {
     return []
   }
 
-  /// Takes the results of work queues.
+  /// Collects the results of work queues.
   func takeNews() {
     if session.coachWorker.goOn(), pages.isCoached { session.resultsRecorder.coach() }
     if let report = session.resultsRecorder.take(\.coachReport) { pages.take(.coach(report)) }
@@ -91,7 +91,7 @@ final class StartMenu: PageScreen {
     if awaited == .puzzles { route = .practice }
   }
 
-  /// Begins to read the list of games.
+  /// Starts reading the list of games.
   func readShelf() {
     session.shelf?.read()
     takeNews()
@@ -135,7 +135,7 @@ final class StartMenu: PageScreen {
     return true
   }
 
-  /// Opens the table of a game, unless it waits for friends.
+  /// Opens the table of a game unless it needs friends.
   func sit(at keeper: GameKeeper) {
     if let awaited = keeper.friendsAwaited {
       pages.say(awaited)
@@ -149,7 +149,7 @@ final class StartMenu: PageScreen {
     dealer.deal(drill, seed: session.dependencies.newSeed())
   }
 
-  /// A person who goes on meanwhile is not led away from there.
+  /// A person who does something else in the meantime stays there.
   private func giveUpDealing(at key: Key) {
     guard case .drill = awaited, !key.isDrag else { return }
     awaited = nil
@@ -161,8 +161,8 @@ final class StartMenu: PageScreen {
     return mayLeave()
   }
 
-  /// Whether the person may leave the program: the game played last has been saved, or the person
-  /// has been asked.
+  /// Whether the person may leave the program: the game played last is saved, or the person has
+  /// been asked.
   private func mayLeave() -> Bool {
     if session.keeper?.trouble != nil { session.keeper?.saveNotes() }
     if session.keeper?.trouble == nil || leavingQuestion.ask() { return true }
@@ -183,7 +183,7 @@ final class StartMenu: PageScreen {
   }
 
   private func begin(_ plan: NewGamePlan, at speed: Speed, inviting invitation: Invitation) {
-    // The name is a setting, so that every game has it; the plan only asks for it.
+    // The name is a setting shared by all games, so it is not kept with the plan.
     var kept = plan
     kept.name = nil
     session.store?.keep(kept)
@@ -220,7 +220,7 @@ final class StartMenu: PageScreen {
 }
 
 extension StartMenu {
-  /// Opens a table for friends, for a planned game.
+  /// Opens a table for friends with a planned game.
   func open(_ game: Game, as hosting: HostingOptions) {
     let dependencies = session.dependencies
     let waker = Waker()
@@ -237,7 +237,7 @@ extension StartMenu {
     route = .lobby(link, title: nil)
   }
 
-  /// Joins somebody else's table, or watches it.
+  /// Joins or watches somebody else's table.
   func join(_ address: String, _ code: String?, isWatching: Bool) {
     let dependencies = session.dependencies
     let finder = AddressResolver(
@@ -257,7 +257,7 @@ extension StartMenu {
 }
 
 extension Invitation {
-  /// The options of a table for friends; nil for a game without friends.
+  /// The options of a table for friends; nil for a game without them.
   var hosting: HostingOptions? {
     switch self {
     case .nobody: nil
@@ -269,12 +269,12 @@ extension Invitation {
 }
 
 extension StartMenu {
-  /// Opens the table of a game on the shelf.
+  /// Opens the table of a saved game.
   func open(_ number: Int) {
     if let keeper = keeper(of: number) { sit(at: keeper) }
   }
 
-  /// Changes the notes of a game on the shelf, and saves them.
+  /// Changes and saves the notes of a saved game.
   func note(_ number: Int, _ change: (inout GameNotes) -> Void) {
     guard var keeper = keeper(of: number) else { return }
     keeper.note(change)
@@ -283,7 +283,7 @@ extension StartMenu {
     readAgain(number)
   }
 
-  /// Copies a game, and chooses the copy.
+  /// Copies a game and selects the copy.
   func duplicate(_ number: Int) {
     guard let keeper = keeper(of: number) else { return }
     let games = session.shelf?.games ?? []
@@ -301,7 +301,7 @@ extension StartMenu {
     }
   }
 
-  /// Deletes a game; another one is then the game played last.
+  /// Deletes a game; another one then counts as the game played last.
   func delete(_ number: Int) {
     guard let store = session.store else { return }
     do throws(StoreError) {
@@ -330,7 +330,7 @@ extension StartMenu {
     takeNews()
   }
 
-  /// The keeper of a game; shows the reason if the game cannot be read.
+  /// The keeper of a saved game; nil, after showing the reason, if the game cannot be read.
   private func keeper(of number: Int) -> GameKeeper? {
     if let last = session.keeper, last.number == number { return last }
     guard var store = session.store else { return nil }
@@ -345,7 +345,7 @@ extension StartMenu {
     if let phrase { pages.say(phrase) }
   }
 
-  /// Opens the deal of the day: the game begun with it, or a new one.
+  /// Opens the deal of the day: the game already begun with it, or a new one.
   func playDay() {
     guard let deal = session.dependencies.clock.today.map(DailyDeal.init) else { return }
     if let number = session.store?.number(of: deal) {

@@ -3,8 +3,7 @@ import MueUI
 import MueWire
 import Synchronization
 
-/// Searches for nearby tables repeatedly on a work queue, and wakes the main loop when they have
-/// changed.
+/// Searches for nearby tables repeatedly on a work queue, and wakes the main loop when they change.
 final class TableBrowser: Sendable {
   private struct Finding {
     var offers: [TableOffer] = []
@@ -15,12 +14,12 @@ final class TableBrowser: Sendable {
   private let network: any Network
   private let clock: any Clock
   private let queue: any WorkQueue
-  /// The addresses of tables at which the person has a seat.
+  /// The addresses of tables where the person has a seat.
   private let kept: Set<String>
   private let wake: @Sendable () -> Void
   private let finding = Mutex(Finding())
 
-  /// The pause between two searches, in milliseconds.
+  /// The pause between searches, in milliseconds.
   static let rest = 1000
 
   init(in session: Session) {
@@ -31,7 +30,7 @@ final class TableBrowser: Sendable {
     wake = session.console.wake
   }
 
-  /// The tables of the last search; starts another search after the pause.
+  /// The tables found by the last search; starts another search after the pause.
   var offers: [TableOffer] {
     let now = clock.now
     let (offers, begins) = finding.withLock { finding in
