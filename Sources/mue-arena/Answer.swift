@@ -8,7 +8,7 @@ struct Answer {
 }
 
 extension Answer {
-  /// The first of a bot's evaluations, its choice.
+  /// Chooses the first of a bot's evaluations.
   init(_ evaluations: [Evaluation]) {
     self.evaluations = evaluations
     move = evaluations.first?.move ?? .pass

@@ -21,7 +21,7 @@ enum ArenaCommand: String, CaseIterable {
 
   /// Checks that every option given belongs to the command.
   ///
-  /// - Throws: `ArenaError.option` with the first one that does not.
+  /// - Throws: `ArenaError.option` for the first one that does not.
   func check(_ parsed: ParsedOptions) throws(ArenaError) {
     for option in ArenaOption.all
     where parsed.has(option.spec.name) && !option.commands.contains(self) {

@@ -20,7 +20,7 @@ protocol ArenaPlayer {
   /// player; nil if it predicts none.
   func chanceOfMaking(after move: Move, in round: Round, _ seat: Seat, seed: UInt64) -> Double?
 
-  /// The clock that measures its decisions.
+  /// The clock that measures the player's decisions.
   var clock: ThinkingClock { get }
 
   /// The reason why `plain` has taken over in this hand; nil while the player plays itself.
@@ -45,12 +45,13 @@ struct PerfectInformationPlayer: ArenaPlayer {
   }
 }
 
-/// A bot, which gets its seat's observation; an open handicap may show it a share of the others' cards.
+/// A bot that gets its seat's observation; an open handicap may show it a share of the others'
+/// cards.
 struct BotPlayer: ArenaPlayer {
   let agent: String
   let bot: any Bot
   let peek: Peek
-  /// Its own budget; nil for that of the others.
+  /// The bot's own budget; nil for that of the others.
   let thinking: Thinking?
   let interruption: Interruption
 

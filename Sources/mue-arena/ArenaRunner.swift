@@ -1,11 +1,11 @@
 import MueBots
 import Platform
 
-/// Runs the command of the command line and prints its result.
+/// Runs the command given on the command line and prints its result.
 struct ArenaRunner {
   let interruption = Interruption()
 
-  /// The exit status after an interrupt, as shells define it.
+  /// The exit status after an interrupt, by shell conventions.
   private static let interrupted: Int32 = 130
 
   /// Runs a command; returns the exit status.
@@ -61,7 +61,7 @@ struct ArenaRunner {
     return try body(progress)
   }
 
-  /// Greets the programs, so that a mistyped command fails at once.
+  /// Greets the programs so that a mistyped command fails immediately.
   private func greet(_ bots: Set<PlayerSpec>, _ plan: TablePlan) throws(ArenaError) {
     for spec in bots {
       guard case .program(let command) = spec.player else { continue }
@@ -90,12 +90,12 @@ struct ArenaRunner {
     for line in lines { print(line) }
   }
 
-  /// Shows a report in words or as a line of JSON.
+  /// Prints a report in words or as a line of JSON.
   func show(_ report: Report, _ parsed: ParsedOptions) {
     show(parsed.has("json") ? [report.json.text] : report.lines)
   }
 
-  /// Shows duels in the words of a table, or as a line of JSON for each.
+  /// Prints duels as a table in words, or as one line of JSON each.
   private func show(_ results: [DuelResult], _ parsed: ParsedOptions, as table: () -> [String]) {
     if parsed.has("json") {
       for result in results { show(result.report, parsed) }
@@ -249,7 +249,7 @@ extension ArenaRunner {
     show(joined.results, parsed)
   }
 
-  /// Measures speed, or many games at once.
+  /// Measures speed, or runs many games at once.
   func bench(_ parsed: ParsedOptions) throws(ArenaError) {
     let games = try parsed.integer("games", in: 1...1000)
     let milliseconds = try parsed.integer("budget-ms", in: Thinking.times)
@@ -262,7 +262,7 @@ extension ArenaRunner {
     }
   }
 
-  /// Lets one of the bots answer questions on standard input.
+  /// Lets a bot answer questions on standard input.
   func serve(_ text: String?, _ parsed: ParsedOptions) throws(ArenaError) {
     guard let text else { throw .noBot }
     let spec = try PlayerSpec(text)

@@ -6,7 +6,7 @@ import Synchronization
 
 /// Measures the speed of playouts and of sampling worlds, and the thinking time of players.
 enum Bench {
-  /// Measures everything; takes about half a minute.
+  /// Measures everything, which takes about half a minute.
   static func run() -> BenchReport {
     let hands = BenchHand.some(50, .five)
     return BenchReport(
@@ -57,13 +57,13 @@ enum Bench {
   }
 }
 
-/// A hand at the beginning of its play, after an auction of heuristic bots.
+/// A hand at the start of card play, after an auction of heuristic bots.
 struct BenchHand: Sendable {
   let round: Round
   let start: Playout
   let contract: Contract
 
-  /// The first `count` hands, by their seeds.
+  /// The first `count` hands in order of their seeds.
   static func some(_ count: Int, _ players: PlayerCount) -> [BenchHand] {
     var hands: [BenchHand] = []
     var seed: UInt64 = 0
@@ -90,7 +90,7 @@ struct BenchHand: Sendable {
   }
 }
 
-/// The measurements of the bench, all per second.
+/// The results of the bench; all rates are per second.
 struct BenchReport {
   /// A rate on one core and on two.
   struct Cores {
@@ -108,7 +108,7 @@ struct BenchReport {
   /// The thinking times of each level at a table.
   let decisions: [DecisionTimes]
 
-  /// Rates are whole numbers a second.
+  /// The report, with rates rounded to whole numbers per second.
   var report: Report {
     Report(figures: [
       "policy": cores("plain playouts", plain), "learned": cores("learned playouts", learned),
@@ -143,7 +143,7 @@ struct DecisionTimes {
   }
 
   let level: BotSettings.Level
-  /// The times of each kind, in milliseconds, sorted.
+  /// The times for each kind of decision, in milliseconds, sorted.
   private let times: [Kind: [Double]]
 
   init(level: BotSettings.Level, times: [Kind: [Double]]) {
@@ -179,7 +179,7 @@ struct DecisionTimes {
         ]))
   }
 
-  /// Plays a hand with one level in every seat, with the limits of a table in wall time.
+  /// Plays a hand with one level in every seat and the limits of a real table in wall time.
   ///
   /// Moves without a choice are not counted.
   static func of(_ level: BotSettings.Level, seed: UInt64) -> DecisionTimes {
@@ -201,7 +201,7 @@ struct DecisionTimes {
 }
 
 extension DecisionTimes.Kind {
-  /// The kind of decision among legal moves; nil if there is no choice.
+  /// The kind of decision; nil if there is no choice.
   init?(_ legal: LegalMoves) {
     switch legal {
     case .bid(_, let atMost):
@@ -220,7 +220,8 @@ enum Stopwatch {
   /// Does one portion of work, given its number; returns the amount done.
   typealias Worker = (UInt64) -> Int
 
-  /// The best rate of several rounds; in each, the threads work side by side, each with its own worker.
+  /// The best rate of several rounds; in each, the threads run in parallel, each with its own
+  /// worker.
   static func rate(
     threads: Int = 1, _ worker: @Sendable () -> Worker
   ) -> Double {

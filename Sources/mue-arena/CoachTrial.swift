@@ -9,7 +9,7 @@ struct CoachTrial: Sendable {
   let plan: TablePlan
   let pupil: PlayerSpec
 
-  /// Plays and reviews all deals of the plan, or those before an interrupt.
+  /// Plays and reviews all deals of the plan, or those completed before an interrupt.
   func run(_ interruption: Interruption, _ progress: Progress) throws(ArenaError) -> CoachTally {
     let seats = plan.players.seats
     let club = try PlayerSpec(BotSettings.Level.club.rawValue)
@@ -35,7 +35,7 @@ struct CoachTrial: Sendable {
 
 /// The reviewed hands of a pupil.
 struct CoachTally: DealTally {
-  /// A hand as a game of its own, and its review.
+  /// A hand as a game of its own, with its review.
   struct Row: Sendable {
     let game: PlayedGame
     let review: KeptReview

@@ -10,12 +10,11 @@ import Synchronization
 /// less but nobody waits longer. Each game has a thread of its own, and all begin at once.
 final class Crowd: Sendable {
   private let level: BotSettings.Level
-  /// The thinking time for each decision.
   private let milliseconds: Int
   private let begin = ContinuousClock.now
   private let courses: Mutex<[GameCourse]>
 
-  /// Plays a number of games at once and reports when all are over.
+  /// Plays a number of games at once and reports when all have ended.
   static func run(
     games: Int, level: BotSettings.Level = .expert, milliseconds: Int
   ) -> CrowdReport {
@@ -31,7 +30,7 @@ final class Crowd: Sendable {
     courses = Mutex(Array(repeating: GameCourse(), count: games))
   }
 
-  /// Plays one game to its end; its number is its seed.
+  /// Plays one game to its end, using its number as the seed.
   private func play(_ game: Int) {
     let players = PlayerCount.five
     let seed = UInt64(game + 1)
@@ -54,13 +53,13 @@ final class Crowd: Sendable {
   private var time: Double { (ContinuousClock.now - begin) / .seconds(1) }
 }
 
-/// The course of one game, in seconds since the start of all games.
+/// The course of one game; times are in seconds since the start of all games.
 struct GameCourse: Sendable {
   /// The time of each decision.
   private(set) var decisions: [Double] = []
-  /// The waiting time for each decision with a choice, from question to answer.
+  /// The wait for each decision with a choice, from question to answer.
   private(set) var answers: [Double] = []
-  /// The time of the game's end; nil if it did not end.
+  /// The time at which the game ended; nil if it did not.
   var end: Double?
 
   mutating func add(from asked: Double, to answered: Double, isChoice: Bool) {
@@ -68,14 +67,13 @@ struct GameCourse: Sendable {
     if isChoice { answers.append(answered - asked) }
   }
 
-  /// The number of decisions made by a time.
+  /// The number of decisions made up to a time.
   func decisions(by time: Double) -> Int { decisions.count { $0 <= time } }
 }
 
 /// The report on many games at once: whether all ended, and whether any had to wait for the others.
 struct CrowdReport {
   let level: BotSettings.Level
-  /// The thinking time for each decision.
   let milliseconds: Int
   let games: Int
   /// The times at which games ended, in seconds, sorted.
@@ -112,7 +110,7 @@ struct CrowdReport {
       ])
   }
 
-  /// Quantiles of sorted numbers; without numbers, 0 in words and `null` in JSON.
+  /// Quantiles of sorted numbers; if there are none, 0 in words and `null` in JSON.
   private func spread(_ numbers: [Double], _ figure: (Double) -> Report.Figure) -> Report.Figure {
     func quantile(_ share: Double) -> Report.Figure {
       if let number = Self.quantile(share, of: numbers) { return figure(number) }
@@ -125,7 +123,7 @@ struct CrowdReport {
       ]))
   }
 
-  /// A quantile of sorted numbers, for a share from 0 to 1; nil without numbers.
+  /// A quantile of sorted numbers, for a share from 0 to 1; nil if there are none.
   static func quantile<Number>(_ share: Double, of sorted: [Number]) -> Number? {
     sorted.isEmpty ? nil : sorted[Int(share * Double(sorted.count - 1))]
   }

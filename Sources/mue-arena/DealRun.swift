@@ -12,7 +12,7 @@ struct DealRun {
   private struct State<Tally: DealTally> {
     var tally: Tally
     var next: Int
-    /// The next deal that the tally waits for.
+    /// The deal whose result the tally takes next.
     var awaited: Int
     /// Results that arrived before their turn.
     var early: [Int: Tally.Row] = [:]
@@ -40,7 +40,7 @@ struct DealRun {
     return try state.withLock { state throws(ArenaError) in try finish(&state) }
   }
 
-  /// The next deal to play; nil if there is none, or after an error or an interrupt.
+  /// The next deal to play; nil if there is none, or after an error or interrupt.
   private func take<Tally>(_ state: inout State<Tally>) -> Int? {
     guard plan.deals.contains(state.next), state.error == nil, !interruption.isRequested else {
       return nil

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The sums of many deals, which arrive in the order of their numbers.
+/// The sums of many deals, added in the order of their numbers.
 protocol DealTally: Sendable {
   associatedtype Row: Sendable
 

@@ -19,7 +19,7 @@ struct Duel: Sendable {
       thinking: plan.thinking, start: starts?.start ?? .deal, contracts: starts?.checksum)
   }
 
-  /// Plays all deals of the plan, or those before an interrupt.
+  /// Plays all deals of the plan, or those completed before an interrupt.
   func run(_ interruption: Interruption, _ progress: Progress) throws(ArenaError) -> DuelResult {
     let run = DealRun(plan: plan, interruption: interruption, progress: progress)
     return try run.run(DuelResult(terms: terms)) { number, pool throws(ArenaError) in
@@ -53,7 +53,7 @@ struct Duel: Sendable {
   }
 }
 
-/// The seats over which gains are averaged, by their roles in the hand that Y played alone.
+/// The seats over which gains are averaged, by their role in the hand played by Y alone.
 enum DuelRole: String, CaseIterable {
   case all
   case chief
@@ -61,7 +61,7 @@ enum DuelRole: String, CaseIterable {
   case opponent
 }
 
-/// The terms of a duel; results with the same terms can be joined.
+/// The terms of a duel; only results with the same terms can be joined.
 struct DuelTerms: Hashable, Sendable {
   let x: String
   let y: String
@@ -69,7 +69,7 @@ struct DuelTerms: Hashable, Sendable {
   let seed: String
   let thinking: Thinking
   var start = HandStart.deal
-  /// The checksum of the file of hands; nil if they were dealt.
+  /// The checksum of the file of recorded hands; nil if the hands were dealt.
   var contracts: String?
 }
 
@@ -85,7 +85,7 @@ struct DuelDeal: Equatable, Sendable {
   var times = TimeHistogram()
   var replacements = ReplacementTally()
 
-  /// The sum of the gains in the seats of a role, and the number of these seats.
+  /// The sum of the gains in the seats with a role, and the number of these seats.
   func share(_ role: DuelRole) -> (sum: Int, seats: Int) {
     var sum = 0
     var seats = 0
@@ -106,7 +106,7 @@ struct DuelDeal: Equatable, Sendable {
   }
 }
 
-/// The result of a duel: its deals, from which all figures follow.
+/// The result of a duel: its deals, from which all figures are computed.
 struct DuelResult: DealTally, Equatable {
   let terms: DuelTerms
   private(set) var deals: [DuelDeal] = []
@@ -125,7 +125,7 @@ struct DuelResult: DealTally, Equatable {
 
   /// Adds the deals of another part of the same duel.
   ///
-  /// - Throws: `ArenaError.dealTwice` if a deal is in both.
+  /// - Throws: `ArenaError.dealTwice` if both parts contain the same deal.
   mutating func join(_ other: DuelResult) throws(ArenaError) {
     deals = (deals + other.deals).sorted { $0.number < $1.number }
     for (one, next) in zip(deals, deals.dropFirst()) where one.number == next.number {
@@ -135,7 +135,7 @@ struct DuelResult: DealTally, Equatable {
     replacements.add(other.replacements)
   }
 
-  /// The mean gain in the seats of each role.
+  /// The mean gain for each role.
   var estimates: [DuelRole: Estimate] {
     let roles = DuelRole.allCases
     let shares = deals.map { deal in roles.map { deal.share($0) } }
@@ -153,7 +153,7 @@ struct DuelResult: DealTally, Equatable {
     return estimates
   }
 
-  /// The numbers of the deals as text, at most four ranges: `1–200, 300`.
+  /// The deal numbers as text, with at most four ranges: `1–200, 300`.
   var ranges: String {
     var ranges: [ClosedRange<Int>] = []
     for deal in deals {
@@ -263,7 +263,7 @@ extension DuelResult {
   /// The value of the key `format`.
   static let format = "mue-duel/1"
 
-  /// The figures, and in JSON the data behind them.
+  /// The figures, and in JSON also the data behind them.
   ///
   /// `perDeal` holds `[deal, [gain in each seat], Chief, partner]`, so that joined duels have the same
   /// mean and interval as one over all deals; `msCounts` holds `[class, decisions]`, see

@@ -1,9 +1,9 @@
 import MueData
 
-/// Duels of several players at tables of the same one, a row for each.
+/// Duels of several players at the same player's tables, with a row for each.
 struct DuelSeries {
   let duels: [Duel]
-  /// Whether the best comes first; otherwise they keep their order.
+  /// Whether to list the best first; otherwise they keep their order.
   var isRanked = false
 
   /// The gains of habits at a table of a player, for one who otherwise plays like it; the best
@@ -44,7 +44,7 @@ struct DuelSeries {
       })
   }
 
-  /// The number of deals of all duels together.
+  /// The number of deals in all duels.
   var deals: Int { duels.reduce(0) { $0 + $1.plan.deals.count } }
 
   /// Plays all duels, or those completed before an interrupt.
@@ -56,7 +56,8 @@ struct DuelSeries {
     return results
   }
 
-  /// The heading, and a row for each duel: the gain in all seats with its interval, and the median time.
+  /// The heading and a row for each duel: the gain in all seats with its interval, and the median
+  /// time.
   func report(_ results: [DuelResult]) -> [String] {
     guard let first = results.first else { return [] }
     var rows = results.map { ($0.terms.x, $0.estimates[.all], $0.times.quantile(0.5)) }
@@ -71,7 +72,7 @@ struct DuelSeries {
   }
 }
 
-/// Several duels as a table: the gain of each row's player among those of each column.
+/// Several duels as a table: the gain of each row's player at the table of each column's.
 struct CrossTable {
   let results: [DuelResult]
 
@@ -113,7 +114,7 @@ struct JoinedDuels {
   /// The longest line that is read, in bytes: a duel of some two million deals.
   private static let lineLimit = 100_000_000
 
-  /// Adds the duels of a file, one a line.
+  /// Adds the duels of a file, one per line.
   mutating func read(_ file: String) throws(ArenaError) {
     var lines = try InputLines(file, limit: Self.lineLimit)
     while let (_, line) = try lines.next() {

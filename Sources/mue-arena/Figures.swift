@@ -1,7 +1,7 @@
 import MueRules
 import Platform
 
-/// Numbers and columns as text.
+/// Formats numbers and columns as text.
 enum Figures {
   static func fixed(_ number: Double, places: Int = 2) -> String {
     withVaList([number]) { number in
@@ -21,12 +21,12 @@ enum Figures {
     count == 0 ? "–" : fixed(Double(sum) / Double(count))
   }
 
-  /// A number of things: `1 deal`, `2 deals`.
+  /// A count with its noun: `1 deal`, `2 deals`.
   static func count(_ number: Int, _ thing: String) -> String {
     "\(number) \(thing)\(number == 1 ? "" : "s")"
   }
 
-  /// Rows as lines; the first column is aligned left, the others right.
+  /// Rows as lines, with the first column left-aligned and the others right-aligned.
   static func columns(_ rows: [[String]]) -> [String] {
     let count = rows.map(\.count).max() ?? 0
     let widths = (0..<count).map { column in
@@ -89,7 +89,7 @@ struct Estimate: Equatable {
     return "\(Figures.fixed(mean)) (\(ends[0]) … \(ends[1]))"
   }
 
-  /// Mean and half the interval's width, for a cell of a table: `10.7 ± 2.1`.
+  /// The mean and half the interval's width, for a cell of a table: `10.7 ± 2.1`.
   var cell: String {
     guard let mean else { return "–" }
     guard let interval else { return Figures.fixed(mean, places: 1) }
@@ -98,9 +98,10 @@ struct Estimate: Equatable {
   }
 }
 
-/// The 95 % interval of a mean by the percentile bootstrap over deals.
+/// The 95 % interval of a mean, by the percentile bootstrap over deals.
 ///
-/// The deals are resampled with replacement 2,000 times; a fixed seed gives the same deals the same interval.
+/// The deals are resampled with replacement 2,000 times; a fixed seed makes the interval
+/// reproducible.
 struct Bootstrap {
   static let resamples = 2000
 

@@ -10,7 +10,7 @@ struct FinishedHand: Sendable {
   let seed: UInt64
   /// The number of the deal in its series, from 1.
   let number: Int
-  /// The times of the decisions, by seat, in microseconds.
+  /// The decision times in microseconds, by seat.
   let times: [[Int]]
   /// The chance of making the contract, from 0 to 1, that the Chief predicted with the last
   /// decision before the play, the trump or the partner; nil if it predicted none.
@@ -56,7 +56,7 @@ struct FinishedHand: Sendable {
       let clock = players[seat].clock
       let begin = clock.nanoseconds
       let answer = players[seat].choose(round, seat, plan.thinking, seed: seed)
-      // An interrupted player has not used its whole budget, so its answer does not count.
+      // An interrupted player has not used its full budget, so its answer does not count.
       if interruption.isRequested { return nil }
       times[seat].append((clock.nanoseconds - begin) / 1000)
       if plan.predicts, seat == round.publicState.roles?.chief, round.publicState.contract == nil,
@@ -91,9 +91,9 @@ struct FinishedHand: Sendable {
   }
 }
 
-/// A seat that `plain` played to the end of a hand because a program failed.
+/// A seat that `plain` took over for the rest of a hand because a program failed.
 struct Replacement: Hashable, Sendable {
-  /// The name of the program, from its greeting.
+  /// The program's name, from its greeting.
   let program: String
   let defeat: ProgramFailure
   let deal: Int

@@ -4,22 +4,22 @@ import MueRules
 /// A simple rule that a player follows whenever it applies: a way to take advantage of others, or a
 /// mistake for the coach to find.
 enum Habit: String, CaseIterable, Hashable, Sendable {
-  /// Leads the auction by one card as long as its hand allows.
+  /// Leads the auction by one card as long as the hand allows.
   case leadsAuction = "leads-auction"
-  /// Lays one card more than its bid.
+  /// Lays one more card than its bid.
   case overbids
   /// Never lays a card in the auction.
   case passes
-  /// Lays as many cards as the leader of the auction, which ends in an éclat.
+  /// Lays as many cards as the leader of the auction, which forces an éclat.
   case ties
   case leadsTrumps = "leads-trumps"
-  /// Leads its highest trump against the Chief.
+  /// Leads its highest trump if it plays against the Chief.
   case leadsTrumpsAsOpponent = "leads-trumps-as-opponent"
-  /// Takes tricks that its own side is winning.
+  /// Takes tricks that its own side is already winning.
   case takesOwnTricks = "takes-own-tricks"
-  /// Plays the highest card that it may.
+  /// Plays the highest card allowed.
   case playsHigh = "plays-high"
-  /// Plays the lowest card that it may.
+  /// Plays the lowest card allowed.
   case playsLow = "plays-low"
 
   /// The move that the rule prescribes instead of another; nil where it does not apply.
@@ -97,7 +97,7 @@ enum Habit: String, CaseIterable, Hashable, Sendable {
   }
 }
 
-/// A bot with a habit, which otherwise plays like another one.
+/// A bot with a habit that otherwise plays like another bot.
 struct HabitualBot: Bot {
   let base: any Bot
   let habit: Habit

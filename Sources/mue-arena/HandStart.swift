@@ -7,9 +7,9 @@ import MueRules
 enum HandStart: String, CaseIterable, Sendable {
   /// After the deal.
   case deal
-  /// After the auction, before the first trump is named.
+  /// After the auction, before the trump is named.
   case naming
-  /// After trump and partner are named, before the first card.
+  /// After the trump and partner are named, before the first card.
   case play
 
   /// The hand at that point; nil if it ended before.

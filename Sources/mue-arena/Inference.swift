@@ -11,7 +11,7 @@ struct Inference: Sendable {
   static let tricks = [0, 3, 6, 9]
   private static let worlds = 200
 
-  /// The means over all seats of the hands, by the number of tricks.
+  /// The means over all seats of the hands, by number of tricks.
   struct Tally: DealTally {
     let name: String
     private(set) var moments = Inference.tricks.map { _ in Moment() }

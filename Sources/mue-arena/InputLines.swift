@@ -18,7 +18,7 @@ struct InputLines {
     }
   }
 
-  /// The next line that is not empty, with its number.
+  /// The next non-empty line, with its number.
   ///
   /// - Throws: `cannotRead`.
   mutating func next() throws(ArenaError) -> (number: Int, bytes: [UInt8])? {

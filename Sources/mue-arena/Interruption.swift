@@ -1,19 +1,19 @@
 import Platform
 import Synchronization
 
-/// A request from the keyboard to stop a long run and report what is done.
+/// A request from the keyboard to stop a long run and report what has been done.
 ///
-/// The first interrupt (SIGINT) makes the request and kills the programs that play; a second one ends the
-/// arena at once, like every other signal.
+/// The first interrupt (SIGINT) makes the request and kills programs that play; a second one ends
+/// the arena immediately, as does any other signal.
 final class Interruption: Sendable {
   private let request = Atomic(false)
 
   /// Whether the run should stop.
   var isRequested: Bool { request.load(ordering: .relaxed) }
 
-  /// Listens for interrupts from now on; threads started later do not receive them.
+  /// Starts listening for interrupts; threads started later do not receive them.
   ///
-  /// - Throws: `ArenaError.noThreads` if the system has no thread for it.
+  /// - Throws: `ArenaError.noThreads` if the system refuses a thread for it.
   func listen() throws(ArenaError) {
     var interrupt = sigset_t()
     sigemptyset(&interrupt)

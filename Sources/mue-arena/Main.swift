@@ -34,7 +34,7 @@ struct Main {
   /// The folder of the program's own data; nil if there is none.
   static let data = DataFolder.find(
     executable: CommandLine.executable, environment: CommandLine.environment)
-  /// The sentences that the arena shares with `mue`, in English.
+  /// The sentences shared by the arena and `mue`, in English.
   fileprivate static let words = data.flatMap { try? Languages.load(from: $0 + "/Localization") }?
     .words(for: "en")
 
@@ -66,7 +66,7 @@ struct Main {
 }
 
 extension Phrase {
-  /// The sentence in English, the only language of the arena.
+  /// The sentence in English, the arena's only language.
   var english: String { Main.words?(self) ?? key }
 }
 

@@ -16,7 +16,7 @@ struct PlayerSpec: Sendable {
     case yardstick(Yardstick)
     /// The player with perfect information, which is not a `Bot`.
     case omniscient
-    /// A program that speaks `mue-mind/1`, by its command.
+    /// A program that speaks `mue-mind/1`, given by its command.
     case program(String)
   }
 
@@ -27,13 +27,13 @@ struct PlayerSpec: Sendable {
   private let policyStore: PolicyStore
   /// The simple rule that it follows whenever it applies; nil for none.
   let habit: Habit?
-  /// The text it was read from, which is also its name in reports.
+  /// The text it was parsed from, also its name in reports.
   let text: String
 
-  /// The names of all bots, the yardsticks first and the levels in the order of strength.
+  /// The names of all bots, yardsticks first, then the levels in order of strength.
   static let bots = Yardstick.allCases.map(\.rawValue) + levels
 
-  /// The names of the levels, the weakest first.
+  /// The names of the levels, weakest first.
   static let levels = BotSettings.Level.allCases.map(\.rawValue)
 
   init(_ text: String) throws(ArenaError) {
@@ -139,18 +139,18 @@ struct PlayerSpec: Sendable {
     }
   }
 
-  /// The share of the others' cards that the player is shown.
+  /// The share of the others' cards shown to the player.
   var peek: Peek { if case .computer(let settings) = player { settings.peek } else { .none } }
 }
 
-/// Everything about a player follows from its text.
+/// Players are equal if their texts are.
 extension PlayerSpec: Hashable {
   static func == (left: PlayerSpec, right: PlayerSpec) -> Bool { left.text == right.text }
 
   func hash(into hasher: inout Hasher) { hasher.combine(text) }
 }
 
-/// The bots that measure others, the weakest first.
+/// The bots used to measure others, weakest first.
 enum Yardstick: String, CaseIterable, Hashable, Sendable {
   case random
   /// Flat Monte Carlo search with random playouts.

@@ -6,9 +6,9 @@ import Platform
 
 /// A program that plays a seat over `mue-mind/1`.
 ///
-/// It is started once and then keeps running. Its answers are checked; a program that fails is replaced by
-/// `plain` to the end of the hand, and restarted for the next hand if it has ended, stopped answering or
-/// written too much.
+/// It is started once and keeps running. Its answers are checked. If it fails, `plain` replaces it
+/// for the rest of the hand, and it is restarted for the next hand if it has ended, stopped
+/// answering or written too much.
 final class ProgramPlayer: ArenaPlayer {
   private(set) var agent: String
   private(set) var defeat: ProgramFailure?
@@ -45,7 +45,7 @@ final class ProgramPlayer: ArenaPlayer {
     program = nil
   }
 
-  /// Starts the program and greets it.
+  /// Starts and greets the program.
   private func start() throws(ArenaError) {
     do throws(SystemError) {
       program = try ChildProgram(command, lineLimit: MoveAnswer.lineLimit)
@@ -106,7 +106,7 @@ final class ProgramPlayer: ArenaPlayer {
   }
 }
 
-/// A bot as a program that speaks `mue-mind/1`: the other side of `ProgramPlayer`.
+/// A bot as a program that speaks `mue-mind/1`, the counterpart of `ProgramPlayer`.
 struct BotServer {
   let name: String
   let bot: any Bot

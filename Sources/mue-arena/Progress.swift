@@ -42,7 +42,7 @@ final class Progress: Sendable {
     }
   }
 
-  /// Clears the line, to make room for a report.
+  /// Clears the line to make room for a report.
   func clear() {
     state.withLock { state in
       if isTerminal, state.isShown { write("\r\u{1B}[K") }

@@ -20,7 +20,7 @@ struct PuzzleSearch: Sendable {
   /// The number of players of each level that are asked for their move.
   private static let askedPlayers = 10
 
-  /// The puzzles of a finished hand, at most one of each wanted kind; nil after an interrupt.
+  /// The puzzles in a finished hand, at most one of each wanted kind; nil after an interrupt.
   func puzzles(in hand: Round, seed: UInt64) -> [Puzzle]? {
     var indices: [DecisionKind: [Int]] = [:]
     var round = Round(deal: hand.deal, dealer: hand.publicState.dealer)
@@ -95,7 +95,7 @@ struct PuzzleSearch: Sendable {
   }
 }
 
-/// The kinds of puzzles that are still wanted, shared by the threads of a search.
+/// The kinds of puzzle still wanted, shared by the threads of a search.
 final class WantedKinds: Sendable {
   private let kinds = Mutex(Set(Puzzle.kinds))
 
@@ -104,7 +104,7 @@ final class WantedKinds: Sendable {
   func remove(_ kind: DecisionKind) { kinds.withLock { _ = $0.remove(kind) } }
 }
 
-/// A position that may make a puzzle, as the seat to move sees it.
+/// A candidate position for a puzzle, as seen by the seat to move.
 private struct PuzzlePosition {
   let observation: Observation
   let policies: Policies?
@@ -127,7 +127,7 @@ private struct PuzzlePosition {
     bot(.expert).evaluate(observation, limits: limits(playouts), seed: seed)
   }
 
-  /// The values of moves in worlds of their own.
+  /// The values of moves in independently sampled worlds.
   func values(of moves: [Move], playouts: Int, seed: UInt64) -> MoveValues {
     let comparison = Comparison(
       observation, of: moves, by: policies, limits: limits(playouts * moves.count / 4), seed: seed)
@@ -138,7 +138,7 @@ private struct PuzzlePosition {
       })
   }
 
-  /// The percentage of each level's players whose move is no mistake.
+  /// The percentage of each level's players whose move is not a mistake.
   func finders(
     of puzzle: Puzzle, players: Int, _ chance: inout SeededGenerator
   ) -> [BotSettings.Level: Int] {
@@ -159,7 +159,7 @@ private struct PuzzlePosition {
 private struct MoveValues {
   let all: [(move: Move, points: Double)]
 
-  /// The moves with values in tenths of a point.
+  /// The moves with their values in tenths of a point.
   var moves: [ValuedMove] {
     all.map { ValuedMove($0.move, tenths: Int((10 * $0.points).rounded())) }
   }
@@ -179,7 +179,7 @@ private struct MoveValues {
   }
 }
 
-/// The puzzles found so far, up to a number of each kind.
+/// The puzzles found so far, up to a limit for each kind.
 struct PuzzleTally: DealTally {
   /// The number wanted of each kind.
   let count: Int

@@ -1,12 +1,12 @@
 import MueGame
 import Platform
 
-/// A file of hand records, one a line, or of numbers.
+/// A file of hand records, one per line, or of numbers.
 struct RecordWriter: Sendable {
   private let name: String
   private let file: ByteSink
 
-  /// Creates the file, or empties it.
+  /// Creates the file, or empties an existing one.
   ///
   /// - Throws: `ArenaError.cannotWrite`.
   init(_ name: String) throws(ArenaError) {

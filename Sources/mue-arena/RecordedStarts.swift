@@ -27,9 +27,9 @@ struct RecordedStarts: Sendable {
 
   var count: Int { rounds.count }
 
-  /// All moves of the hand of a deal number, from 1.
+  /// All moves of the hand with a deal number, counting from 1.
   func moves(_ number: Int) -> [Move] { records[number - 1].publicState.moves }
 
-  /// The hand of a deal number, from 1.
+  /// The hand with a deal number, counting from 1.
   subscript(number: Int) -> Round { rounds[number - 1] }
 }

@@ -4,7 +4,7 @@ import MueWords
 
 /// How often `plain` replaced programs, and why.
 struct ReplacementTally: Equatable, Sendable {
-  /// The replacements of one program for one reason.
+  /// The replacements of one program for the same reason.
   struct Entry: Equatable, Sendable {
     let first: Replacement
     var hands = 1

@@ -3,7 +3,7 @@ import MueWords
 
 /// A result that contains each of its figures once, and presents them in words or as JSON.
 struct Report {
-  /// One figure, or figures that belong together.
+  /// One figure, or several that belong together.
   enum Figure {
     case value(text: String, json: JSONValue)
     /// Data that the words leave out.
@@ -40,7 +40,9 @@ struct Report {
     }
   }
 
-  /// Lines with the keys of figures in braces, such as `median {msMedian} ms`; `{roles.chief}` is a figure of a part.
+  /// Lines with the keys of figures in braces, such as `median {msMedian} ms`.
+  ///
+  /// `{roles.chief}` is a figure within a part.
   var words: [String]
   var figures: [Item]
 
@@ -53,7 +55,7 @@ struct Report {
     self.init(words: words, figures: figures)
   }
 
-  /// A report without the figures that are nil.
+  /// A report that omits figures that are nil.
   init(words: [String], figures: KeyValuePairs<String, Figure?>) {
     self.words = words
     self.figures = figures.compactMap { key, figure in figure.map { Item(key: key, figure: $0) } }
@@ -63,7 +65,7 @@ struct Report {
   var lines: [String] {
     var named: Set<Substring> = []
     let own = words.map { line in
-      // The name of a program may contain braces.
+      // A program's name may contain braces.
       Template(line).filled { path in
         named.insert(path.prefix { $0 != "." })
         return text(path[...])

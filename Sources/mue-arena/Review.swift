@@ -53,7 +53,7 @@ struct ReviewPlan: Sendable {
 }
 
 extension HandRecord {
-  /// A review from a seat, with the open handicap that it had.
+  /// A reviewer for a seat, with the open handicap that the seat had.
   fileprivate func reviewer(_ seat: Seat, _ bot: any Bot) -> Reviewer {
     let peek = agents.flatMap { Agent(text: $0[seat]) }?.peek ?? .none
     return Reviewer(round, seat: seat, by: bot, peek: peek, in: match?.standing)
@@ -62,13 +62,13 @@ extension HandRecord {
 
 /// Reviews all decisions of a plan, several at a time.
 ///
-/// A decision's seed comes from its number, so threads do not change the result.
+/// Each decision's seed depends on its number, so threads do not affect the result.
 struct ReviewRun {
   let plan: ReviewPlan
   let interruption: Interruption
   let progress: Progress
 
-  /// The decisions reviewed so far, by part, and the next one.
+  /// The decisions reviewed so far, by part, and the number of the next one.
   private struct State {
     var next = 0
     var done: [[Int: Decision]]
@@ -85,7 +85,7 @@ struct ReviewRun {
         let decision = plan.parts[part].reviewer.decision(
           index, limits: plan.thinking.limits(until: interruption), rollouts: rollouts,
           seed: plan.seed)
-        // An interrupted search has not used its whole budget, so its judgement does not count.
+        // An interrupted search has not used its full budget, so its judgement does not count.
         if interruption.isRequested { return }
         state.withLock { $0.done[part][index] = decision }
         progress.advance()
@@ -124,7 +124,7 @@ struct ReviewRun {
 }
 
 extension ArenaRunner {
-  /// Reviews the hands of a file; returns the exit status.
+  /// Reviews a file's hands; returns the exit status.
   func review(_ file: String?, _ parsed: ParsedOptions) throws(ArenaError) -> Int32 {
     guard let file else { throw .noReviewFile }
     let plan = try ReviewPlan(file, parsed)

@@ -16,7 +16,7 @@ struct SelfPlay: Sendable {
   /// The file for the training data.
   let file: String
 
-  /// The hands written.
+  /// The number of hands written.
   struct Tally: DealTally {
     let writer: RecordWriter
     private(set) var hands = 0
@@ -27,7 +27,7 @@ struct SelfPlay: Sendable {
     }
   }
 
-  /// Plays all deals of the plan, or those before an interrupt, and writes their samples.
+  /// Plays all deals of the plan, or those completed before an interrupt, and writes their samples.
   func run(_ interruption: Interruption, _ progress: Progress) throws(ArenaError) -> Tally {
     let run = DealRun(plan: plan, interruption: interruption, progress: progress)
     return try run.run(Tally(writer: try RecordWriter(file))) { number, _ in

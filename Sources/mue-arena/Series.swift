@@ -4,7 +4,7 @@ import MueRules
 /// A series of hands with the same seating and a rotating deal.
 struct Series: Sendable {
   let plan: TablePlan
-  /// The players given; the list repeats around the table.
+  /// The players given; the list is repeated around the table.
   let bots: [PlayerSpec]
   /// The file for records of the hands; nil for none.
   let record: String?
@@ -25,7 +25,8 @@ struct Series: Sendable {
 
   var seating: [PlayerSpec] { (0..<plan.players.number).map { bots[$0 % bots.count] } }
 
-  /// Plays all deals of the plan, or those before an interrupt, and records them if a file is given.
+  /// Plays all deals of the plan, or those completed before an interrupt, and records them if a
+  /// file is given.
   func run(_ interruption: Interruption, _ progress: Progress) throws(ArenaError) -> SeriesTally {
     let writer = try record.map { name throws(ArenaError) in try RecordWriter(name) }
     let samples = try samples.map { name throws(ArenaError) in try RecordWriter(name) }
@@ -153,7 +154,7 @@ struct OutcomeTally: Sendable {
     }
   }
 
-  /// Outcomes, levels bid and points made; counts are shares in words.
+  /// Outcomes, levels bid and points made; in words, counts are given as shares.
   var report: Report {
     Report(
       "éclat {eclats}, all passed {allPassed}, contracts made {made}",
@@ -182,14 +183,14 @@ struct Reliability: Hashable, Sendable {
   /// The predictions in one tenth of the scale.
   struct Decile: Hashable, Sendable {
     private(set) var predictions = 0
-    /// The sum of the chances predicted.
+    /// The sum of the predicted chances.
     private(set) var predicted = 0.0
     /// The number of contracts made.
     private(set) var made = 0
 
-    /// The mean chance predicted; 0 without predictions.
+    /// The mean predicted chance; 0 without predictions.
     var meanPredicted: Double { predictions == 0 ? 0 : predicted / Double(predictions) }
-    /// The share of the contracts made; 0 without predictions.
+    /// The share of contracts made; 0 without predictions.
     var shareMade: Double { predictions == 0 ? 0 : Double(made) / Double(predictions) }
 
     mutating func count(_ chance: Double, _ isMade: Bool) {
@@ -199,15 +200,15 @@ struct Reliability: Hashable, Sendable {
     }
   }
 
-  /// Ten deciles, from chances below 0.1 to those of 0.9 and more.
+  /// Ten deciles, from chances below 0.1 to those of 0.9 and above.
   private(set) var deciles = Array(repeating: Decile(), count: 10)
 
-  /// Counts a predicted chance, from 0 to 1, and the outcome.
+  /// Counts a predicted chance, from 0 to 1, and its outcome.
   mutating func count(predicted chance: Double, isMade: Bool) {
     deciles[min(9, max(0, Int(chance * 10)))].count(chance, isMade)
   }
 
-  /// A line for each decile with predictions; none without predictions.
+  /// A line for each decile that has predictions.
   var lines: [String] {
     var rows = [["chance of making", "contracts", "promised %", "made %"]]
     for (number, decile) in deciles.enumerated() where decile.predictions > 0 {
@@ -220,7 +221,7 @@ struct Reliability: Hashable, Sendable {
     return rows.count > 1 ? Figures.columns(rows) : []
   }
 
-  /// For each decile the number of predictions, the mean chance predicted, and the contracts made.
+  /// The number of predictions, mean predicted chance and contracts made for each decile.
   var json: JSONValue {
     .array(
       deciles.map { decile in

@@ -26,7 +26,7 @@ struct Signature {
     return Checksum.text(of: moves.utf8)
   }
 
-  /// The moves that the players choose in a hand, one a line.
+  /// The moves chosen by the players in a hand, one per line.
   private func moves(_ count: PlayerCount, _ seed: UInt64, _ players: [any Bot]) -> String {
     let dealer = count.seats[Int(seed) % count.number]
     var round = Round(deal: Deal(players: count, seed: seed), dealer: dealer)

@@ -33,10 +33,10 @@ struct TablePlan: Sendable {
 }
 
 extension TablePlan {
-  /// Choices of players that a net can learn from.
+  /// Choices from which a network can learn.
   enum Sampled: Sendable { case cards, bids }
 
-  /// The heading of a report on some finished hands.
+  /// The heading of a report on a number of finished hands.
   func heading(after hands: Int) -> String {
     "\(players.number) players, \(Figures.count(hands, "deal")) "
       + "(\(deals.lowerBound)–\(deals.upperBound)), seed \(seed), \(thinking.text)"
@@ -50,7 +50,7 @@ struct DealRange: Hashable, Sendable {
   /// The highest deal number.
   static let most = 10_000_000
 
-  /// Reads the value of an option.
+  /// Parses the value of an option.
   init(_ text: String, option: String) throws(ArenaError) {
     let ends = text.split(separator: "..", omittingEmptySubsequences: false)
     let bounds = ends.compactMap { Int($0) }
@@ -69,7 +69,7 @@ struct DealRange: Hashable, Sendable {
 }
 
 extension ParsedOptions {
-  /// The value of an option as a whole number within a range; nil if it was not given.
+  /// The value of an option as a whole number in a range; nil if it is not given.
   func integer(_ option: String, in range: ClosedRange<Int>) throws(ArenaError) -> Int? {
     do { return try number(of: option, in: range) } catch { throw .option(error) }
   }

@@ -21,7 +21,7 @@ enum Thinking: Hashable, Sendable {
   /// The range of milliseconds for a decision.
   static let times = 1...600_000
 
-  /// The limits of a decision that begins now on this thread; an interrupt ends it at once.
+  /// The limits for a decision that starts now on this thread; an interrupt ends it immediately.
   func limits(
     by clock: ThinkingClock = .processor, until interruption: Interruption? = nil
   ) -> Limits {
@@ -43,7 +43,7 @@ enum Thinking: Hashable, Sendable {
     if case .milliseconds(let milliseconds) = self { milliseconds } else { 1000 }
   }
 
-  /// Whether the same seed gives the same hands on every machine, with any number of threads.
+  /// Whether the same seed gives the same hands on every machine and with any number of threads.
   var isReproducible: Bool {
     if case .playouts = self { true } else { false }
   }

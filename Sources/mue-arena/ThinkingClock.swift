@@ -4,7 +4,7 @@ import Platform
 enum ThinkingClock {
   /// The processor time of the thinking thread, so that a busy machine does not weaken a player.
   case processor
-  /// Wall time, for programs, whose processor time cannot be measured from here.
+  /// Wall time, for programs, whose processor time cannot be measured here.
   case wall
 
   /// The time in nanoseconds, from an arbitrary origin.

@@ -1,15 +1,15 @@
 import MueData
 
-/// A histogram of decision times, in buckets of at most 3 % width.
+/// A histogram of decision times, with buckets at most 3 % wide.
 ///
-/// It is small enough for a file, and histograms of several machines can be added.
+/// It is small enough for a file, and the histograms of several machines can be added.
 struct TimeHistogram: Equatable, Sendable {
   /// The number of decisions by bucket.
   private(set) var counts: [Int: Int] = [:]
 
   init() {}
 
-  /// Counts a decision by its time in microseconds.
+  /// Counts a decision that took this many microseconds.
   mutating func count(_ microseconds: Int) {
     counts[Self.bucket(max(0, microseconds)), default: 0] += 1
   }
@@ -29,7 +29,7 @@ struct TimeHistogram: Equatable, Sendable {
     return 0
   }
 
-  /// The bucket of a time: one for each of the first 64 microseconds, then 32 for every doubling.
+  /// The bucket of a time: one per microsecond up to 64, then 32 per doubling.
   private static func bucket(_ microseconds: Int) -> Int {
     if microseconds < 64 { return microseconds }
     let shift = Int.bitWidth - 6 - microseconds.leadingZeroBitCount

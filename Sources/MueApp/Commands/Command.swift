@@ -135,9 +135,9 @@ extension ParsedOptions {
     }
   }
 
-  /// Checks that the command has all the options given.
+  /// Checks that the command takes all the options given.
   ///
-  /// - Throws: `foreignOption` for the first that it does not have.
+  /// - Throws: `foreignOption` for the first that it does not take.
   fileprivate func allow(_ command: Command?) throws(CommandError) {
     for option in ProgramOption.all
     where has(option.name) && !option.commands.contains(command) {

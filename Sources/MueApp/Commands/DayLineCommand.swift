@@ -4,7 +4,7 @@ import MueStorage
 import MueWords
 import Platform
 
-/// Prints the last deal of the day's result as a line to share: `mue day --line`.
+/// Prints the result of the last deal of the day as a line to share: `mue day --line`.
 struct DayLineCommand {
   let context: AppContext
 

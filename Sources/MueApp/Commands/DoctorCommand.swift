@@ -93,7 +93,7 @@ extension DoctorCommand {
     return terminal.abilities.isLight == true ? [.well(.doctorLight)] : []
   }
 
-  /// Whether the terminal shows lines and suit symbols properly.
+  /// Whether the terminal shows lines and symbols properly.
   private func signs(_ terminal: TerminalFacts) -> [Finding] {
     if context.settings.preferences.symbols == .ascii || !terminal.abilities.unicode { return [] }
     if let font = terminal.abilities.font, !Appearance.canShowSigns(font) {

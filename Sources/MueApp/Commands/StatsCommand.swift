@@ -71,7 +71,6 @@ struct StatsArguments: Hashable {
   /// The last day that counts; nil for no limit.
   let until: Day?
 
-  ///
   /// - Throws: `notADay` for an invalid date.
   init(_ options: ParsedOptions) throws(CommandError) {
     isJSON = options.has("json")

@@ -44,7 +44,7 @@ final class GuestController {
   private var undoAskedBy: PlayerName?
   private var lastActive: Duration
 
-  /// The interval at which changes to the memory are written when nothing more urgent writes them.
+  /// The interval at which the memory is written when nothing requires it sooner.
   private static let memoryRest = Duration.seconds(10)
   private static let rest = Duration.milliseconds(500)
   /// The silence after which the connection counts as lost.
@@ -54,8 +54,8 @@ final class GuestController {
   private static let silence = Duration.seconds(6)
   /// The same limit before the table has sent anything.
   private static let firstSilence = Duration.seconds(10)
-  /// The same limit for onlookers: their code is valid only once, so they cannot come back, and
-  /// waiting longer costs them less.
+  /// The same limit for onlookers, who cannot come back, since a code works only once for them: a
+  /// late message is better than none.
   private static let onlookersSilence = Duration.seconds(30)
   /// How long to keep retrying after a refusal.
   private static let refusalPatience = Duration.seconds(8)

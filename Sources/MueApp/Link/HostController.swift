@@ -16,7 +16,7 @@ final class HostController {
   /// Created along with the first code, since it reads word lists.
   private lazy var codeMaker = makeCodeMaker()
   private let makeCodeMaker: () -> CodeMaker
-  /// Saves the table beside its game; nil before the game has begun.
+  /// Saves the table along with its game; nil before the game has begun.
   private var keepTable: ((SavedTable) -> Bool)?
   private var codes: [Int: SeatCode] = [:]
   /// The codes of guests who may not have received their seat's token yet.
@@ -224,7 +224,7 @@ final class HostController {
     TableAddress.reachable(addresses).map { .wayByCode(address: $0.text) }
   }
 
-  /// Sends what is due, but saves the table first: a crash must not change a promise already sent
+  /// Saves the table, then sends what is due, so that a crash cannot change promises already sent
   /// or bytes already used.
   private func sendOutputs() {
     keep()

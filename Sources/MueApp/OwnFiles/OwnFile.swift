@@ -3,7 +3,7 @@ import MueUI
 import MueWords
 import Platform
 
-/// A small file that the person wrote.
+/// A small file written by the person.
 enum OwnFile {
   /// Why a file is not used.
   enum Fault: Error {
@@ -19,9 +19,9 @@ enum OwnFile {
     }
   }
 
-  /// What a file says; nil if there is none.
+  /// The value read from a file; nil if there is no file.
   ///
-  /// - Throws: `Fault` if it is not a regular file that can be read, or `value` throws.
+  /// - Throws: `Fault` if it is not a readable regular file, or if `value` throws.
   static func read<Value, Reason>(
     _ path: String, limit: Int = JSONObject.lineLimit,
     as value: (JSONDocument) throws(LineFault<Reason>) -> Value, or phrase: (Reason) -> Phrase

@@ -3,9 +3,9 @@ import MueStorage
 import MueUI
 import MueWords
 
-/// The keys that the person has changed, in a file beside the settings.
+/// The keys that the person has changed, in a file next to the settings.
 struct OwnKeys {
-  /// The current keys; the default ones if the file is missing or wrong.
+  /// The current keys; the default ones if the file is missing or faulty.
   private(set) var map = KeyMap()
   private(set) var notice: Phrase?
   private let file: SettingsFile
@@ -23,15 +23,15 @@ struct OwnKeys {
     }
   }
 
-  /// Writes the keys that have changed since `before`; a faulty file is set aside for them, one that
-  /// could not be read stays.
+  /// Saves changes to the keys.
+  ///
+  /// A faulty file is set aside; one that could not be read is left alone.
   ///
   /// - Throws: `StoreError` if they cannot be written.
   func save(_ keys: KeyMap, since before: KeyMap) throws(StoreError) {
     if isUnread { throw .cannotSetAside(KeyMap.fileName) }
     try file.change { bytes in
       guard let bytes else { return keys.text }
-      // A faulty file is set aside.
       return (try? KeyMap(JSONDocument(reading: bytes)))?.changed(as: keys, since: before).text
     }
   }

@@ -3,21 +3,21 @@ import MueStorage
 import MueWords
 import Platform
 
-/// The languages in the person's own files.
+/// The languages that the person has added.
 struct OwnLanguages {
   private(set) var tables: [(code: String, table: LanguageTable)] = []
-  /// The fault in the first file that has one.
+  /// A sentence about the first faulty file; nil if all are valid.
   private(set) var notice: Phrase?
 
   /// The most files that are read.
   private static let limit = 100
 
-  /// Reads all files; a faulty one is left out.
+  /// Reads all files except faulty ones.
   init(_ directories: Directories) {
     guard let directory = directories.data.map({ $0 + "/languages" }) else { return }
     let names: [String]
     do throws(SystemError) {
-      // Few people have the folder.
+      // Few people have this folder.
       names = try FolderListing.names(in: directory)
     } catch {
       notice = .ownFileUnreadable(file: "languages", reason: error.description)
@@ -33,7 +33,7 @@ struct OwnLanguages {
     }
   }
 
-  /// Reads a language file; nil if there is none.
+  /// Reads a language file; nil if it does not exist.
   ///
   /// - Throws: `Fault` if it is not a language table.
   static func read(

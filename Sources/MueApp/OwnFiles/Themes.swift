@@ -5,17 +5,17 @@ import MueUI
 import MueWords
 import Platform
 
-/// The available themes: the shipped ones, and the person's own, which take precedence.
+/// The available themes: the built-in ones and the person's own, which take precedence.
 struct Themes {
-  /// The names of the shipped ones; the first is replaced by another one.
+  /// The names of the built-in themes; `light` or `clear` is used for the first.
   static let shipped = [
     Preferences.usualTheme, "clear", "traditional", "dark", "light", "contrast", "mono",
   ]
 
   private(set) var names = Self.shipped
-  /// The fault in the first of the person's files that has one.
+  /// A sentence about the first faulty file of the person's; nil if all are valid.
   private(set) var notice: Phrase?
-  /// The person's themes, also for a background that nobody knows.
+  /// The person's themes, each with a variant for an unknown background.
   private var own: [String: (usual: Theme, anywhere: Theme)] = [:]
   private let ours: LazyCache<Theme>
   private let oursAnywhere: LazyCache<Theme>
@@ -23,9 +23,9 @@ struct Themes {
   /// The most files that are read.
   private static let limit = 100
 
-  /// Reads the person's themes; a faulty file is left out.
+  /// Reads the person's themes except faulty files.
   ///
-  /// A shipped theme is read when it is used.
+  /// Built-in themes are read when they are used.
   init(data: String, _ directories: Directories) {
     ours = LazyCache { [names] name in
       guard names.dropFirst().contains(name) else { return nil }
@@ -37,7 +37,7 @@ struct Themes {
     oursAnywhere = LazyCache { [ours] name in ours[name]?.onAnyGround }
     guard let directory = directories.data.map({ $0 + "/themes" }) else { return }
     do throws(SystemError) {
-      // Few people have the folder.
+      // Few people have this folder.
       let files = try FolderListing.names(in: directory)
       let found = files.filter { $0.hasSuffix(".json") }.map { String($0.dropLast(5)) }
       for name in found.filter(\.isFileName).sorted().prefix(Self.limit) {
@@ -48,15 +48,16 @@ struct Themes {
     }
   }
 
-  /// The theme with a name, or the usual one if there is none; which one that is depends on whether the
-  /// terminal's background is light, nil if nobody knows.
+  /// The theme of this name, or the default theme if there is none.
+  ///
+  /// The default depends on whether the terminal's background is light; nil if that is unknown.
   subscript(name: String, onLight isLight: Bool? = false) -> Theme {
     let ours = isLight == nil ? oursAnywhere : ours
     return own[name].map { isLight == nil ? $0.anywhere : $0.usual }
       ?? ours[name] ?? ours[isLight == true ? "light" : "clear"] ?? .plain
   }
 
-  /// Reads a theme; nil if there is no such file.
+  /// Reads a theme; nil if the file does not exist.
   private static func theme(
     _ name: String, in directory: String
   ) throws(OwnFile.Fault) -> Theme? {

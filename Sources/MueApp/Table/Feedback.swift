@@ -3,24 +3,24 @@ import MueUI
 
 /// Bells, flashes and animations for events at a table.
 struct Feedback {
-  /// The last state whose events have been reported.
+  /// The last state whose events were reported.
   private var noticed: ScreenState
   private var motion: (Motion, since: Duration)?
 
   var isMoving: Bool { motion != nil }
 
-  /// Feedback that starts from a state, whose events are not reported.
+  /// Starts from a state whose own events are not reported.
   init(noticed state: ScreenState) { noticed = state }
 
   mutating func begin(_ motion: Motion?, at now: Duration) {
     self.motion = motion.map { ($0, since: now) }
   }
 
-  /// Takes a state without events, such as one after an undo.
+  /// Moves on to a state without reporting events, for example after an undo.
   mutating func passOver(_ state: ScreenState) { noticed = state }
 
-  /// Takes the next state: starts and advances animations, and returns the events since the last
-  /// state.
+  /// Moves on to the next state: starts and advances animations, and returns the events since the
+  /// last state.
   mutating func notice(_ state: inout ScreenState, at now: Duration) -> [TableEvent] {
     let events = state.events(since: noticed)
     if let begun = state.motion(since: noticed) { motion = (begun, since: now) }
@@ -30,7 +30,7 @@ struct Feedback {
     return events
   }
 
-  /// Ends the animation at a key, which is answered as after its end.
+  /// Ends the animation when a key is pressed; the key is then answered as usual.
   mutating func skipMotion(at key: Key) {
     if !key.isDrag { motion = nil }
   }

@@ -6,27 +6,29 @@ import MueUI
 import MueWords
 import Platform
 
-/// The current game, kept on disk: every change is saved before anything else sees it.
+/// The current game and its file: every change is saved before anything else sees it.
 struct GameKeeper {
   private(set) var game: Game
   /// Whether the game was begun in this run.
   let isNew: Bool
-  /// What the person took back since the game was opened.
+  /// What the person has taken back since the game was opened.
   private var undoHistory = UndoHistory()
-  /// Nil if nothing can be saved; the game can be played all the same.
+  /// Nil if nothing can be saved; the game can still be played.
   private(set) var store: GameStore?
   private let clock: any Clock
-  /// Why the game cannot be saved, which every change tries again; nil if it is saved.
+  /// Why the game cannot be saved; nil if it is saved.
+  ///
+  /// Every change tries again.
   private(set) var trouble: Phrase?
   /// Whether this is a side game, which is never on disk.
   private(set) var isAside = false
-  /// The number of moves of the hand where a side game began.
+  /// The number of moves already made in the hand when a side game began.
   private(set) var start = 0
   private var savedNotes: GameNotes
-  /// Whether the store knows of the game.
+  /// Whether the store has been given the game.
   private var hasBegun: Bool
 
-  /// Keeps a game that was loaded, or one that is new, which `begin` saves.
+  /// Keeps a loaded game, or a new one, which `begin` saves.
   init(_ game: Game, store: GameStore?, isNew: Bool, clock: any Clock) {
     self.game = game
     self.clock = clock
@@ -38,7 +40,7 @@ struct GameKeeper {
     if isNew { noteBeginning() }
   }
 
-  /// Keeps a side game, which is not saved and counts for nothing.
+  /// Keeps a side game, which is not saved and does not count.
   init(aside game: Game, clock: any Clock) {
     self.game = game
     self.clock = clock
@@ -51,17 +53,18 @@ struct GameKeeper {
     savedNotes = self.game.notes
   }
 
-  /// Saves a new game, unless that has been done.
+  /// Saves a new game unless that has already been done.
   mutating func begin() { if !hasBegun { save() } }
 
-  /// What a person is told who wants to play a match without its friends; nil if it may be played.
+  /// The message for a person who tries to play a match without its friends; nil if it may be
+  /// played.
   var friendsAwaited: Phrase? {
     game.waitsForFriends ? .friendsAwaited(game: number ?? 1) : nil
   }
 
-  /// Makes the move of the seat to move; returns whether the game has moved on.
+  /// Makes a move for the seat to move; returns whether the game has advanced.
   ///
-  /// The screen and `Bot.legalMove` offer legal moves only, so an illegal one is a bug of ours.
+  /// The screen and `Bot.legalMove` offer only legal moves, so an illegal one is a bug.
   mutating func make(_ move: Move) -> Bool {
     do throws(IllegalMove) {
       try game.apply(move)
@@ -75,7 +78,7 @@ struct GameKeeper {
     return true
   }
 
-  /// Takes back the person's last decision and all moves since; returns the notice for the person.
+  /// Takes back the person's last decision and all later moves; returns the notice to show.
   mutating func undo() -> Phrase {
     guard game.isAlone else { return .takeBackOnlyAlone }
     guard undoHistory.undo(in: &game) else { return .nothingToTakeBack }
@@ -83,17 +86,17 @@ struct GameKeeper {
     return .tookBack
   }
 
-  /// Redoes what was taken back last; returns the notice for the person.
+  /// Redoes what was last taken back; returns the notice to show.
   mutating func redo() -> Phrase {
     guard undoHistory.redo(in: &game) else { return .nothingToDoAgain }
     save()
     return .didAgain
   }
 
-  /// The move that was made at this point before it was taken back.
+  /// The move that was made in this position before being taken back.
   var rememberedMove: Move? { undoHistory.move(in: game) }
 
-  /// Whether the person is asked for a card and nobody's choice can change the score.
+  /// Whether the person must play a card but no choice can change the score.
   var isSettled: Bool {
     guard let round = game.match.round.allCards(for: .table), case .play = round.legalMoves,
       round.turn == game.personSeat
@@ -102,7 +105,7 @@ struct GameKeeper {
   }
 
   /// Plays the hand out if nothing is left to decide or the person's claim holds; returns the
-  /// notice for the person.
+  /// notice to show.
   mutating func claim() -> Phrase {
     let isSettled = game.match.round.allCards(for: .table)?.isSettled() ?? false
     if !isSettled {
@@ -132,14 +135,14 @@ struct GameKeeper {
     save()
   }
 
-  /// Goes back to a position of the game, to which all players have agreed.
+  /// Returns to an earlier position, as all players have agreed.
   mutating func goBack(to position: GamePosition) {
     game = game.cut(to: position)
     game.notes.countUndo(inHand: position.hand)
     save()
   }
 
-  /// Begins another match with the same players and rules; the current one stays on disk.
+  /// Begins another match with the same players and rules; the current one stays saved.
   mutating func beginAnother(seed: UInt64) {
     let next = Log.expect("players of a match can begin another one") { () throws(GameError) in
       try Game(rules: game.match.rules, seed: seed, players: game.players)
@@ -153,26 +156,25 @@ struct GameKeeper {
     begin()
   }
 
-  /// The number of the game's file; nil before there is one.
+  /// The number of the game's file; nil if there is none yet.
   var number: Int? { hasBegun ? store?.number : nil }
 
-  /// Changes the notes and saves them.
   mutating func note(_ change: (inout GameNotes) -> Void) {
     change(&game.notes)
     saveNotes()
   }
 
-  /// Copies the game under a number of its own, without a hand that friends are playing; nil if
-  /// that is all there is.
+  /// Copies the game under a new number, without a hand that friends are playing; nil if there is
+  /// nothing else.
   ///
-  /// The second of the copy's beginning is none of `others`: results tell games apart by it, and
-  /// count the copy beside its original.
+  /// The copy's time of beginning avoids `others`, since results identify games by it: this way the
+  /// copy counts in addition to the original.
   func copy(avoiding others: Set<Int>) -> GameKeeper? {
     guard let taken = game.taken(by: .anybody) else { return nil }
     var copy = self
     copy.game = taken
     copy.undoHistory = UndoHistory()
-    // Only the first game with the deal of a day counts.
+    // Only the first game with a deal of the day counts.
     copy.game.notes.day = nil
     var begun = clock.secondsSince1970
     while others.contains(begun) || begun == game.notes.begun { begun += 1 }
@@ -187,15 +189,15 @@ struct GameKeeper {
     saveNotes()
   }
 
-  /// How long the game has been played, in seconds; saved with the next change.
+  /// The playing time in seconds; saved with the next change.
   var secondsPlayed: Int {
     get { game.notes.secondsPlayed }
     set { game.notes.secondsPlayed = newValue }
   }
 
-  /// Saves notes that have changed, or the whole game if the last save failed.
+  /// Saves changed notes, or the whole game if the last save failed.
   ///
-  /// If only notes have changed, the previous generation stays.
+  /// If only the notes have changed, the previous generation of the file is kept.
   mutating func saveNotes() {
     if trouble != nil || !hasBegun {
       save()
@@ -207,17 +209,17 @@ struct GameKeeper {
     }
   }
 
-  /// Leaves the game for good; one that cannot be saved is written elsewhere, where the next start
-  /// finds it.
+  /// Leaves the game for good; a game that cannot be saved is written elsewhere, where the next
+  /// start finds it.
   ///
-  /// Returns what became of an unsaved game; nil if it is saved.
+  /// Returns the sentence about an unsaved game; nil if it is saved.
   mutating func finish() -> Phrase? {
     saveNotes()
     guard trouble != nil, !isAside else { return nil }
     return store?.rescue(game).map { .gameRescued(file: $0.printable) } ?? .gameLost
   }
 
-  /// Notes that the person is at the game's table, or has left it.
+  /// Records whether the person is at the game's table.
   mutating func note(isAtTable: Bool) { store?.note(isAtTable: isAtTable) }
 
   private mutating func noteBeginning() {
@@ -249,13 +251,13 @@ struct GameKeeper {
 }
 
 extension Game {
-  /// The seed for the next move, different for every move of every game.
+  /// The seed for the next move; it differs for every move of every game.
   var moveSeed: UInt64 {
     var generator = SeededGenerator(seed: match.seed ^ UInt64(moveCount) << 32)
     return generator.next()
   }
 
-  /// The finished hands, the last one open at one of its positions; nil if there are none.
+  /// The finished hands, with the last one open at a position; nil if there are none.
   func replayPage(at index: Int?, isOfGame: Bool) -> ReplayPage? {
     let hands = replayedHands
     var page = ReplayPage(hands, open: hands.count - 1, isOfGame: isOfGame)
@@ -265,10 +267,10 @@ extension Game {
 }
 
 extension GameKeeper {
-  /// The decision of the computer player that moves or stands in, as work for a `Background`.
+  /// The decision of the computer player to move, or of a stand-in, as work for a `Background`.
   ///
-  /// `pause` is how many milliseconds the previous move will still stay on the table. Nil if the hand is over or the person
-  /// at this terminal is to move.
+  /// Nil if the hand is over or the person at this terminal is to move. `pause` is how much longer
+  /// the previous move stays on the table, in milliseconds.
   func computerDecision(
     _ time: ThinkingTime, _ policies: PolicyStore, pause: Int
   ) -> (@Sendable (_ isGivenUp: @escaping @Sendable () -> Bool) -> Move)? {
@@ -284,8 +286,10 @@ extension GameKeeper {
     }
   }
 
-  /// Whether the computer player to move must not be faster where it has no choice: it thinks as
-  /// long as it may about each choice, and the move is not its last card.
+  /// Whether to slow down the computer player to move even without a choice: it uses its full time
+  /// for every choice, so a quick move would give its cards away.
+  ///
+  /// Its last card is an exception.
   var takesItsTime: Bool {
     guard let turn = game.match.round.turn, let player = game.players[turn].agent.computer else {
       return false
@@ -295,9 +299,10 @@ extension GameKeeper {
 
   func thinkingTime(pause: Int) -> Duration { .milliseconds(thinkingMilliseconds(pause: pause)) }
 
-  /// How long a computer player may think about the next move while the previous one stays for `pause` milliseconds.
+  /// The thinking time for a computer player's next move when the previous one stays for `pause`,
+  /// both in milliseconds.
   ///
-  /// It uses all that time for a bid: bids gain much from thought, cards little.
+  /// A bid uses all that time, since thinking improves bids much more than plays.
   func thinkingMilliseconds(pause: Int) -> Int {
     guard case .auction = game.match.round.publicState.phase else {
       return Limits.tableMilliseconds

@@ -4,11 +4,11 @@ import MueRules
 import MueUI
 import MueWords
 
-/// Thinks about the person's move in the meantime, so that a hint is ready when it is asked for.
+/// Thinks about the person's move in advance, so that a hint is ready when asked for.
 final class HintWorker {
   private struct Request: Equatable {
     let position: Observation
-    /// The move in mind that the hint rates too.
+    /// A move under consideration, which the hint rates too.
     var rated: Move?
   }
 
@@ -16,16 +16,16 @@ final class HintWorker {
 
   var isThinking: Bool { found.isThinking }
 
-  /// How long to search for the best moves and how long to compare them by rollouts, in
+  /// The time to search for the best moves and the time to compare them by rollouts, in
   /// milliseconds.
   private static let milliseconds = (search: 600, rollouts: 300)
 
-  /// A worker that calls `wake` when a hint is ready.
+  /// `wake` is called when a hint is ready.
   init(in dependencies: Dependencies, wake: @escaping @Sendable () -> Void) {
     found = KeyedAnswer(Background(in: dependencies, wake: wake))
   }
 
-  /// The hint for a position, which rates a move in mind as well; nil while it is being computed.
+  /// The hint for a position, which also rates the person's own move; nil while it is computed.
   func hint(for view: GameObservation, rating own: Move?, seed: UInt64) -> Hint? {
     let position = view.observation
     let last = found.key.flatMap { $0.position == position ? $0 : nil }
@@ -49,7 +49,7 @@ final class HintWorker {
     } ?? nil
   }
 
-  /// Compares a move that the person has in mind with the best one; the hint is then ready again.
+  /// Compares the person's own move with the best one; the hint is then updated.
   private func rate(
     _ move: Move, beside known: Hint, at position: Observation, in match: Standing, seed: UInt64
   ) {
@@ -63,7 +63,7 @@ final class HintWorker {
     }
   }
 
-  /// Stops; a hint that is ready is kept.
+  /// Stops working, but keeps a hint that is ready.
   func giveUp() { found.giveUp() }
 }
 

@@ -2,9 +2,9 @@ import MueBots
 import MueGame
 import MueRules
 
-/// Has an expert play hands in the person's seat, one move at a time on a work queue.
+/// Lets an expert play hands in the person's seat, one move at a time on a work queue.
 ///
-/// A hand that it has to stop is continued where it stopped.
+/// An interrupted hand is resumed where it stopped.
 final class ParWorker {
   private struct Hand: Hashable {
     let number: Int
@@ -13,7 +13,8 @@ final class ParWorker {
     let players: [Player]
   }
 
-  /// The hand with one more of the expert's moves, by how many have been made; nil if it cannot be played on.
+  /// The hand after another of the expert's moves, keyed by the number of moves made; nil if it
+  /// cannot be continued.
   private var next: KeyedAnswer<Int, Par?>
   private var hand: Hand?
   /// The hand as far as it has been played; nil before its first move.
@@ -22,12 +23,12 @@ final class ParWorker {
 
   var isThinking: Bool { next.isThinking }
 
-  /// A worker that calls `wake` after each of the expert's moves.
+  /// `wake` is called after each of the expert's moves.
   init(in dependencies: Dependencies, wake: @escaping @Sendable () -> Void) {
     next = KeyedAnswer(Background(in: dependencies, wake: wake))
   }
 
-  /// The expert's score in a finished hand, by its number from 1; nil while it is playing.
+  /// The expert's score in a finished hand, numbered from 1; nil while the expert is playing.
   func par(ofHand number: Int, in game: Game) -> Int? {
     let hand = Hand(
       number: number, rules: game.match.rules, seed: game.match.seed, players: game.players)
@@ -44,7 +45,7 @@ final class ParWorker {
     return par?.score
   }
 
-  /// Stops; the moves made so far are kept.
+  /// Stops working; moves already made are kept.
   func giveUp() { next.giveUp() }
 
   private func playOn(ofHand number: Int, in game: Game) -> Par? {
@@ -59,8 +60,8 @@ final class ParWorker {
 }
 
 extension Game {
-  /// A hand of the game, by its number from 1, for an expert to play in the person's seat; nil if
-  /// there is none, or friends still play it.
+  /// A hand of the game, numbered from 1, for an expert to play in the person's seat; nil if there
+  /// is none, or friends are still playing it.
   func par(ofHand number: Int, policies: Policies?) -> Par? {
     let bots = players.map { player in
       if case .computer(let settings) = player.agent { settings } else { BotSettings.club }
@@ -68,7 +69,7 @@ extension Game {
     let records = handRecords(for: .anybody)
     guard records.indices.contains(number - 1) else { return nil }
     let round = records[number - 1].round
-    // The deal of the day is a first hand, and its par must never change.
+    // The deal of the day is a first hand, whose par must never change.
     return Par(
       of: personSeat, among: bots, deal: round.deal, dealer: round.publicState.dealer,
       seed: match.seed ^ UInt64(number - 1) << 32, policies: policies)
@@ -76,7 +77,7 @@ extension Game {
 }
 
 extension GameKeeper {
-  /// Has par of finished hands worked out, and notes what is known; returns whether that has changed.
+  /// Works out par for finished hands and notes the results; returns whether there are new ones.
   mutating func notePars(by worker: ParWorker) -> Bool {
     var hasChanged = false
     while let hand = game.handWithoutPar, let par = worker.par(ofHand: hand, in: game) {

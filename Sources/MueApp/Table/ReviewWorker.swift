@@ -4,22 +4,22 @@ import MueRules
 import MueUI
 import MueWords
 
-/// Reviews the person's decisions in a finished hand, one after another, on a work queue.
+/// Reviews the person's decisions in a finished hand one at a time on a work queue.
 ///
-/// Reviewed decisions are kept while the page is closed.
+/// Reviewed decisions are kept when the page is closed.
 final class ReviewWorker {
-  /// The decision that is reviewed, by its number among the person's.
+  /// The decision being reviewed, by its number among the person's.
   private var next: KeyedAnswer<Int, Decision>
   private var round: Round?
   private var reviewer: Reviewer?
   private var decisions: [Decision] = []
 
-  /// A worker that calls `wake` when a decision has been reviewed.
+  /// `wake` is called when a decision has been reviewed.
   init(in dependencies: Dependencies, wake: @escaping @Sendable () -> Void) {
     next = KeyedAnswer(Background(in: dependencies, wake: wake))
   }
 
-  /// Continues the review of a finished hand from one of its moves on; returns the review so far.
+  /// Continues the review of a finished hand from one of its moves; returns the review so far.
   func lookBack(on round: Round, hand: Int, of game: Game, from index: Int) -> Review? {
     if round != self.round { begin(round, hand: hand, game, from: index) }
     guard let reviewer else { return nil }
@@ -30,7 +30,7 @@ final class ReviewWorker {
     return review(hand, of: game, count)
   }
 
-  /// Stops; the decisions reviewed so far are kept.
+  /// Stops working; decisions already reviewed are kept.
   func giveUp() { next.giveUp() }
 
   private func begin(_ round: Round, hand: Int, _ game: Game, from index: Int) {
@@ -62,7 +62,8 @@ final class ReviewWorker {
 }
 
 extension Game {
-  /// A review of the person's decisions in a hand, by its number from 1, from one of its moves on, by an expert.
+  /// An expert's review of the person's decisions in a hand, numbered from 1, from one of its
+  /// moves.
   func reviewer(
     of round: Round, number: Int, _ policies: PolicyStore, from index: Int = 0
   ) -> Reviewer {
@@ -73,7 +74,7 @@ extension Game {
 }
 
 extension Reviewer {
-  /// Reviews one decision; `seed` is that of the match.
+  /// Reviews one decision; `seed` is the match's.
   func decision(
     _ index: Int, _ time: ThinkingTime, seed: UInt64, isGivenUp: @escaping @Sendable () -> Bool
   ) -> Decision {

@@ -4,42 +4,43 @@ import MueRules
 import MueUI
 import MueWords
 
-/// What shows a table at which the person sits, on a screen or in lines: that of a game of the person's own
-/// (`HostDisplay`), or somebody else's (`GuestDisplay`).
+/// Shows a table at which the person sits, on a screen or as lines of text: the person's own game
+/// (`HostDisplay`) or somebody else's (`GuestDisplay`).
 protocol TableDisplay: AnyObject {
   var preferences: Preferences { get }
   /// What the person sees of the game.
   var view: GameObservation { get }
-  /// The game as it is now, with the help that the display has not shown yet.
+  /// The current state of the game, including help that the display does not show yet.
   var latestView: GameObservation { get }
-  /// Whether the game goes on without the person.
+  /// Whether the game goes on without waiting for the person.
   var isMovingOn: Bool { get }
-  /// Whether a finished trick lies on the table, which must be taken first.
+  /// Whether a finished trick is still on the table and must be taken first.
   var isTrickHeld: Bool { get }
-  /// Whether the person's move is held back while the coach reviews it; any other input takes it back.
+  /// Whether the person's move is held back while the coach reviews it; any other input withdraws
+  /// it.
   var isMoveHeldBack: Bool { get set }
-  /// The person's move that is made without being asked for; nil if there is none.
+  /// The person's move that is made automatically; nil if there is none.
   var forcedMove: Move? { get }
   /// Whether to think about a hint.
   var wantsHint: Bool { get }
   var isHintAwaited: Bool { get }
-  /// The move that the person has chosen and not made, which a hint rates too.
+  /// A move that the person has selected but not made, which a hint rates too.
   var moveInMind: Move? { get }
-  /// The chance by which a hint is found.
+  /// The seed for finding hints.
   var hintSeed: UInt64 { get }
-  /// The chance by which a move is reviewed before it is made.
+  /// The seed for reviewing a move before it is made.
   var warningSeed: UInt64 { get }
 
   func releaseTrick()
-  /// Makes the person's move, or a computer player's.
+  /// Makes a move of the person or a computer player.
   func make(_ move: Move)
-  /// Asks the computer player that is to move, if one is.
+  /// Asks the computer player to move; does nothing on a person's turn.
   func askComputer()
-  /// Notes that the person is being helped.
+  /// Records that the person has had help.
   func countHint()
-  /// Warns of the move that was held back.
+  /// Warns about the move that was held back.
   func warn(_ warning: Phrase)
-  /// Shows the hint that is awaited.
+  /// Shows the hint that the person is waiting for.
   func show(_ hint: Hint)
 }
 

@@ -3,9 +3,10 @@ import MueRules
 import MueUI
 import MueWords
 
-/// A game at a table or in plain mode: makes moves, has computer players think, reviews and records.
+/// A game at a table or in plain mode: makes moves, runs computer players and reviews, and records
+/// results.
 ///
-/// A move is applied and saved, then shown.
+/// A move is applied and saved before it is shown.
 final class TableEngine {
   weak var display: (any HostDisplay)? { didSet { loop.display = display } }
   var keeper: GameKeeper
@@ -22,7 +23,7 @@ final class TableEngine {
   /// Why the last change could not be saved; nil if it was.
   private var lastTrouble: Phrase?
 
-  /// The game of a keeper; `now` is the clock of the playing time, and `wake` is called when somebody has thought.
+  /// `now` is the clock for the playing time, and `wake` is called when a worker has an answer.
   init(
     _ keeper: GameKeeper, in dependencies: Dependencies, resultsRecorder: ResultsRecorder,
     coachWorker: CoachWorker, now: @escaping () -> Duration, wake: @escaping @Sendable () -> Void
@@ -43,7 +44,7 @@ final class TableEngine {
 
   var view: GameObservation { game.view(for: game.personSeat) }
 
-  /// What a computer player says of what has just happened.
+  /// A computer player's remark on what has just happened.
   var remark: Phrase? {
     Narration(view).remark.map { .said(game.players[$0.seat].name, .phrase($0.phrase)) }
   }
@@ -64,24 +65,22 @@ final class TableEngine {
   }
 }
 
-/// The time that is played.
 extension TableEngine {
-  /// Counts playing time, or stops counting it.
+  /// Starts or stops counting playing time.
   func keepTime(isPlaying: Bool = true) {
     if isPlaying { time.start(at: now()) } else { time.stop(at: now()) }
     noteTime()
   }
 
-  /// Notes that the person is there.
+  /// Notes that the person is active.
   func touch() { time.touch(at: now()) }
 
-  /// Notes how long the game has been played; saved with the next change.
+  /// Records the playing time; it is saved with the next change.
   func noteTime() { keeper.secondsPlayed = time.seconds(at: now()) }
 }
 
-/// The moves.
 extension TableEngine {
-  /// Performs what the person asks of the game; false if it is none of that.
+  /// Performs the person's requests to the game; returns false for any other effect.
   func perform(_ effect: Effect) -> Bool {
     let count = game.moveCount
     switch effect {
@@ -110,7 +109,7 @@ extension TableEngine {
     if keeper.make(move) { display?.show(after: move, by: mover) }
   }
 
-  /// Has finished hands recorded and reviewed, once.
+  /// Has newly finished hands recorded and reviewed.
   func record() {
     guard game.match.scores != recorded, !keeper.isAside else { return }
     recorded = game.match.scores
@@ -118,13 +117,13 @@ extension TableEngine {
     coachWorker.review(game)
   }
 
-  /// Why the game cannot be saved, once, whenever that changes.
+  /// Why the game cannot be saved, returned once whenever that changes.
   func takeTrouble() -> Phrase? {
     defer { lastTrouble = keeper.trouble }
     return keeper.trouble == lastTrouble ? nil : keeper.trouble
   }
 
-  /// Leaves the game, whose notes are saved; a finished hand is recorded.
+  /// Leaves the game: saves its notes and records a finished hand.
   func leave() {
     stopThinking()
     loop.hintWorker.giveUp()
@@ -136,15 +135,14 @@ extension TableEngine {
   }
 }
 
-/// The computer players, par and the coach.
 extension TableEngine {
-  /// Does what is due: takes the move of the computer player that was asked, and goes on.
+  /// Makes the move of the computer player that was asked, if ready, and continues.
   func goOn() {
     if loop.pacing.isMoveAwaited, let move = player.takeAnswer() { loop.pacing.decide(move) }
     loop.goOn()
   }
 
-  /// Asks the computer player that is to move; nobody if it is a person's turn.
+  /// Asks the computer player to move, unless it is a person's turn.
   func askComputer() {
     let time = dependencies.clock.now
     let pause = loop.pacing.millisecondsLeft(at: time)
@@ -161,21 +159,21 @@ extension TableEngine {
     player.ask(decision)
   }
 
-  /// Stops computer players and a review that think about an old position.
+  /// Stops computer players and a review that are thinking about an old position.
   func stopThinking() {
     player.giveUp()
     loop.stopThinking()
   }
 
-  /// Has an expert play the finished hands of a match against par while nobody else thinks; returns whether there is
-  /// news.
+  /// Lets an expert play a match's finished hands for par while no other player is thinking;
+  /// returns whether there are new results.
   func comparePar(isFree: Bool) -> Bool {
     if isFree { return keeper.notePars(by: parWorker) }
     parWorker.giveUp()
     return false
   }
 
-  /// Has finished hands reviewed while nobody else thinks.
+  /// Has finished hands reviewed while no other player is thinking.
   func coach(isFree: Bool) {
     if isFree, !loop.pacing.isMoveAwaited, !loop.hintWorker.isThinking, !parWorker.isThinking,
       display?.isMoveHeldBack != true

@@ -3,15 +3,15 @@ import MueGame
 import MueUI
 import MueWords
 
-/// A screen with a table: of a game or of exercises.
+/// A screen with a table, for a game or for exercises.
 protocol TableFront: Screen {
   var state: ScreenState { get set }
   var pacing: Pacing { get set }
-  /// What is said to an effect that is not for this screen.
+  /// The reply to an effect that is not meant for this screen.
   var notHere: Phrase { get }
-  /// Notes a key before it is answered.
+  /// Called with each key before it is answered.
   func note(_ key: Key)
-  /// Does what follows from an input; `before` is the state before it.
+  /// Acts on an input; `before` is the state before it.
   func finish(_ input: Input, since before: ScreenState)
 }
 

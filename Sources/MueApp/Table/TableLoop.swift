@@ -3,19 +3,19 @@ import MueGame
 import MueRules
 import MueUI
 
-/// What happens by itself at every table: finished tricks are taken, moves are made when their time has come, the coach
-/// warns, and hints are found.
+/// What happens automatically at every table: finished tricks are taken, moves are made when due,
+/// the coach warns, and hints are found.
 ///
-/// Nothing here blocks: everybody thinks on work queues, and a pause is a time at which the loop checks again.
+/// Nothing here blocks: workers think on work queues, and pauses are times at which the loop checks
+/// again.
 final class TableLoop {
   weak var display: (any TableDisplay)?
-  /// Decides when a move is shown.
   var pacing = Pacing()
   let hintWorker: HintWorker
   private let warningWorker: WarningWorker
   private let clock: any Clock
 
-  /// A loop whose workers call `wake` when they have thought.
+  /// `wake` is called when a worker has an answer.
   init(in dependencies: Dependencies, wake: @escaping @Sendable () -> Void) {
     clock = dependencies.clock
     hintWorker = HintWorker(in: dependencies, wake: wake)
@@ -29,7 +29,7 @@ final class TableLoop {
     return pacing.nextLook(isWaiting: isWaiting).map(clock.millisecondsLeft)
   }
 
-  /// Makes the move that the person has chosen, unless the coach has to look at it first.
+  /// Makes the move that the person has chosen, unless the coach must review it first.
   func choose(_ move: Move) {
     pacing.dropMove()
     guard let display else { return }
@@ -39,7 +39,7 @@ final class TableLoop {
     if !isHeldBack { display.make(move) }
   }
 
-  /// Does what is due.
+  /// Handles whatever is due.
   func goOn() {
     guard let display else { return }
     pacing.look(at: clock.now)
@@ -51,14 +51,15 @@ final class TableLoop {
     advise(on: display)
   }
 
-  /// Stops thinking about an old position; the game has moved on, or back, without the move that was ready.
+  /// Stops thinking about an old position: the game has moved forward or back without the move that
+  /// was ready.
   func stopThinking() {
     warningWorker.giveUp()
     pacing.forgetMove()
   }
 
-  /// Makes the move that was held back, or warns of it, once it has been reviewed; any input but the same one has
-  /// taken it back.
+  /// Once the held-back move has been reviewed, makes it or warns about it, unless other input has
+  /// withdrawn it.
   private func decideHeldBack(on display: any TableDisplay) {
     guard let (move, warning) = warningWorker.takeReview() else { return }
     guard display.isMoveHeldBack else { return warningWorker.giveUp() }
@@ -72,10 +73,11 @@ final class TableLoop {
     }
   }
 
-  /// Makes the move that is ready once its time has come, and asks for the next one.
+  /// Makes the next move when it is ready and due, and asks for the following one.
   ///
-  /// Each round of the loop calls it after all else that can change the game, and it ends by asking: so whenever the loop
-  /// sleeps, a worker has been asked, a move waits for its time, or it is the person's turn.
+  /// Each turn of the loop calls this after everything else that can change the game. It ends by
+  /// asking, so whenever the loop sleeps, a worker has been asked, a move is waiting for its time,
+  /// or it is the person's turn.
   private func moveOn(on display: any TableDisplay) {
     ask(on: display)
     guard !display.isTrickHeld, let move = pacing.takeMove(at: clock.now) else { return }
@@ -83,13 +85,13 @@ final class TableLoop {
     ask(on: display)
   }
 
-  /// Asks for the next move, unless that has been done or the person has a choice.
+  /// Asks for the next move unless that has been done or the person has a choice.
   private func ask(on display: any TableDisplay) {
     if pacing.isMoveUnasked { display.askComputer() }
     if pacing.isMoveUnasked, let move = display.forcedMove { pacing.decide(move) }
   }
 
-  /// Thinks about the person's move, and shows the hint that is awaited.
+  /// Thinks about the person's move, and shows the hint if the person is waiting for it.
   private func advise(on display: any TableDisplay) {
     guard display.wantsHint, display.view.observation.legalMoves != nil else {
       return hintWorker.giveUp()

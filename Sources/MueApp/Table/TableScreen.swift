@@ -4,7 +4,7 @@ import MueRules
 import MueUI
 import MueWords
 
-/// The table of a game: keys, friends and screen around a `TableEngine`.
+/// The table of a game: connects keys, friends and the screen to a `TableEngine`.
 final class TableScreen: TableFront {
   let session: Session
   private let clock: any Clock
@@ -14,9 +14,9 @@ final class TableScreen: TableFront {
   let link: HostController?
   var state: ScreenState
   private var feedback: Feedback
-  /// The drill that the hand was dealt for; nil for any other game.
+  /// The drill for which the hand was dealt; nil for any other game.
   private let drill: Drill?
-  /// Whether the person is ready for the next hand and friends are not yet.
+  /// Whether the person is ready for the next hand but not all friends are.
   var isNextHandAwaited = false
   private(set) var route: Route?
   private var leavingQuestion = LeavingQuestion()
@@ -62,15 +62,15 @@ final class TableScreen: TableFront {
     set { engine.loop.pacing = newValue }
   }
 
-  /// Saves the game if it is new, and notes that the person is at the table.
+  /// Saves the game if it is new, and records that the person is at the table.
   func begin() {
     keeper.begin()
     keeper.note(isAtTable: true)
-    // A notice of the table comes first.
+    // A notice of the table takes precedence.
     if state.notice == nil { tellTrouble() } else { noteTrouble() }
   }
 
-  /// Leaves the table; returns the game, whose notes are saved.
+  /// Leaves the table; returns the game, with its notes saved.
   func leave() -> GameKeeper {
     reviewWorker.giveUp()
     engine.leave()
@@ -85,17 +85,17 @@ final class TableScreen: TableFront {
   }
 
   func finish(_ input: Input, since before: ScreenState) {
-    // A person who stops passing on decides about the pass that is due.
+    // A person who cancels automatic passing decides about the pass now due.
     if before.isPassingOn, !state.isPassingOn, state.isAsked { pacing.dropMove() }
     keepTime()
   }
 
-  /// Counts playing time while the game is on the screen, and not while a menu or text is.
+  /// Counts playing time while the game is shown, but not while a menu or text covers it.
   private func keepTime() { engine.keepTime(isPlaying: state.isPlaying) }
 
-  /// Does what is due: takes the trick, moves for a computer player or asks one to think.
+  /// Handles whatever is due: takes the trick, moves for a computer player, or asks one to think.
   ///
-  /// While a page is open the table waits, so that nothing is missed.
+  /// The table waits while a page is open, so that the person misses nothing.
   func advance() -> [TableEvent] {
     if let notice = session.resultsRecorder.take(\.notice) { state.say(notice) }
     state.status.areResultsUnkept = session.resultsRecorder.trouble != nil
@@ -105,10 +105,11 @@ final class TableScreen: TableFront {
     return feedback.notice(&state, at: clock.now)
   }
 
-  /// Whether the game goes on without the person: friends do not wait for a page to be closed.
+  /// Whether the game goes on without waiting for the person; friends do not wait until a page is
+  /// closed.
   var isMovingOn: Bool { state.isTableShown || link != nil }
 
-  /// Gives the person time to see what has happened.
+  /// Pauses so that the person can see what has happened.
   private func rest() {
     let isTrick = state.isTrickHeld
     let pause =
@@ -118,12 +119,12 @@ final class TableScreen: TableFront {
     pacing.rest(milliseconds: pause, from: clock.now)
   }
 
-  /// Shows once why the game cannot be saved; the title shows it as long as that lasts.
+  /// Reports once why the game cannot be saved; the title shows it as long as that lasts.
   func tellTrouble() {
     if let trouble = noteTrouble() { state.say(trouble) }
   }
 
-  /// Shows in the title whether the game is unsaved; returns the reason, once.
+  /// Shows in the title whether the game is unsaved; returns the reason the first time.
   @discardableResult
   private func noteTrouble() -> Phrase? {
     state.status.isUnsaved = keeper.trouble != nil
@@ -176,8 +177,8 @@ final class TableScreen: TableFront {
     tellTrouble()
   }
 
-  /// Whether the person may leave the game: it has been saved and no friend is there, or the person
-  /// has been asked.
+  /// Whether the person may leave the game: it is saved and no friend is there, or the person has
+  /// been asked.
   private func mayLeave() -> Bool {
     if keeper.trouble != nil { keeper.saveNotes() }
     tellTrouble()
@@ -193,9 +194,8 @@ final class TableScreen: TableFront {
   }
 }
 
-/// The game.
 extension TableScreen {
-  /// Shows the current game, and sends it to friends.
+  /// Shows the current game and sends it to friends.
   func show(after move: Move?, by mover: Seat?) {
     state.show(engine.view, after: move, by: mover)
     state.status.isSettled = keeper.isSettled
@@ -226,9 +226,8 @@ extension TableScreen {
   }
 }
 
-/// What is worked out beside the game.
 extension TableScreen {
-  /// Reviews the person's decisions while that page is open.
+  /// Reviews the person's decisions while the review page is open.
   private func lookBack() {
     guard state.isReviewing else { return reviewWorker.giveUp() }
     let match = keeper.game.match
@@ -240,14 +239,15 @@ extension TableScreen {
         from: drill == nil ? 0 : keeper.start))
   }
 
-  /// Has an expert play what the person has finished, if that counts beside par, and shows its score.
+  /// If the person has finished something that is compared with par, has an expert play it and
+  /// shows the score.
   func compare() {
     let game = keeper.game
     if let day = game.notes.day, state.view.isOver, DailyDeal(day).isDeal(of: game) {
       state.show(DayResult(day: day, par: engine.parWorker.par(ofHand: 1, in: game)))
       return
     }
-    // A match goes on meanwhile.
+    // A match goes on in the meantime.
     let isFree =
       !pacing.isMoveAwaited && !engine.loop.hintWorker.isThinking && !state.isMoveHeldBack
       && !state.isReviewing
@@ -260,20 +260,19 @@ extension TableScreen {
   var mayCoach: Bool { !state.isReviewing }
 }
 
-/// The clock.
 extension TableScreen {
   var patience: Int? {
     let frame = feedback.isMoving ? MotionProgress.frameMilliseconds : nil
     return [frame, engine.loop.patience, untilNextMinute, link?.patience].compactMap(\.self).min()
   }
 
-  /// Puts the playing time where the title shows it; a side game has none.
+  /// Gives the title the playing time to show; a side game has none.
   private func showTime() {
     let seconds = engine.time.seconds(at: session.now)
     state.status.minutesPlayed = keeper.isAside ? nil : seconds / 60
   }
 
-  /// The milliseconds until the title shows another minute; the loop wakes no more often for it.
+  /// The milliseconds until the title's minutes change; the loop does not wake for them more often.
   private var untilNextMinute: Int? {
     guard state.preferences.clock, !keeper.isAside else { return nil }
     return engine.time.untilNextMinute(at: session.now).map { Int($0 / .milliseconds(1)) + 1 }

@@ -1,4 +1,4 @@
-/// Whether a game is turned back or forward again.
+/// Undo or redo.
 enum TurnDirection {
   case back
   case forward

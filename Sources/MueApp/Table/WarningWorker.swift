@@ -3,33 +3,34 @@ import MueGame
 import MueRules
 import MueWords
 
-/// Reviews a move that the person is about to make, on a work queue, so that the coach can speak up
+/// Reviews a move that the person is about to make, on a work queue, so that the coach can warn
 /// before it is made.
 ///
-/// It reviews as `Reviewer` does: a warning names the cost that the review of the hand will show.
+/// It reviews as `Reviewer` does, so a warning gives the same cost as the hand's review.
 final class WarningWorker {
   private struct Request: Equatable {
     let move: Move
     let position: Observation
 
-    /// Twins look alike, so a move is known by its text.
+    /// Twins look alike, so moves are compared by their text.
     static func == (one: Request, other: Request) -> Bool {
       one.move.text == other.move.text && one.position == other.position
     }
   }
 
   private var reviewed: KeyedAnswer<Request, Decision>
-  /// What a move must cost, in points: more than this.
+  /// The cost above which a move gets a warning, in points.
   private var threshold = 0
 
-  /// A worker that calls `wake` when a move has been reviewed.
+  /// `wake` is called when a move has been reviewed.
   init(in dependencies: Dependencies, wake: @escaping @Sendable () -> Void) {
     reviewed = KeyedAnswer(Background(in: dependencies, wake: wake))
   }
 
-  /// Whether a move is held back until it has been reviewed; `seed` is that of the review.
+  /// Whether a move is held back for review; `seed` is the review's.
   ///
-  /// A move that the person makes again where it was held back is not, nor is any while the setting is off.
+  /// A move repeated after being held back is not held back again; no move is while the setting is
+  /// off.
   func holdsBack(
     _ move: Move, in view: GameObservation, by preferences: Preferences, seed: UInt64
   ) -> Bool {
@@ -54,13 +55,14 @@ final class WarningWorker {
     return true
   }
 
-  /// The move that was held back, with a warning if it costs too much: once, when it has been reviewed.
+  /// The move that was held back, with a warning if it costs too much; returned once, after the
+  /// review.
   func takeReview() -> (move: Move, warning: Phrase?)? {
     guard reviewed.isThinking, let request = reviewed.key, let decision = reviewed.lastAnswer()
     else { return nil }
     return (request.move, decision.cost > Double(threshold) ? decision.warning : nil)
   }
 
-  /// Stops; the next move is held back again.
+  /// Stops working; the next move is held back again.
   func giveUp() { reviewed.forget() }
 }
