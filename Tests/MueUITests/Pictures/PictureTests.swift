@@ -50,6 +50,22 @@ import Testing
     try compare(picture.frame(of: PageStack(gathering: friends), size: Self.size), "friends")
   }
 
+  @Test("show each theme as the program draws it now")
+  func themes() throws {
+    let drawings = try ThemeTests.names.map { try drawing(theme: $0, Size(width: 80, height: 24)) }
+    try compare(svg: try #require(ContactSheet(drawings: drawings).svg), "themes")
+    try compare(svg: try drawing(theme: "traditional", Self.size), "traditional")
+  }
+
+  /// The trick of `play` in a theme.
+  private func drawing(theme: String, _ size: Size) throws -> String {
+    let look = Appearance(
+      theme: try Studio().theme(theme), abilities: Abilities(palette: .direct, unicode: true))
+    let grid = try Studio().picture(theme: theme, palette: .direct)
+      .frame(of: session.play(), size: size)
+    return look.drawing(of: grid).svg
+  }
+
   @Test("move as the program draws a hand now, in a small file")
   func moving() throws {
     let frames = try session.hand().map { state, milliseconds in
