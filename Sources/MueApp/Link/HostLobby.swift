@@ -1,3 +1,4 @@
+import CellGrid
 import MueGame
 import MueRules
 import MueUI
@@ -10,6 +11,7 @@ final class HostLobby: PageScreen {
   var pages: PageStack
   let title: GameTitle?
   private(set) var route: Route?
+  private var leavingQuestion = LeavingQuestion()
 
   init(session: Session, link: HostController, title: GameTitle?) {
     self.session = session
@@ -21,18 +23,32 @@ final class HostLobby: PageScreen {
 
   var patience: Int? { link.patience }
 
+  func note(_ key: Key) { leavingQuestion.answer(key) }
+
   func perform(_ effect: Effect) -> Bool {
     switch effect {
     case .say(let message): link.say(message)
     case .dealNextHand: beginDeal()
     case .act(let action, let seat): pages.say(link.act(action, on: seat))
     case .sendOnlookersAway: pages.say(link.sendOnlookersAway())
-    case .startMenu: route = .startMenu(notice: nil)
-    case .leave: route = .out(.done)
+    case .startMenu: if mayLeave() { route = .startMenu(notice: nil) }
+    case .leave: if mayLeave() { route = .out(.done) }
     default: return false
     }
     show(people)
     return true
+  }
+
+  func mayBeInterrupted() -> Bool {
+    leavingQuestion.answer()
+    return mayLeave()
+  }
+
+  /// Whether the person may close the table: no friend is there, or the person has been asked.
+  private func mayLeave() -> Bool {
+    if !link.areFriendsHere || leavingQuestion.ask() { return true }
+    pages.say(.confirmClosing)
+    return false
   }
 
   func advance() -> [TableEvent] {
@@ -48,7 +64,8 @@ extension HostLobby: HostGathering {
   func hear(_ phrase: Phrase) {}
   func show(_ people: People) { pages.context.people = people }
   func announce(_ seat: Seat, at seats: [SeatStatus]) {
-    pages.say(Phrase.news(of: seat, at: seats))
+    // News must not take the place of the question.
+    if !leavingQuestion.isOpen { pages.say(Phrase.news(of: seat, at: seats)) }
   }
 
   func begin(_ game: Game) {

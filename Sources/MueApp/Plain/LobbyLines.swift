@@ -16,6 +16,7 @@ final class LobbyLines: LineFront {
   /// The game, once it has begun; nil while people gather.
   private(set) var begun: Game?
   private var isDealAwaited = false
+  private var isClosingConfirmed = false
 
   init(
     context: AppContext, console: any LineTerminal, dependencies: Dependencies,
@@ -42,12 +43,16 @@ final class LobbyLines: LineFront {
 
   func answer(_ line: TypedLine) {
     let reply = talk.read(line.text)
+    if case .leave? = reply.effect {} else { isClosingConfirmed = false }
     tell(reply.lines)
     switch reply.effect {
     case .dealNextHand:
       isDealAwaited = true
       beginDeal()
     case .rules: tellRules()
+    case .leave where link.areFriendsHere && !isClosingConfirmed:
+      isClosingConfirmed = true
+      tell(.confirmClosing)
     case .leave: outcome = .done
     case let effect?: _ = performAsHost(effect, through: link)
     case nil: break

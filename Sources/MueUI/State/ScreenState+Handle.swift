@@ -83,7 +83,7 @@ extension ScreenState {
 
   private mutating func leaveReckoning(_ input: Input, wasHeld: Bool) -> [Effect] {
     if wasHeld { return [] }
-    guard input == .command(.confirm) else {
+    guard input.confirms else {
       refuse(.unknownKey)
       return []
     }

@@ -33,6 +33,15 @@ import Testing
     #expect(try keys().hasPrefix(" " + words(.keyGoOn)))
   }
 
+  @Test("Space goes on after a hand as Enter does")
+  func space() throws {
+    var state = try Studio().state(Positions.game(.five) { $0.match.round.score != nil })
+    #expect(!state.view.isOver)
+    #expect(state.handle(.character(" ")) == [.dealNextHand])
+    state.kind = .aside
+    #expect(state.handle(.character(" ")) == [.leave])
+  }
+
   @Test(
     "keys are highlighted, even if no command is named",
     arguments: [Abilities.Palette.none, .eight, .many])

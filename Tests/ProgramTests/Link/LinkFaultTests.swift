@@ -85,7 +85,7 @@ import Testing
     #expect(!table.terminals[0].text.contains("Zoe"))
     cvterm_limit_files(host, 1024)
     try guest.waitFor("It begins when the host says so.")
-    table.terminals[0].type("q")
+    table.terminals[0].type("qq")
     #expect(try table.terminals[0].exitStatus() == .code(0))
   }
 
@@ -120,7 +120,7 @@ import Testing
     try table.terminals[0].waitFor("The system refuses: Invalid argument.")
     try table.terminals[2].waitFor("Connection lost; trying again.")
     cvterm_limit_files(table.terminals[0].process, 1024)
-    table.terminals[0].type("q")
+    table.terminals[0].type("qq")
     #expect(try table.terminals[0].exitStatus() == .code(0))
   }
 

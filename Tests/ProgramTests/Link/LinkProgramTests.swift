@@ -141,7 +141,7 @@ import Testing
     host.type("quit\r")
     #expect(try host.exitStatus() == .code(0))
     #expect(try watcher.exitStatus() == .code(1))
-    #expect(watcher.words.contains("The host has closed the table; it is kept."))
+    #expect(watcher.words.contains("The host has closed the table."))
     let again = try Terminal.mue(
       ["host", "--resume", "--plain", "--listen", "127.0.0.1:0", "--lang", "en"], home: homes[0],
       rows: 60, environment: tables)

@@ -43,6 +43,19 @@ import Testing
     #expect(carl.front.outcome == .done)
   }
 
+  @Test("the host is asked before the lobby is closed while a friend is there")
+  func leavingLobby() throws {
+    let table = try TableInLines(players: 3, hands: 1)
+    _ = try table.join("Bea")
+    for line in ["quit", "people", "quit"] {
+      table.host.type(line)
+      #expect(table.host.front.outcome == nil)
+    }
+    #expect(table.host.lines.last == "Your friends are still here: again closes the table.")
+    table.host.type("quit")
+    #expect(table.host.front.outcome == .done)
+  }
+
   @Test("a decision is taken back when all agree, and not when somebody says no")
   func undo() throws {
     let table = try TableInLines(players: 3, hands: 1)

@@ -36,9 +36,28 @@ import Testing
         .until("the seat is free") { carl?.says("The seat of Bea (2) is free.") == true },
         .run { bea = try table.join("Bea", code: nil) },
         .until("Bea is back") { bea?.says("It begins when the host says so.") == true },
-        .type("q"),
+        .type("q"), .see("again closes the table"), .type("q"),
       ])
     #expect(outcome == .done)
+  }
+
+  @Test("Esc in the lobby asks before it closes the table, if a friend is there")
+  func leavingLobby() throws {
+    let table = try LinkedTable(players: 3, hands: 1)
+    var bea: LinkedTable.Person?
+    let outcome = table.show(
+      .lobby(table.link, title: nil),
+      [
+        .see("From elsewhere"),
+        .run { bea = try table.join("Bea", code: table.network.codeTexts[1]) },
+        .see("Bea"), .press(.escape), .see("again closes the table"), .press(.down),
+        .press(.escape), .see("again closes the table"),
+        .run { #expect(bea?.front.outcome == nil) },
+        .type("q"), .see("The table is closed"),
+      ])
+    #expect(outcome == .done)
+    table.steps()
+    #expect(bea?.front.outcome == .sentAway(.hostClosed))
   }
 
   @Test("the host is asked before a table is closed at which a friend sits")
