@@ -15,6 +15,13 @@ struct PeoplePage: Page, Hashable {
   /// The action that the host confirms by pressing its key again.
   private var unconfirmed: HostAction?
 
+  /// The page while an empty line is being typed.
+  static var talking: PeoplePage {
+    var page = PeoplePage()
+    page.entry = TextEntry("", limit: ChatLine.limit)
+    return page
+  }
+
   var keyContext: KeyContext? { entry == nil ? .people : nil }
   var chooser: Chooser? { list }
   var area: PageArea { .fullText }
@@ -38,7 +45,14 @@ struct PeoplePage: Page, Hashable {
     -> [PageStep]
   {
     guard let people = context.people else { return [.back] }
-    if let entry { return type(input, in: entry, people) }
+    var input = input
+    if let entry {
+      guard let arrow = arrow(input, in: entry, people) else {
+        return type(input, in: entry, people)
+      }
+      self.entry = nil
+      input = arrow
+    }
     let view = PeopleView(page: self, people: people, notice: context.notice)
     if let answer = choose(input, in: people, { view.line(at: $0, in: block) }) {
       return answer
@@ -133,6 +147,17 @@ struct PeoplePage: Page, Hashable {
     people.onlookers > 0 && list.chosen == people.friends.count
   }
 
+  /// The command of an arrow with which the host chooses somebody instead of typing; nil once
+  /// something has been typed.
+  private func arrow(_ input: Input, in entry: TextEntry, _ people: People) -> Input? {
+    guard people.isHost, entry.text.isEmpty else { return nil }
+    return switch input.typed {
+    case .up: .command(.up)
+    case .down: .command(.down)
+    default: nil
+    }
+  }
+
   private mutating func type(
     _ input: Input, in entry: TextEntry, _ people: People
   ) -> [PageStep] {
@@ -150,7 +175,11 @@ struct PeoplePage: Page, Hashable {
   }
 
   func hints(in people: People) -> [Phrase] {
-    if isTyping { return [.keySay, .keyNotSay] }
+    if let entry {
+      let choosing: [Phrase] =
+        people.isHost && !people.friends.isEmpty && entry.text.isEmpty ? [.keysUpDown] : []
+      return [.keySay, .keyNotSay] + choosing
+    }
     if people.own == nil { return [.keyBack, .keyLeave] }
     if people.isAgreementAsked { return [.keyAgree, .keyLeave] }
     let begin: [Phrase] = people.isGathering && people.isHost ? [.keyBegin] : []

@@ -108,9 +108,10 @@ extension ScreenState {
     return [.copy(line)]
   }
 
-  /// Opens the page about the people at the table, if there are others.
+  /// Opens the page about the people at the table, if there are others; typing begins at once.
   private mutating func openPeople() {
-    if people == nil { refuse(.peopleAlone) } else { open(PeoplePage()) }
+    guard let people else { return refuse(.peopleAlone) }
+    open(people.own == nil ? PeoplePage() : .talking)
   }
 
   private mutating func openReview() {

@@ -81,6 +81,18 @@ import Testing
     #expect(answers(.up, .character("m"), of: people).last == .say(.peopleChooseFirst))
   }
 
+  @Test("an arrow leaves the empty line and chooses; in a line with text it does nothing")
+  func arrows() {
+    var page = PeoplePage.talking
+    #expect(page.hints(in: people).last == .keysUpDown)
+    #expect(page.answer(.down, in: people, keys: keys) == .none && !page.isTyping)
+    #expect(page.seat(in: people) != nil)
+    page = .talking
+    #expect(page.answer(.character("a"), in: people, keys: keys) == .none)
+    #expect(page.answer(.down, in: people, keys: keys) == .say(.unknownKey))
+    #expect(page.isTyping && page.seat(in: people) == nil)
+  }
+
   private func command(_ line: String, of people: People? = nil)
     -> Answer
   {

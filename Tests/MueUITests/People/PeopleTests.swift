@@ -189,10 +189,27 @@ import Testing
     #expect(state.notice == .peopleAlone)
     state.people = PeopleStates.people(isGathering: false)
     #expect(state.handle(.character("t")) == [])
+    #expect(state.openPage == .people(.talking))
+    // Esc ends typing, and a digit sends a ready phrase.
+    #expect(state.handle(.escape) == [])
     #expect(state.openPage == .people(PeoplePage()))
     #expect(state.handle(.character("2")) == [.say(.phrase(.wellPlayed))])
     #expect(state.handle(.escape) == [])
     #expect(state.openPage == .table)
+    // An onlooker cannot talk.
+    state.people?.own = nil
+    #expect(state.handle(.character("t")) == [])
+    #expect(state.openPage == .people(PeoplePage()))
+  }
+
+  @Test("no letter after the key that opens the talk is a command, for the host either")
+  func talking() throws {
+    var state = try Studio().state(Positions.game(.five))
+    state.people = PeopleStates.people(isGathering: false)
+    state.people?.isHost = true
+    for key in "tfxmtq".map(Key.character) { #expect(state.handle(key) == []) }
+    let line = try #require(ChatLine("fxmtq"))
+    #expect(state.handle(.enter) == [.say(.line(line))])
   }
 
   @Test("an undo request is answered by undo and pass, and only while it is open")
