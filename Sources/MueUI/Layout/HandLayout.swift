@@ -13,17 +13,26 @@ struct HandLayout {
   /// The width of each card; small cards are as wide as their pitch plus one shared edge.
   let width: Int
 
+  /// The most cards that anybody is dealt, and the least distance between two of them.
+  private static let mostCards = 15
+  private static let leastPitch = 3
+
+  /// Whether cards of a size fit in a hand of a width, whatever is dealt.
+  static func fits(_ size: CardSize, in width: Int) -> Bool {
+    (mostCards - 1) * leastPitch + size.width <= width
+  }
+
   /// The columns of cards, in the middle of the hand's rectangle.
   init(_ cards: [Card], in layout: Layout) {
     self.cards = cards
-    size = layout.cards
+    size = layout.cards.hand
     let rect = layout.hand
-    if layout.cards == .small {
-      pitch = max(3, min(5, (rect.width - 1) / max(1, cards.count)))
+    if size == .small {
+      pitch = max(Self.leastPitch, min(5, (rect.width - 1) / max(1, cards.count)))
       width = pitch + 1
     } else {
-      width = layout.cards.width
-      pitch = max(3, min(width - 1, (rect.width - width) / max(1, cards.count - 1)))
+      width = size.width
+      pitch = max(Self.leastPitch, min(width - 1, (rect.width - width) / max(1, cards.count - 1)))
     }
     left = rect.x + max(0, rect.width - (cards.count - 1) * pitch - width) / 2
   }
@@ -47,52 +56,5 @@ struct HandLayout {
   /// The last card in a column that meets a condition; nil if there is none.
   func card(atColumn x: Int, of some: (Card) -> Bool) -> Card? {
     cards.indices.last { columns($0).contains(x) && some(cards[$0]) }.map { cards[$0] }
-  }
-}
-
-/// The boxes of the cards in front of a seat: rows of cards that overlap if necessary.
-struct LaidCards {
-  /// The side of the rectangle where each row begins or ends.
-  enum Side { case left, middle, right }
-
-  let size: CardSize
-  private let count: Int
-  private let pitch: Int
-  private let perRow: Int
-  private let side: Side
-  private let rect: Rect
-
-  /// The boxes of some cards, as large as possible; nil if there are no cards, or they do not fit.
-  init?(_ count: Int, size largest: CardSize?, aligned side: Side, in rect: Rect) {
-    guard let largest, count > 0 else { return nil }
-    for size in CardSize.allCases.reversed() where size <= largest && size.width <= rect.width {
-      let rows = rect.height / size.height
-      // Three columns show the edge, the number and the symbol.
-      for pitch in (3...size.width).reversed() {
-        let perRow = (rect.width - size.width) / pitch + 1
-        guard perRow * rows >= count else { continue }
-        (self.size, self.count, self.pitch, self.perRow) = (size, count, pitch, perRow)
-        (self.side, self.rect) = (side, rect)
-        return
-      }
-    }
-    return nil
-  }
-
-  /// The visible part of a card, by its index from the left of the first row onwards.
-  func rect(_ index: Int) -> Rect {
-    let row = index / perRow
-    let inRow = min(perRow, count - row * perRow)
-    let width = (inRow - 1) * pitch + size.width
-    let left =
-      switch side {
-      case .left: rect.x
-      case .middle: rect.x + (rect.width - width) / 2
-      case .right: rect.right - width
-      }
-    let isLast = index % perRow == inRow - 1
-    return Rect(
-      x: left + index % perRow * pitch, y: rect.y + row * size.height,
-      width: isLast ? size.width : pitch, height: size.height)
   }
 }

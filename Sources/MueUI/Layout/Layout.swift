@@ -6,8 +6,8 @@ struct Layout: Hashable, Sendable {
   /// Whether the window is too low for plates around the felt, so that each seat gets only part of
   /// a row.
   let isLow: Bool
-  /// The size of the cards in the hand and in the trick.
-  let cards: CardSize
+  /// The sizes of the cards.
+  let cards: CardSizes
   /// The bar at the top.
   let title: Rect
   let felt: Rect
@@ -39,8 +39,11 @@ struct Layout: Hashable, Sendable {
   let page: Rect
 
   static let minimumWidth = 48
-  /// The greatest width of the felt with small cards.
+  /// The least width of a felt with panels beside it; a narrower one is laid out more closely.
   static let feltWidth = 64
+  /// The greatest width of a felt without panels, and of any felt.
+  private static let widestAlone = 84
+  private static let widest = 140
   /// The least and the greatest width of a panel beside the felt.
   static let panelWidths = 24...36
   /// The columns beside a panel, if there is room.
@@ -65,18 +68,21 @@ struct Layout: Hashable, Sendable {
     isLow = false
     let isNarrow = size.width < Self.feltWidth
     let keyRows = isNarrow ? 2 : 1
-    cards = CardSize(for: size, players)
     let width = Self.feltWidth(size)
     let x = (size.width - width) / 2
+    let margin = isNarrow ? 1 : 2
     let contractRows = isNarrow ? 2 : 1
     let statusRows = size.height < Self.usualHeight(width: size.width) + 3 ? 2 : 3
-    let topRows = players == .four || players == .six ? 1 + (cards.laid?.height ?? 1) : 0
-    // Two rows above the cards: one for the arrow, one for the edge of raised cards.
-    let handRows = 2 + cards.height
-    // The rows outside the side seats: frame, own plate, trick line and contract.
-    let fixed = 1 + handRows + statusRows + keyRows + 2 + topRows + 2 + contractRows
-    let sideRows = min(size.height - fixed, 4 * cards.height + 8 - topRows)
-    let spare = size.height - fixed - sideRows
+    // The rows of everything but cards and plates: title, frame, own plate, trick line, contract,
+    // and two rows above the hand, one for the arrow, one for the edge of raised cards.
+    let fixed = 1 + 2 + 2 + contractRows + 2 + statusRows + keyRows
+    cards = CardSizes(
+      felt: width, rail: margin, rows: size.height - fixed, isNarrow: isNarrow, players)
+    let topRows = players.hasSeatOpposite ? 1 + (cards.laid?.height ?? 1) : 0
+    let handRows = 2 + cards.hand.height
+    let room = size.height - fixed - topRows - cards.hand.height
+    let sideRows = min(room, 4 * cards.trick.size.height + 8 - topRows)
+    let spare = room - sideRows
 
     title = Self.bar(size, y: 0, rows: 1)
     keys = Self.bar(size, y: size.height - keyRows, rows: keyRows)
@@ -84,7 +90,7 @@ struct Layout: Hashable, Sendable {
     felt = Rect(
       x: x, y: 1 + spare / 2, width: width,
       height: 2 + topRows + sideRows + 2 + contractRows)
-    inner = felt.inset(by: isNarrow ? 1 : 2, 1)
+    inner = felt.inset(by: margin, 1)
     own = Rect(x: inner.x, y: inner.y + topRows + sideRows, width: inner.width, height: 1)
     trick = Rect(x: inner.x, y: own.bottom, width: inner.width, height: 1)
     contract = Rect(x: inner.x, y: trick.bottom, width: inner.width, height: contractRows)
@@ -92,10 +98,9 @@ struct Layout: Hashable, Sendable {
     status = Rect(x: x, y: hand.bottom, width: width, height: statusRows)
 
     let sides = Rect(x: inner.x, y: inner.y + topRows, width: inner.width, height: sideRows)
-    let plateWidth = Self.plateWidth(cards, beside: sides.width, isStacked: topRows == 0)
-    centre = sides.inset(by: plateWidth, 0)
+    centre = sides.inset(by: cards.plateWidth, 0)
     let top = Rect(x: inner.x, y: inner.y, width: inner.width, height: topRows)
-    plates = Self.plates(players, sides: sides, width: plateWidth, top: top)
+    plates = Self.plates(players, sides: sides, width: cards.plateWidth, top: top)
 
     let beside = (size.width - width) / 2
     let hasPanels = beside >= Self.panelWidths.lowerBound
@@ -116,7 +121,7 @@ struct Layout: Hashable, Sendable {
   /// hand.
   private init(low size: Size, players: PlayerCount) {
     isLow = true
-    cards = .small
+    cards = .smallest
     let width = min(size.width, Self.feltWidth)
     let x = (size.width - width) / 2
     let contractRows = size.width < Self.feltWidth ? 2 : 1
@@ -124,7 +129,7 @@ struct Layout: Hashable, Sendable {
     keys = Self.bar(size, y: size.height - 1, rows: 1)
     page = Rect(x: 0, y: 1, width: size.width, height: size.height - 2)
     status = Rect(x: x, y: keys.y - 2, width: width, height: 2)
-    let handRows = 2 + cards.height
+    let handRows = 2 + cards.hand.height
     hand = Rect(x: x, y: status.y - handRows, width: width, height: handRows)
     felt = Rect(x: x, y: 1, width: width, height: hand.y - 1)
     inner = Rect(x: x, y: felt.y, width: width, height: status.y - felt.y)
@@ -144,27 +149,19 @@ struct Layout: Hashable, Sendable {
     rightPanel = nil
   }
 
-  /// The width of the felt: what the panels leave, but no more than suits the cards.
+  /// The width of the felt: what the panels leave, or without panels the whole window, but no more
+  /// than suits its height.
   ///
   /// In a wider window, the panels get two fifths, up to their greatest width.
   private static func feltWidth(_ size: Size) -> Int {
     let narrow = panelWidths.lowerBound + panelMargin
     let wide = panelWidths.upperBound + panelMargin
+    guard size.width >= feltWidth + 2 * panelWidths.lowerBound else {
+      return min(size.width, widestAlone)
+    }
     let shared = max(size.width * 3 / 5 - 2 * panelMargin, size.width - 2 * wide)
     let felt = max(feltWidth, min(size.width - 2 * narrow, shared))
-    return min(size.width, felt, CardSize(for: size).feltWidth)
-  }
-
-  /// The width of a plate: what a trick leaves on either side.
-  ///
-  /// If little is left, a trick has only two cards side by side; with large cards and no seat
-  /// opposite, that happens sooner.
-  private static func plateWidth(_ cards: CardSize, beside width: Int, isStacked: Bool) -> Int {
-    let three = max(18, 3 * cards.width + 4)
-    let trick =
-      width - three >= 2 * (isStacked && cards == .large ? 18 : 14)
-      ? three : max(18, 2 * cards.width)
-    return min(cards.plateWidth, (width - trick) / 2)
+    return min(felt, max(widestAlone, size.height * 5 / 2), widest)
   }
 
   /// A bar across the window, centred if the window is wider than felt and panels.

@@ -102,9 +102,7 @@ extension ReplayPage {
 
   private func drawTable(on pen: inout Pen, _ layout: Layout) {
     pen.drawFelt(in: layout.felt)
-    for (seat, rect) in layout.others(from: view.seat, view.rules.players) {
-      var plate = SeatPlate(view, seat, in: rect, of: layout)
-      plate.hand = replay.round.hand(of: seat)
+    for (plate, rect) in SeatPlate.others(in: layout, of: view, hands: replay.round.hand) {
       plate.draw(on: &pen, in: rect)
     }
     SeatPlate(view: view, seat: view.seat).drawOwn(on: &pen, in: layout.own)

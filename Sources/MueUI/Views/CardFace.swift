@@ -24,12 +24,15 @@ struct CardFace {
   var isInHand = false
   /// Whether the card covers another one to its left.
   var isCovering = false
+  /// Whether the card covers the lower part of another one.
+  var isBelowAnother = false
   /// Whether a card in a hand is raised by a row; a sheet grows by that row, and its foot stays in
   /// place.
   var isRaised = false
   /// Whether the raised row covers another card to its left.
   var isRaisedCovering = false
-  /// Whether another card covers the right side, so that only the upper left corner has a sign.
+  /// Whether another card covers the right side or the lower part, so that only the upper left
+  /// corner has a sign.
   var isCovered = false
   /// Whether the person sees the card and the others do not.
   var isSeenAlone = false
@@ -60,19 +63,23 @@ struct CardFace {
     func style(_ foreground: Color?, _ background: Color?) -> CellStyle {
       CellStyle(foreground: foreground, background: background, attributes: attributes)
     }
-    func edge(_ signs: String, _ color: Color?, below: Color?) -> [Cell?] {
+    func edge(_ signs: String, _ color: Color?, _ first: Color?, _ rest: Color?) -> [Cell?] {
       let signs = Array(signs)
       return (0..<width).map { x in
         let sign = x == 0 ? signs[0] : x == width - 1 ? signs[2] : signs[1]
-        return Cell(sign, style: style(color, x == 0 ? ground : below))
+        return Cell(sign, style: style(color, x == 0 ? first : rest))
       }
     }
     let gold =
       isGrey
       ? theme[.gold].flatMap { gold in face.map { gold.mixed(with: $0, 0.48) } } : theme[.gold]
     let shadow = self.ground == .felt ? theme[.shadow] : ground
-    let top = edge("▗▄▖", isTrump ? gold : isBest ? line : face, below: ground)
-    let foot = edge("▝▀▘", isBest ? line : face, below: shadow)
+    // A small card with cut corners would look like a cross.
+    let isCut = size > .small || isInHand
+    let upper = isBelowAnother ? theme[.cardLine] : ground
+    let top = edge(
+      isCut && !isBelowAnother ? "▗▄▖" : "▄▄▄", isTrump ? gold : isBest ? line : face, upper, upper)
+    let foot = edge(isCut ? "▝▀▘" : "▀▀▀", isBest ? line : face, isCut ? ground : shadow, shadow)
     let rows = inside.enumerated().map { y, row in
       var cells: [Cell?] = ([" "] + row + [" "]).map {
         Cell($0, style: $0 == " " ? blank : $0.isNumber ? number : text)
@@ -124,12 +131,12 @@ struct CardFace {
     }
     if isInHand {
       let hasSymbol = pen.glyphs.symbol(card.suit) != nil
-      if pen.look.hasBlocks, size == .huge {
+      if pen.look.hasBlocks, size >= .huge {
         for (y, line) in Self.digits[card.rank.number].enumerated() { put(Array(line), x: 0, y: y) }
         for (y, line) in pip(pen).enumerated() { put(line, x: 0, y: 4 + y) }
         // Screen readers cannot read digits made of blocks.
         put(corner, x: 4, y: 0)
-      } else if pen.look.hasBlocks, size == .large {
+      } else if pen.look.hasBlocks, size >= .large {
         put([corner[0]], x: 0, y: 0)
         put([corner[1]], x: 0, y: 1)
       } else {
@@ -140,11 +147,11 @@ struct CardFace {
       return face
     }
     put(corner, x: 0, y: 0)
-    if size == .small || isCovered { return face }
+    if size < .medium || isCovered { return face }
     put(corner.reversed(), x: columns - 2, y: rows - 1)
-    if size == .medium { return face }
+    if size < .large { return face }
     let pip = pip(pen)
-    let step = size == .huge ? (column: 4, row: 3) : (column: 2, row: 1)
+    let step = (column: columns / 3, row: rows / 3)
     for index in Self.pipCells[card.rank.number] {
       for (dy, line) in pip.enumerated() {
         put(line, x: 1 + index % 3 * step.column, y: 1 + index / 3 * step.row + dy)
@@ -170,7 +177,7 @@ struct CardFace {
   private func pip(_ pen: Pen) -> [[Character]] {
     let symbol = pen.glyphs.symbol(card.suit)
     let letter = pen.letter(card.suit)
-    guard size == .huge else { return [[symbol ?? letter]] }
+    guard size >= .huge else { return [[symbol ?? letter]] }
     return figure.map { row in row.map { symbol == nil && $0 != " " ? letter : $0 } }
   }
 
@@ -204,7 +211,7 @@ extension CardFace {
   /// Draws the card and its shadow on the felt, except what another card covers on the right.
   func draw(on pen: inout Pen, in rect: Rect) {
     var face = self
-    face.isCovered = rect.width < size.width
+    face.isCovered = isCovered || rect.width < size.width
     let picture = face.picture(pen, width: size.width).map { Array($0.prefix(rect.width)) }
     pen.draw(picture, x: rect.x, y: rect.y, in: rect)
     guard pen.look.hasBlocks, rect.width == size.width else { return }

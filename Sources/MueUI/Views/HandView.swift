@@ -26,7 +26,7 @@ struct HandView {
     hand.draw(drawnCards.map { (face(of: $0, hand.size), $0.isRaised) }, on: &pen, in: rect)
     // The mark of a proposal is beside the arrow's column, so that both are visible. Larger cards
     // cover each other, and further down the edge of a raised one could be in the way.
-    let isClose = layout.cards == .small
+    let isClose = hand.size == .small
     func markRow(_ drawn: DrawnCard) -> Int { isClose && !drawn.isRaised ? rect.y + 1 : rect.y }
     for drawn in drawnCards where state.proposal?.cards.contains(drawn.card) == true {
       pen.write(
@@ -36,7 +36,7 @@ struct HandView {
     for drawn in drawnCards where drawn.isChosen {
       let arrow = isWondering && drawn.isGrey ? "?" : pen.glyphs.arrow
       pen.write(String(arrow), x: drawn.x + pitch / 2, y: markRow(drawn), .ask, in: rect)
-      let number = hand.size == .huge && pen.look.hasBlocks ? 5 : 1
+      let number = hand.size >= .huge && pen.look.hasBlocks ? 5 : 1
       pen.focus(on: Position(x: drawn.x + number, y: rect.y + (drawn.isRaised ? 2 : 3)))
     }
   }

@@ -12,7 +12,7 @@ struct SeatPlate {
   var isAtRight = false
   /// Whether the plate is centred, at the upper edge of the felt.
   var isAtTop = false
-  /// The largest size of laid cards; nil if they are written as short words.
+  /// The size of laid cards; nil if they are written as short words.
   var laidSize: CardSize?
   /// The people at a linked table; nil at any other.
   var people: People?
@@ -21,6 +21,8 @@ struct SeatPlate {
   /// The cards that the seat holds if all cards are open; those not laid are dimmed.
   var hand: CardSet?
 
+  /// The rows above the laid cards: the name, and the role with the cards held.
+  static let textRows = 2
   /// The least width at which a side plate shows the player's settings.
   private static let roomyWidth = 18
 
@@ -166,8 +168,7 @@ struct SeatPlate {
   private func drawWide(on pen: inout Pen, in rect: Rect) {
     drawOwn(on: &pen, in: rect)
     let cards = shown
-    let below = Rect(x: rect.x, y: rect.y + 1, width: rect.width, height: rect.height - 1)
-    if drawBoxes(cards, aligned: .middle, on: &pen, in: below) { return }
+    if drawBoxes(cards, on: &pen, in: rect) { return }
     let width = cards.count * 3 - 1
     var x = rect.x + max(0, rect.width - width) / 2
     for card in cards {
@@ -195,8 +196,7 @@ struct SeatPlate {
 
   private func drawCards(on pen: inout Pen, in rect: Rect) {
     let cards = shown
-    let below = Rect(x: rect.x + 1, y: rect.y + 2, width: rect.width - 2, height: rect.height - 2)
-    if drawBoxes(cards, aligned: isAtRight ? .right : .left, on: &pen, in: below) { return }
+    if drawBoxes(cards, on: &pen, in: rect) { return }
     // Cards begin below the end of the name, unless they would not fit there.
     let aligned = rect.width / 3
     let perRow = cards.count <= aligned * (rect.height - 2) ? aligned : (rect.width + 1) / 3
@@ -221,24 +221,37 @@ struct SeatPlate {
     if hasSpine { pen.write("▐", x: x - 1, y: y, .goldOnFelt) }
   }
 
-  /// Draws cards as boxes if all of them fit; returns whether they do.
-  private func drawBoxes(
-    _ cards: [Card], aligned side: LaidCards.Side, on pen: inout Pen, in rect: Rect
-  ) -> Bool {
-    guard let boxes = LaidCards(cards.count, size: laidSize, aligned: side, in: rect) else {
-      return false
-    }
+  /// Draws cards as boxes, unless they are written as short words; returns whether it did.
+  private func drawBoxes(_ cards: [Card], on pen: inout Pen, in rect: Rect) -> Bool {
+    guard let laidSize, let boxes = boxes(laidSize, in: rect) else { return cards.isEmpty }
     let trumps = publicState.play?.order.trumps ?? .none
     for (index, card) in cards.enumerated() {
       let rect = boxes.rect(index)
+      if boxes.isBelowAnother(index) { pen.fill(rect, .felt) }
       CardFace(
-        card: card, size: boxes.size, ground: .felt, isTrump: trumps.contains(card),
+        card: card, size: laidSize, ground: .felt, isTrump: trumps.contains(card),
         isGrey: isHeld(card),
         isCovering: index > 0 && boxes.rect(index - 1).y == rect.y,
+        isBelowAnother: boxes.isBelowAnother(index), isCovered: boxes.isAboveAnother(index),
         isSeenAlone: seenAlone.contains(card)
       ).draw(on: &pen, in: rect)
     }
     return true
+  }
+
+  /// The boxes of the seat's cards in a size on its plate; nil if they do not fit.
+  private func boxes(_ size: CardSize, in rect: Rect) -> LaidCards? {
+    LaidCards(
+      shown.count, size: size, aligned: isAtTop ? .middle : isAtRight ? .right : .left,
+      in: Self.cards(in: rect, isAtTop: isAtTop))
+  }
+
+  /// The rectangle of the laid cards on a plate.
+  static func cards(in rect: Rect, isAtTop: Bool) -> Rect {
+    isAtTop
+      ? Rect(x: rect.x, y: rect.y + 1, width: rect.width, height: rect.height - 1)
+      : Rect(
+        x: rect.x + 1, y: rect.y + textRows, width: rect.width - 2, height: rect.height - textRows)
   }
 
   /// The cards in front of the seat, then those that only the person sees, each sorted like a hand.
@@ -304,9 +317,27 @@ struct SeatPlate {
 }
 
 extension SeatPlate {
-  init(_ view: GameObservation, _ seat: Seat, in rect: Rect, of layout: Layout) {
-    self.init(
-      view: view, seat: seat, isAtRight: rect.x > layout.centre.x,
-      isAtTop: rect.y < layout.centre.y, laidSize: layout.cards.laid)
+  /// The plates of the other seats with their rectangles, clockwise; their laid cards have one
+  /// size, the largest in which all of them fit.
+  static func others(
+    in layout: Layout, of view: GameObservation, inWords: Bool = false,
+    hands: (Seat) -> CardSet? = { _ in nil }
+  ) -> [(plate: SeatPlate, rect: Rect)] {
+    var plates = layout.others(from: view.seat, view.rules.players).map { seat, rect in
+      (
+        plate: SeatPlate(
+          view: view, seat: seat, isAtRight: rect.x > layout.centre.x,
+          isAtTop: rect.y < layout.centre.y, hand: hands(seat)),
+        rect: rect
+      )
+    }
+    let size = CardSize.allCases.last { size in
+      !inWords && layout.cards.laid.map { size <= $0 } ?? false
+        && plates.allSatisfy { plate, rect in
+          plate.shown.isEmpty || plate.boxes(size, in: rect) != nil
+        }
+    }
+    for index in plates.indices { plates[index].plate.laidSize = size }
+    return plates
   }
 }

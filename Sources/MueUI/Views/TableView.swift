@@ -42,8 +42,10 @@ struct TableView {
       drawLow(on: &pen, layout)
       return
     }
-    for (seat, rect) in layout.others(from: view.seat, view.rules.players) {
-      var plate = SeatPlate(view, seat, in: rect, of: layout)
+    let plates = SeatPlate.others(
+      in: layout, of: view, inWords: state.isLessonCardOpen && LessonCardView.needsWords(layout))
+    for (plate, rect) in plates {
+      var plate = plate
       plate.people = state.people
       plate.showsPoints = state.preferences.runningPoints
       plate.draw(on: &pen, in: rect)
@@ -182,7 +184,9 @@ struct LessonCardView {
     /// value is its distance from the middle.
     func cost(_ rect: Rect) -> (Int, Int, Int, Int) {
       // The name and the cards are in the first rows of a plate.
-      let seats = shown.count { $0.y < rect.bottom && $0.y + Self.plateRows > rect.y }
+      let seats = shown.count {
+        $0.y < rect.bottom && $0.y + Self.plateRows(layout) > rect.y
+      }
       let lines = [layout.contract, layout.trick, layout.own].map {
         $0.y < rect.bottom && rect.y < $0.bottom
       }
@@ -213,8 +217,16 @@ struct LessonCardView {
     pen.write(lines, x: rect.x + 2, y: rect.y + 2, .plain, in: rect)
   }
 
-  /// The rows of a plate with a name, a role and laid cards.
-  private static let plateRows = 3
+  /// Whether there is room beside a card only for words in place of laid cards.
+  static func needsWords(_ layout: Layout) -> Bool {
+    layout.cards.laid.map { $0 < .medium } ?? true
+  }
+
+  /// The rows of a plate with a name, a role, and laid cards in words or the upper edges of cards
+  /// with their numbers.
+  private static func plateRows(_ layout: Layout) -> Int {
+    SeatPlate.textRows + (needsWords(layout) ? 1 : 2)
+  }
 }
 
 /// Draws trump order, bid, target and points in one line, or in two on a narrow felt.

@@ -20,7 +20,7 @@ struct TrickView {
       guard seat != absent, let card = trick.card(of: seat, players) else { continue }
       let rect = layout.trickCard(offset: offset, players: players)
       CardFace(
-        card: card, size: layout.cards, ground: .felt, isTrump: trumps.contains(card),
+        card: card, size: layout.cards.trick.size, ground: .felt, isTrump: trumps.contains(card),
         isBest: seat == trick.winner, isLed: seat == trick.leader
       ).draw(on: &pen, in: rect)
     }
@@ -101,7 +101,7 @@ struct MotionView {
     let flight = Flight(from: home(of: dealer, layout), to: home(of: seat, layout))
     let rect = flight.rect(after: cardsDealt - cardsDealt.rounded(.down))
     pen.fill(rect, .felt)
-    pen.draw(CardFace.back(pen, layout.cards), x: rect.x, y: rect.y, in: rect)
+    pen.draw(CardFace.back(pen, layout.cards.trick.size), x: rect.x, y: rect.y, in: rect)
   }
 
   private func draw(
@@ -112,7 +112,7 @@ struct MotionView {
     let trumps = view.observation.publicState.play?.order.trumps ?? .none
     pen.fill(rect, .felt)
     CardFace(
-      card: card, size: layout.cards, ground: .felt, isTrump: trumps.contains(card),
+      card: card, size: layout.cards.trick.size, ground: .felt, isTrump: trumps.contains(card),
       isBest: seat == trick.winner, isLed: seat == trick.leader
     ).draw(on: &pen, in: rect)
   }

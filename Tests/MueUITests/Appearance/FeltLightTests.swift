@@ -83,7 +83,7 @@ import Testing
       }
     }
     let cards = state.view.observation.publicState.currentTrick?.cards.count ?? 0
-    #expect(cards > 0 && shadows >= cards * layout.cards.height)
+    #expect(cards > 0 && shadows >= cards * layout.cards.trick.size.height)
   }
 
   @Test("text on every shade is as legible as a theme must be", arguments: ThemeTests.colored)

@@ -46,7 +46,9 @@ import Testing
         check(onFelt, inside: layout.inner)
         let cards = (0..<players.number).map { layout.trickCard(offset: $0, players: players) }
         check(cards, inside: layout.centre)
-        #expect(cards.allSatisfy { $0.width == layout.cards.width })
+        let trick = layout.cards.trick.size
+        #expect(cards.allSatisfy { $0.width == trick.width && $0.height == trick.height })
+        checkTrick(cards, in: layout)
         let homes = (0..<players.number).map { layout.home(offset: $0) }
         for home in homes { check([home], inside: layout.inner) }
         let hand = HandLayout(Array(CardSet.deck.prefix(15)), in: layout)
@@ -56,33 +58,49 @@ import Testing
     }
   }
 
-  @Test("cards and felt grow with the window, in steps")
-  func steps() throws {
-    func layout(_ width: Int, _ height: Int) throws -> Layout {
-      try #require(Layout(Size(width: width, height: height), players: .five))
+  @Test("the cards are as large as the window allows, in the hand, in a trick and before the seats")
+  func cards() throws {
+    func heights(_ width: Int, _ height: Int, _ players: PlayerCount) throws -> [Int] {
+      let layout = try #require(Layout(Size(width: width, height: height), players: players))
+      #expect(layout.hand.height == 2 + layout.cards.hand.height)
+      return [layout.cards.hand, layout.cards.trick.size, layout.cards.laid].map { $0?.height ?? 0 }
     }
-    for (width, height) in [(48, 26), (48, 40), (64, 24), (80, 24), (99, 40), (250, 31)] {
-      let layout = try layout(width, height)
-      #expect(layout.cards == .small && layout.hand.height == 5)
-      #expect(layout.felt.width == min(width, 64))
+    #expect(try heights(80, 24, .five) == [3, 4, 3])
+    #expect(try heights(48, 40, .five) == [5, 6, 5])
+    #expect(try heights(118, 40, .five) == [6, 7, 6])
+    #expect(try heights(118, 40, .six) == [5, 5, 4])
+    #expect(try heights(140, 45, .five) == [9, 9, 7])
+    #expect(try heights(200, 60, .five) == [12, 12, 9])
+  }
+
+  @Test("a larger window never has smaller cards in the hand", arguments: PlayerCount.allCases)
+  func growth(players: PlayerCount) throws {
+    // Panels appear at 112 columns and take room from the felt.
+    for widths in [48...63, 64...111, 112...250] {
+      for height in stride(from: 26, through: 80, by: 3) {
+        let layouts = try widths.map {
+          try #require(Layout(Size(width: $0, height: height), players: players))
+        }
+        for (narrow, wide) in zip(layouts, layouts.dropFirst()) {
+          #expect(narrow.felt.width <= wide.felt.width)
+          // Where words before the seats become cards, they may take rows from the hand.
+          let isFirst = narrow.cards.laid == nil && wide.cards.laid != nil
+          #expect(isFirst || narrow.cards.hand <= wide.cards.hand)
+        }
+      }
     }
-    // A window held upright has room for larger cards too.
-    for (width, height, size) in [
-      (100, 32, CardSize.medium), (48, 44, .medium), (140, 45, .large), (52, 56, .large),
-      (200, 60, .huge), (250, 80, .huge),
-    ] {
-      let layout = try layout(width, height)
-      #expect(layout.cards == size && layout.hand.height == 2 + size.height)
-    }
-    #expect(try layout(140, 45).hand.height == 2 + 7)
-    #expect(try layout(140, 45).felt.width >= 80 && layout(200, 60).felt.width >= 120)
-    #expect(try layout(48, 44).felt.height > layout(48, 40).felt.height)
-    let sizes = CardSize.allCases
-    #expect(zip(sizes, sizes.dropFirst()).allSatisfy { $0 < $1 && $0.width < $1.width })
-    for height in [26, 32, 44, 58, 80] {
-      let layouts = try (64...250).map { try layout($0, height) }
-      for (narrow, wide) in zip(layouts, layouts.dropFirst()) {
-        #expect(narrow.cards <= wide.cards && narrow.felt.width <= wide.felt.width)
+  }
+
+  @Test("each seat has room for six laid cards of one size", arguments: PlayerCount.allCases)
+  func laid(players: PlayerCount) throws {
+    for (width, height) in [(48, 40), (80, 40), (118, 40), (140, 45), (200, 60), (250, 80)] {
+      let layout = try #require(Layout(Size(width: width, height: height), players: players))
+      let size = try #require(layout.cards.laid)
+      #expect(size < layout.cards.trick.size)
+      for plate in layout.plates {
+        let rect = SeatPlate.cards(in: plate, isAtTop: plate.y < layout.centre.y)
+        let cards = try #require(LaidCards(6, size: size, aligned: .left, in: rect))
+        for index in 0..<6 { check([cards.rect(index)], inside: plate) }
       }
     }
   }
@@ -123,6 +141,20 @@ import Testing
     }
     let narrow = try #require(Layout(Size(width: 140, height: 45), players: .five))
     #expect(narrow.title.x == 0 && narrow.title.width == 140)
+  }
+
+  /// Cards of a trick, with their shadows, touch neither each other nor plates nor the rail.
+  private func checkTrick(_ cards: [Rect], in layout: Layout) {
+    for (index, card) in cards.enumerated() {
+      for plate in layout.plates where plate.y >= layout.centre.y {
+        #expect(card.right < plate.x || plate.right < card.x)
+      }
+      #expect(layout.plates.count % 2 == 1 || card.y > layout.inner.y)
+      for other in cards[..<index] {
+        let columns = max(card.x - other.right, other.x - card.right)
+        #expect(columns >= 2 || card.bottom <= other.y || other.bottom <= card.y)
+      }
+    }
   }
 
   private func check(_ parts: [Rect], inside whole: Rect) {

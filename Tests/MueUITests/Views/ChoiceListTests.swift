@@ -29,7 +29,7 @@ import Testing
 
   @Test(
     "each number ends below the word that says what it is, in any language; where there is little room, the cards that lie on the table are not counted",
-    arguments: Studio.languageCodes, [(80, 24, 2), (160, 50, 3)])
+    arguments: Studio.languageCodes, [(48, 32, 2), (80, 24, 3), (160, 50, 3)])
   func columns(code: String, size: (width: Int, height: Int, columns: Int)) throws {
     let studio = try Studio()
     let words = try studio.words(code)

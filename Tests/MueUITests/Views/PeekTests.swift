@@ -22,8 +22,8 @@ import Testing
     let state = try Studio().state(game)
     let size = Size(width: 48, height: 32)
     let text = try Studio().picture("en").frame(of: state, size: size).text
-    let suits = text.filter { "▲■●◆★".contains($0) }.count
-    // The person's own cards show their suit twice.
-    #expect(suits == Rules.classic[players].handSize * players.number, "\(text)")
+    #expect(
+      text.matches(of: /[0-9][▲■●◆★]/).count == Rules.classic[players].handSize * players.number,
+      "\(text)")
   }
 }
