@@ -3,52 +3,57 @@ import MueRules
 
 /// The sizes of all cards on a table: the largest for which its window has room.
 ///
-/// A trick has cards at least as large as the hand, in front of the seats they are smaller.
+/// A trick has cards at least as large as a hand in one line; in front of the seats they are
+/// smaller.
 struct CardSizes: Hashable, Sendable {
   let hand: CardSize
+  /// The lines of a full hand: one, or two in a narrow window that is high enough.
+  let handLines: Int
   let trick: TrickShape
   /// The size of the cards in front of a seat; nil if they are short words.
   let laid: CardSize?
   /// The width of a plate beside the trick.
   let plateWidth: Int
 
-  /// The cards for which each seat should have room; if a seat lays more, they overlap more or
-  /// become smaller.
-  private static let usualLaid = 6
-  /// The least and the greatest width of a plate; on a narrow felt a plate may be narrower.
-  private static let plateWidths = (narrow: 14, least: 18, most: 34)
-
   /// The least width between two plates, for the list of partners.
   private static let leastCentre = 18
+  /// The greatest width of a plate.
+  private static let widestPlate = 34
 
-  /// The sizes for a felt of a width, its rail included, and a number of rows to share between the
-  /// seats' plates with the trick, and the cards of the hand.
-  init(felt: Int, rail: Int, rows: Int, isNarrow: Bool, _ players: PlayerCount) {
-    let width = felt - 2 * rail
-    let least = isNarrow ? Self.plateWidths.narrow : Self.plateWidths.least
+  /// The sizes in a low window.
+  static let smallest = CardSizes(
+    hand: .small, handLines: 1, trick: TrickShape(size: .small, columns: 3), laid: nil,
+    plateWidth: 14)
+
+  /// What the cards share: the width inside the rail, and the rows for the plates with the trick,
+  /// and for the hand.
+  struct Room {
+    let players: PlayerCount
+    let width: Int
+    let rows: Int
+    /// The width of the hand, which may be as wide as the rail.
+    let handWidth: Int
+    let isNarrow: Bool
+
+    fileprivate var leastPlate: Int { isNarrow ? 14 : 18 }
+    /// The cards for which each seat should have room; if a seat lays more, all become smaller.
+    fileprivate var usualLaid: Int { isNarrow ? 3 : 6 }
+  }
+
+  init(in room: Room) {
     let sizes = CardSize.allCases.reversed()
-    let hasTop = players.hasSeatOpposite
     // Cards are better than short words, even if those leave more room for the hand.
     for laidSizes in [sizes.map(Optional.some), [nil]] {
-      for hand in sizes {
-        for trick in sizes where trick >= hand && HandLayout.fits(hand, in: felt) {
-          for laid in laidSizes where laid.map({ $0 < trick }) ?? true {
-            let top = hasTop ? 1 + (laid?.height ?? 1) : 0
-            let sides = Size(width: width, height: rows - hand.height - top)
-            guard let shape = TrickShape(trick, in: sides, besidePlates: least, players)
-            else { continue }
-            let plateWidth = min(
-              Self.plateWidths.most, (width - max(Self.leastCentre, shape.width)) / 2)
-            let plate = Rect(
-              x: 0, y: 0, width: plateWidth - 2,
-              height: sides.height / (players.number > 4 ? 2 : 1) - SeatPlate.textRows)
-            if let laid,
-              LaidCards(Self.usualLaid, size: laid, aligned: .left, in: plate) == nil
-            {
-              continue
+      for lines in room.isNarrow ? [2, 1] : [1] {
+        for hand in sizes where HandLayout.fits(hand, lines: lines, in: room.handWidth) {
+          let least = lines == 1 ? hand : sizes.first { $0 < hand } ?? hand
+          for trick in sizes where trick >= least {
+            for laid in laidSizes where laid.map({ $0 < trick }) ?? true {
+              if let fitting = Self(hand, lines, trick, laid, in: room) {
+                self = fitting
+                return
+              }
             }
-            self.init(hand: hand, trick: shape, laid: laid, plateWidth: plateWidth)
-            return
           }
         }
       }
@@ -56,13 +61,30 @@ struct CardSizes: Hashable, Sendable {
     self = .smallest
   }
 
-  /// The sizes in a low window.
-  static let smallest = CardSizes(
-    hand: .small, trick: TrickShape(size: .small, columns: 3), laid: nil,
-    plateWidth: plateWidths.narrow)
+  /// Some sizes if there is room for them.
+  private init?(
+    _ hand: CardSize, _ lines: Int, _ trick: CardSize, _ laid: CardSize?, in room: Room
+  ) {
+    let top = room.players.hasSeatOpposite ? 1 + (laid?.height ?? 1) : 0
+    let rows = room.rows - HandLayout.rows(hand, lines: lines) - top
+    let sides = Size(width: room.width, height: rows)
+    guard let shape = TrickShape(trick, in: sides, besidePlates: room.leastPlate, room.players)
+    else { return nil }
+    plateWidth = min(Self.widestPlate, (room.width - max(Self.leastCentre, shape.width)) / 2)
+    (self.hand, handLines, self.trick, self.laid) = (hand, lines, shape, laid)
+    let plate = Rect(
+      x: 0, y: 0, width: plateWidth, height: rows / (room.players.number > 4 ? 2 : 1))
+    let cards = SeatPlate.cards(in: plate, isAtTop: false)
+    if let laid, LaidCards(room.usualLaid, size: laid, aligned: .left, in: cards) == nil {
+      return nil
+    }
+  }
 
-  private init(hand: CardSize, trick: TrickShape, laid: CardSize?, plateWidth: Int) {
-    (self.hand, self.trick, self.laid, self.plateWidth) = (hand, trick, laid, plateWidth)
+  private init(
+    hand: CardSize, handLines: Int, trick: TrickShape, laid: CardSize?, plateWidth: Int
+  ) {
+    (self.hand, self.handLines, self.trick) = (hand, handLines, trick)
+    (self.laid, self.plateWidth) = (laid, plateWidth)
   }
 }
 

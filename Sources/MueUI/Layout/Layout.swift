@@ -25,7 +25,7 @@ struct Layout: Hashable, Sendable {
   let trick: Rect
   /// Trumps, bid and target: one row, or two on a narrow felt.
   let contract: Rect
-  /// The person's hand: a row for the arrow, one for raised cards, and the cards.
+  /// The person's hand: for each line a row for the arrow, one for raised cards, and the cards.
   let hand: Rect
   /// The status line: two rows, or three if they fit.
   let status: Rect
@@ -73,14 +73,15 @@ struct Layout: Hashable, Sendable {
     let margin = isNarrow ? 1 : 2
     let contractRows = isNarrow ? 2 : 1
     let statusRows = size.height < Self.usualHeight(width: size.width) + 3 ? 2 : 3
-    // The rows of everything but cards and plates: title, frame, own plate, trick line, contract,
-    // and two rows above the hand, one for the arrow, one for the edge of raised cards.
-    let fixed = 1 + 2 + 2 + contractRows + 2 + statusRows + keyRows
+    // The rows of everything but hand and plates: title, frame, own plate, trick line, contract.
+    let fixed = 1 + 2 + 2 + contractRows + statusRows + keyRows
     cards = CardSizes(
-      felt: width, rail: margin, rows: size.height - fixed, isNarrow: isNarrow, players)
+      in: CardSizes.Room(
+        players: players, width: width - 2 * margin, rows: size.height - fixed, handWidth: width,
+        isNarrow: isNarrow))
     let topRows = players.hasSeatOpposite ? 1 + (cards.laid?.height ?? 1) : 0
-    let handRows = 2 + cards.hand.height
-    let room = size.height - fixed - topRows - cards.hand.height
+    let handRows = HandLayout.rows(cards.hand, lines: cards.handLines)
+    let room = size.height - fixed - topRows - handRows
     let sideRows = min(room, 4 * cards.trick.size.height + 8 - topRows)
     let spare = room - sideRows
 
@@ -129,7 +130,7 @@ struct Layout: Hashable, Sendable {
     keys = Self.bar(size, y: size.height - 1, rows: 1)
     page = Rect(x: 0, y: 1, width: size.width, height: size.height - 2)
     status = Rect(x: x, y: keys.y - 2, width: width, height: 2)
-    let handRows = 2 + cards.hand.height
+    let handRows = HandLayout.rows(cards.hand, lines: 1)
     hand = Rect(x: x, y: status.y - handRows, width: width, height: handRows)
     felt = Rect(x: x, y: 1, width: width, height: hand.y - 1)
     inner = Rect(x: x, y: felt.y, width: width, height: status.y - felt.y)

@@ -45,7 +45,7 @@ extension ScreenState {
     switch view.observation.legalMoves {
     case .bid(let cards, _), .play(let cards):
       guard layout.hand.contains(position) else { return nil }
-      return press(at: position, HandLayout(handFromLeft, in: layout), layout.hand, of: cards)
+      return press(at: position, HandLayout(handFromLeft, in: layout), of: cards)
     case .name, .pick:
       return layout.centre.contains(position) ? pressLine(atRow: position.y, layout) : nil
     case nil: return nil
@@ -55,7 +55,7 @@ extension ScreenState {
   /// While a card is asked about, a click asks about another card, or outside the hand goes back.
   private mutating func pressWhy(_ position: Position, _ layout: Layout) -> KeyCommand? {
     let hand = HandLayout(handFromLeft, in: layout)
-    guard layout.hand.contains(position), let card = hand.card(atColumn: position.x) else {
+    guard layout.hand.contains(position), let card = hand.card(at: position) else {
       return .menu
     }
     inspected = .card(card)
@@ -63,14 +63,15 @@ extension ScreenState {
   }
 
   private mutating func press(
-    at position: Position, _ cards: HandLayout, _ hand: Rect, of legal: CardSet
+    at position: Position, _ cards: HandLayout, of legal: CardSet
   ) -> KeyCommand? {
     // In the row of the raised cards' edges, nothing covers a raised card.
     let raised =
-      position.y == hand.y + 1 ? cards.card(atColumn: position.x, of: isRaised) : nil
-    guard let card = raised ?? cards.card(atColumn: position.x) else { return nil }
+      cards.isInRaisedEdges(position) ? cards.card(at: position, of: isRaised) : nil
+    guard let card = raised ?? cards.card(at: position) else { return nil }
     // The arrow takes the two rows above the cards that are not raised.
-    let isOnArrow = position.y == hand.y || position.y == hand.y + 1 && !isRaised(card)
+    let isOnArrow =
+      cards.isInArrows(position) || cards.isInRaisedEdges(position) && !isRaised(card)
     if selection.card == card, isOnArrow || clicked?.target == .card(card) {
       return isAskedForCard ? .confirm : .toggle
     }

@@ -13,6 +13,8 @@ struct HandView {
   private struct DrawnCard {
     let card: Card
     let x: Int
+    /// The row of the arrow.
+    let y: Int
     let isRaised: Bool
     let isChosen: Bool
     let isGrey: Bool
@@ -27,7 +29,7 @@ struct HandView {
     // The mark of a proposal is beside the arrow's column, so that both are visible. Larger cards
     // cover each other, and further down the edge of a raised one could be in the way.
     let isClose = hand.size == .small
-    func markRow(_ drawn: DrawnCard) -> Int { isClose && !drawn.isRaised ? rect.y + 1 : rect.y }
+    func markRow(_ drawn: DrawnCard) -> Int { isClose && !drawn.isRaised ? drawn.y + 1 : drawn.y }
     for drawn in drawnCards where state.proposal?.cards.contains(drawn.card) == true {
       pen.write(
         String(pen.glyphs.proposal), x: drawn.x + pitch / 2 + 1, y: markRow(drawn), .ask,
@@ -37,7 +39,7 @@ struct HandView {
       let arrow = isWondering && drawn.isGrey ? "?" : pen.glyphs.arrow
       pen.write(String(arrow), x: drawn.x + pitch / 2, y: markRow(drawn), .ask, in: rect)
       let number = hand.size >= .huge && pen.look.hasBlocks ? 5 : 1
-      pen.focus(on: Position(x: drawn.x + number, y: rect.y + (drawn.isRaised ? 2 : 3)))
+      pen.focus(on: Position(x: drawn.x + number, y: drawn.y + (drawn.isRaised ? 2 : 3)))
     }
   }
 
@@ -67,7 +69,7 @@ struct HandView {
       let isChosen = pointed == card
       let isPlay = if case .play = legal { true } else { false }
       return DrawnCard(
-        card: card, x: hand.x(index),
+        card: card, x: hand.x(index), y: hand.y(index),
         isRaised: isPlay ? state.selection.card == card : state.selection.pushed.contains(card),
         isChosen: isChosen, isGrey: legal.map { !$0.offers(card) } ?? false)
     }
@@ -92,10 +94,10 @@ extension HandLayout {
       var (face, isRaised) = faces[index]
       let isPaper = pen.look.hasBlocks
       face.isRaised = isRaised
-      face.isCovering = index > 0 && (isPaper || !isRaised)
-      face.isRaisedCovering = index > 0 && faces[index - 1].isRaised
+      face.isCovering = isCovering(index) && (isPaper || !isRaised)
+      face.isRaisedCovering = isCovering(index) && faces[index - 1].isRaised
       let picture = face.picture(pen, width: columns(index).count).prefix(rows)
-      for (y, row) in zip((isRaised ? 1 : 2)..<rect.height, picture) {
+      for (y, row) in zip((y(index) - rect.y + (isRaised ? 1 : 2))..<rect.height, picture) {
         for (x, cell) in zip((self.x(index) - rect.x)..<rect.width, row) { cells[y][x] = cell }
       }
     }

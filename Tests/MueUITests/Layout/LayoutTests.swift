@@ -27,8 +27,7 @@ import Testing
       check(layout.plates + [layout.own, layout.trick, layout.contract], inside: layout.felt)
       check([layout.centre, layout.contract], inside: layout.felt)
       #expect(layout.plates.count == players.number - 1)
-      let hand = HandLayout(Array(CardSet.deck.prefix(15)), in: layout)
-      #expect(hand.left >= layout.hand.x && hand.x(14) + hand.width <= layout.hand.right)
+      checkHand(in: layout)
     }
   }
 
@@ -51,8 +50,7 @@ import Testing
         checkTrick(cards, in: layout)
         let homes = (0..<players.number).map { layout.home(offset: $0) }
         for home in homes { check([home], inside: layout.inner) }
-        let hand = HandLayout(Array(CardSet.deck.prefix(15)), in: layout)
-        #expect(hand.left >= layout.hand.x && hand.x(14) + hand.width <= layout.hand.right)
+        checkHand(in: layout)
         #expect(layout.plates.count == players.number - 1)
       }
     }
@@ -62,11 +60,13 @@ import Testing
   func cards() throws {
     func heights(_ width: Int, _ height: Int, _ players: PlayerCount) throws -> [Int] {
       let layout = try #require(Layout(Size(width: width, height: height), players: players))
-      #expect(layout.hand.height == 2 + layout.cards.hand.height)
+      let lines = layout.cards.handLines
+      #expect(lines == (width < 64 ? 2 : 1))
+      #expect(layout.hand.height == lines * (2 + layout.cards.hand.height))
       return [layout.cards.hand, layout.cards.trick.size, layout.cards.laid].map { $0?.height ?? 0 }
     }
     #expect(try heights(80, 24, .five) == [3, 4, 3])
-    #expect(try heights(48, 40, .five) == [5, 6, 5])
+    #expect(try heights(48, 40, .five) == [5, 4, 3])
     #expect(try heights(118, 40, .five) == [6, 7, 6])
     #expect(try heights(118, 40, .six) == [5, 5, 4])
     #expect(try heights(140, 45, .five) == [9, 9, 7])
@@ -93,7 +93,7 @@ import Testing
 
   @Test("each seat has room for six laid cards of one size", arguments: PlayerCount.allCases)
   func laid(players: PlayerCount) throws {
-    for (width, height) in [(48, 40), (80, 40), (118, 40), (140, 45), (200, 60), (250, 80)] {
+    for (width, height) in [(80, 40), (118, 40), (140, 45), (200, 60), (250, 80)] {
       let layout = try #require(Layout(Size(width: width, height: height), players: players))
       let size = try #require(layout.cards.laid)
       #expect(size < layout.cards.trick.size)
@@ -141,6 +141,17 @@ import Testing
     }
     let narrow = try #require(Layout(Size(width: 140, height: 45), players: .five))
     #expect(narrow.title.x == 0 && narrow.title.width == 140)
+  }
+
+  /// Fifteen cards fit in the hand.
+  private func checkHand(in layout: Layout) {
+    let hand = HandLayout(Array(CardSet.deck.prefix(15)), in: layout)
+    for index in 0..<15 {
+      #expect(hand.columns(index).lowerBound >= layout.hand.x)
+      #expect(hand.columns(index).upperBound <= layout.hand.right)
+      #expect(hand.y(index) >= layout.hand.y)
+      #expect(hand.y(index) + 2 + hand.size.height <= layout.hand.bottom)
+    }
   }
 
   /// Cards of a trick, with their shadows, touch neither each other nor plates nor the rail.

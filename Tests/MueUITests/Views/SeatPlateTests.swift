@@ -27,6 +27,24 @@ import Testing
     }
   }
 
+  @Test(
+    "the laid cards of all seats have one size, smaller if a seat lays many, or are all words",
+    arguments: [(48, 40), (80, 24), (118, 40), (140, 45), (200, 60)])
+  func sizes(width: Int, height: Int) throws {
+    let states = try TableStates.all()
+    let layout = try #require(Layout(Size(width: width, height: height), players: .six))
+    func size(_ name: String) throws -> CardSize? {
+      let view = try #require(states.first { $0.name == name }).state.view
+      let plates = SeatPlate.others(in: layout, of: view).map(\.plate)
+      #expect(Set(plates.map(\.laidSize)).count == 1)
+      #expect(SeatPlate.others(in: layout, of: view, inWords: true)[0].plate.laidSize == nil)
+      return plates[0].laidSize
+    }
+    let (few, many) = (try size("trick"), try size("nine-each"))
+    #expect(few == layout.cards.laid)
+    #expect(many.map { $0 <= (few ?? .small) } ?? (height < 45))
+  }
+
   @Test("a level stands beside a name only where the levels differ")
   func levels() throws {
     func screen(_ levels: [BotSettings.Level]) throws -> String {
