@@ -4,7 +4,7 @@ import MueRules
 struct Glyphs: Sendable {
   /// The signs beyond ASCII, drawn on Unicode terminals; a font that lacks one of them would show
   /// several signs alike.
-  static let signs = "▲■●◆★♛♝♞◉▸✓▼◇↑↓←→•…┤·┌─┐│└┘╔═╗║╚╝╌┊╭╮╰╯▁▃▅▆▇█▄▀▗▖▝▘▏▎▊▌▐⣿"
+  static let signs = "▲■●◆★♛♝♞◉▸✓▼◇↑↓←→•…┤·┌─┐│└┘╔═╗║╚╝╌┊╭╮╰╯▁▃▅▆▇█▄▀▗▖▝▘▟▙▜▛▏▎▊▌▐⣿"
 
   /// The signs of frames and axes, which the font of the Linux console has.
   static let lines = "┌─┐│└┘╔═╗║╚╝┤"

@@ -131,19 +131,26 @@ struct CardFace {
     }
     if isInHand {
       let hasSymbol = pen.glyphs.symbol(card.suit) != nil
+      let letter = hasSymbol || size == .small ? pen.letter(card.suit) : " "
+      var foot = [letter] + (pen.look.hasBlocks && isLaid ? [pen.glyphs.laid] : [])
+      func putFigure(_ figure: [[Character]], y: Int) {
+        for (row, line) in figure.enumerated() { put(line, x: 0, y: y + row) }
+      }
       if pen.look.hasBlocks, size >= .huge {
-        for (y, line) in Self.digits[card.rank.number].enumerated() { put(Array(line), x: 0, y: y) }
-        for (y, line) in pip(pen).enumerated() { put(line, x: 0, y: 4 + y) }
+        putFigure(Self.digits[card.rank.number].map(Array.init), y: 0)
+        putFigure(shown(Self.largeFigure(card.suit), pen), y: 4)
         // Screen readers cannot read digits made of blocks.
-        put(corner, x: 4, y: 0)
-      } else if pen.look.hasBlocks, size >= .large {
+        foot = corner + [" "] + foot
+      } else if pen.look.hasBlocks, size > .large {
+        put(corner, x: 0, y: 0)
+        putFigure(shown(Self.figure(card.suit), pen), y: 2)
+      } else if pen.look.hasBlocks, size == .large {
         put([corner[0]], x: 0, y: 0)
         put([corner[1]], x: 0, y: 1)
       } else {
         put(hasSymbol || size > .small ? corner : [corner[0]], x: 0, y: 0)
       }
-      let letter = hasSymbol || size == .small ? pen.letter(card.suit) : " "
-      put([letter] + (pen.look.hasBlocks && isLaid ? [pen.glyphs.laid] : []), x: 0, y: rows - 1)
+      put(foot, x: 0, y: rows - 1)
       return face
     }
     put(corner, x: 0, y: 0)
@@ -173,21 +180,37 @@ struct CardFace {
     ["█▀█", "█▀█", "▀▀▀"], ["█▀█", "▀▀█", "▀▀▀"],
   ]
 
-  /// One pip: a symbol or a figure of the suit, made of letters if symbols are not shown.
+  /// One pip: a symbol or a figure of the suit.
   private func pip(_ pen: Pen) -> [[Character]] {
-    let symbol = pen.glyphs.symbol(card.suit)
-    let letter = pen.letter(card.suit)
-    guard size >= .huge else { return [[symbol ?? letter]] }
-    return figure.map { row in row.map { symbol == nil && $0 != " " ? letter : $0 } }
+    guard size >= .huge else { return [[pen.glyphs.symbol(card.suit) ?? pen.letter(card.suit)]] }
+    return shown(Self.figure(card.suit), pen)
   }
 
-  private var figure: [String] {
-    switch card.suit {
-    case .red: [" ▄ ", "▟█▙"]
+  /// A figure, made of letters if symbols are not shown.
+  private func shown(_ figure: [String], _ pen: Pen) -> [[Character]] {
+    let letter = pen.glyphs.symbol(card.suit) == nil ? pen.letter(card.suit) : nil
+    return figure.map { row in row.map { $0 == " " ? $0 : letter ?? $0 } }
+  }
+
+  /// A figure of a suit, three columns by two rows; the star has five points.
+  private static func figure(_ suit: Suit) -> [String] {
+    switch suit {
+    case .red: ["▗█▖", "▟█▙"]
     case .yellow: ["▄▄▄", "███"]
-    case .green: ["▟█▙", "▜█▛"]
-    case .blue: ["▗█▖", "▝█▘"]
-    case .black: ["▚█▞", "▞█▚"]
+    case .green: ["▗▄▖", "▜█▛"]
+    case .blue: ["▄█▄", "▀█▀"]
+    case .black: ["▄█▄", "▟▀▙"]
+    }
+  }
+
+  /// A figure of a suit, five columns by three rows.
+  private static func largeFigure(_ suit: Suit) -> [String] {
+    switch suit {
+    case .red: [" ▗█▖ ", " ███ ", "▟███▙"]
+    case .yellow: ["▄▄▄▄▄", "█████", "█████"]
+    case .green: ["▗███▖", "█████", "▝███▘"]
+    case .blue: [" ▄█▄ ", "█████", " ▀█▀ "]
+    case .black: [" ▗█▖ ", "▀███▀", "▐▛▀▜▌"]
     }
   }
 }

@@ -38,8 +38,10 @@ struct HandView {
     for drawn in drawnCards where drawn.isChosen {
       let arrow = isWondering && drawn.isGrey ? "?" : pen.glyphs.arrow
       pen.write(String(arrow), x: drawn.x + pitch / 2, y: markRow(drawn), .ask, in: rect)
-      let number = hand.size >= .huge && pen.look.hasBlocks ? 5 : 1
-      pen.focus(on: Position(x: drawn.x + number, y: drawn.y + (drawn.isRaised ? 2 : 3)))
+      // The number that a screen reader can read.
+      let isAtFoot = hand.size >= .huge && pen.look.hasBlocks
+      let row = isAtFoot ? hand.size.height : drawn.isRaised ? 2 : 3
+      pen.focus(on: Position(x: drawn.x + 1, y: drawn.y + row))
     }
   }
 

@@ -43,7 +43,7 @@ import Testing
       // Two symbols are in the corners.
       #expect(blue.count { $0 == "◆" } == number + 2)
       let huge = try face(card(.blue, number), .huge).joined()
-      #expect(huge.count { $0 == "▗" } == number)
+      #expect(huge.count { $0 == "▀" } == 2 * number)
       let plain = try face(card(.blue, number), .large, unicode: false).joined()
       #expect(plain.count { $0 == "B" } == number + 2 && plain.allSatisfy(\.isASCII))
     }
@@ -76,9 +76,17 @@ import Testing
   @Test("the figures of the suits differ, of letters too")
   func figures() throws {
     for unicode in [true, false] {
-      let faces = try Suit.allCases.map { try face(card($0, 1), .huge, unicode: unicode)[5] }
+      let faces = try Suit.allCases.map { try face(card($0, 1), .huge, unicode: unicode)[5...6] }
       #expect(Set(faces).count == Suit.allCases.count)
     }
+    // In the hand larger ones, with the number in characters at the foot.
+    let pen = try Studio().picture().pen(for: Size(width: 0, height: 0))
+    let star = CardFace(card: try card(.black, 4), size: .huge, ground: .plain, isInHand: true)
+      .picture(pen, width: 15).map { row in
+        String(row.compactMap { $0?.character }).filter { $0 != " " }
+      }
+    #expect(star[1...3] == ["██", "▀▀█", "▀"] && star[5...7] == ["▗█▖", "▀███▀", "▐▛▀▜▌"])
+    #expect(star[10] == "4★K")
   }
 
   @Test(
