@@ -8,6 +8,9 @@ extension Theme {
     let beside: [Part] = [.quiet, .accent, .gain, .loss, .key, .rail, .railShade]
     var theme = self
     for part in beside { theme.colors[part] = self[part]?.betweenLightAndDark }
+    // Cards that cannot be played recede towards neither black nor white.
+    theme.colors[.greyCard] = self[.card]?.mixed(with: Color(rgb: 0, many: 0, basic: 8), 0.35)
+    theme.colors[.greyText] = Color(rgb: 0x16181C, many: 0, basic: 7)
     return theme
   }
 }

@@ -45,7 +45,7 @@ public struct Theme: Hashable, Sendable {
     case railShade = "rail-shade"
     /// Headings beside the felt.
     case accent
-    /// A gain and a loss beside the felt.
+    /// A gain and a loss beside the felt; the edges of the winning card have the colour of gains.
     case gain, loss
     /// The caps of keys.
     case key
@@ -104,7 +104,7 @@ public struct Theme: Hashable, Sendable {
   /// with less of it if few colours lie between the two.
   func dimmed(_ suit: Suit) -> Color? {
     guard let ink = self[suit], let grey = colors[.greyText] else { return self[suit] }
-    let many = Color(rgb: ink.many, basic: 0).mixed(with: Color(rgb: grey.many, basic: 0), 0.35)
+    let many = Color(rgb: ink.many, basic: 0).mixed(with: Color(rgb: grey.many, basic: 0), 0.55)
     return Color(rgb: ink.mixed(with: grey, 0.5).rgb, many: many.rgb, basic: ink.basic)
   }
 }

@@ -11,7 +11,7 @@ struct CardFace {
   /// What the card lies on: the felt or the page.
   let ground: Ink
   var isTrump = false
-  /// Whether the card holds the trick: a sheet then has bright edges, a frame double lines.
+  /// Whether the card holds the trick: a sheet then has edges in the colour of gains, a frame double lines.
   var isBest = false
   /// Whether the card was led; a mark at its left edge or foot shows it.
   var isLed = false
@@ -56,7 +56,7 @@ struct CardFace {
     let number = isSeenAlone ? text : pen.look.number(ink)
     let blank =
       face == text.background ? text : CellStyle(foreground: text.foreground, background: face)
-    let line = theme[.feltTurn]
+    let line = theme[.gain]
     // Blocks look the same in bold, but a change of attributes would send both colours again.
     let attributes: CellStyle.Attributes =
       pen.look.abilities.palette == .sixteen ? [] : text.attributes

@@ -220,6 +220,26 @@ import Testing
     #expect(try card != color(.greyCard, of: name))
   }
 
+  @Test(
+    "a card that cannot be played is nearer to the page than others; on any ground it is between black and white",
+    arguments: colored)
+  func receding(name: String) throws {
+    let theme = try Studio().theme(name)
+    for shown in Self.terminals {
+      func contrast(_ part: Theme.Part, _ theme: Theme, _ ground: UInt32) throws -> Double {
+        Eyes.usual.contrast(shown(try #require(theme[part])), ground)
+      }
+      let page = theme[.page].map(shown) ?? 0x1C1C1C
+      #expect(try contrast(.greyCard, theme, page) < contrast(.card, theme, page))
+      guard theme[.page] == nil else { continue }
+      for ground: UInt32 in [0x000000, 0xFFFFFF] {
+        #expect(try contrast(.greyCard, theme.onAnyGround, ground) > 2)
+      }
+      let grey = shown(try #require(theme.onAnyGround[.greyCard]))
+      #expect(try contrast(.greyText, theme.onAnyGround, grey) > 3)
+    }
+  }
+
   @Test("a theme without colours uses attributes alone, on every terminal")
   func mono() throws {
     for palette: Abilities.Palette in [.none, .eight, .sixteen, .many, .direct] {

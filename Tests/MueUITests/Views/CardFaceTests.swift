@@ -69,8 +69,8 @@ import Testing
       .picture(pen, width: 4)
     let theme = pen.look.theme
     #expect(sheet[0].allSatisfy { $0?.style.foreground == theme[.gold] })
-    #expect(sheet[2].allSatisfy { $0?.style.foreground == theme[.feltTurn] })
-    #expect(sheet[1][3]?.style.background == theme[.feltTurn])
+    #expect(sheet[2].allSatisfy { $0?.style.foreground == theme[.gain] })
+    #expect(sheet[1][3]?.style.background == theme[.gain] && theme[.gain] != theme[.gold])
   }
 
   @Test("the figures of the suits differ, of letters too")
