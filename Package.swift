@@ -4,15 +4,17 @@ import PackageDescription
 /// Every target and the targets it may import. `Tests/ArchitectureTests` checks the imports of each
 /// file, and the diagram in `ARCHITECTURE.md`, against this list.
 
-let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
+/// A debug build starts only as many compiler processes as run at once, since each reads its whole
+/// target.
+let strict: [SwiftSetting] = [
+  .treatAllWarnings(as: .error),
+  .unsafeFlags(["-driver-batch-size-limit", "1000"], .when(configuration: .debug)),
+]
 
-/// Faster builds of tests: debug information has line numbers for backtraces but no variables, and
-/// there are only as many compiler processes as run at once, since each reads the whole target.
+/// Debug information of tests has line numbers for backtraces but no variables, which makes their
+/// builds faster.
 let tests: [SwiftSetting] =
-  strict + [
-    .unsafeFlags(["-gline-tables-only"], .when(configuration: .debug)),
-    .unsafeFlags(["-driver-batch-size-limit", "1000"], .when(configuration: .debug)),
-  ]
+  strict + [.unsafeFlags(["-gline-tables-only"], .when(configuration: .debug))]
 
 /// `mue` does not use the standard library's regular expressions and text search: they add
 /// megabytes to the binary and milliseconds to startup.
