@@ -93,6 +93,12 @@ struct Positions {
     return .bid(CardSet(free.prefix(min(atMost, 9 - mine))))
   }
 
+  /// Everybody lays two cards at a time.
+  static func twoAtATime(_ game: Game, _ legal: LegalMoves) -> Move {
+    guard case .bid(let free, let atMost) = legal else { return steady(game, legal) }
+    return atMost == 0 ? .pass : .bid(CardSet(free.prefix(min(atMost, 2))))
+  }
+
   /// The person lays four cards one by one, the opposite seat two; so the person becomes Chief.
   static func personBidsMost(_ game: Game, _ legal: LegalMoves) -> Move {
     guard case .bid(let free, let atMost) = legal, let seat = game.match.round.turn else {

@@ -15,7 +15,7 @@ struct LaidCards {
   private let rect: Rect
 
   /// What remains visible of a covered card: the edge, the number and the symbol.
-  private static let corner = (columns: 3, rows: 2)
+  static let corner = (columns: 3, rows: 2)
 
   /// The boxes of cards of one size, in as few rows as possible; nil if there are no cards, or they
   /// do not fit.

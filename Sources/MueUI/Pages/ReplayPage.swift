@@ -102,7 +102,8 @@ extension ReplayPage {
 
   private func drawTable(on pen: inout Pen, _ layout: Layout) {
     pen.drawFelt(in: layout.felt)
-    for (plate, rect) in SeatPlate.others(in: layout, of: view, hands: replay.round.hand) {
+    let plates = Plates(in: layout, of: view, hands: replay.round.hand)
+    for (plate, rect) in plates.others {
       plate.draw(on: &pen, in: rect)
     }
     SeatPlate(view: view, seat: view.seat).drawOwn(on: &pen, in: layout.own)

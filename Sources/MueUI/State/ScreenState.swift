@@ -133,10 +133,13 @@ public struct ScreenState: Sendable {
     suitLetters = Suit.allCases.map { words(.letter(of: $0)).first ?? $0.letter }
   }
 
-  /// The person's cards from left to right.
+  /// The person's cards from left to right; during the auction without those that lie on the table.
   var handFromLeft: [Card] {
-    HandOrder(view.observation.publicState.play?.order, by: preferences.sorting)
-      .sorted(view.observation.hand)
+    let publicState = view.observation.publicState
+    let laid: CardSet =
+      if case .auction = publicState.phase { publicState.auction.laid[view.seat] } else { .none }
+    return HandOrder(publicState.play?.order, by: preferences.sorting)
+      .sorted(view.observation.hand - laid)
   }
 
   /// Whether the person has a decision to take back; among friends, only in the hand being played.

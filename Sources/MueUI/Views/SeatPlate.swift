@@ -167,14 +167,25 @@ struct SeatPlate {
 
   private func drawWide(on pen: inout Pen, in rect: Rect) {
     drawOwn(on: &pen, in: rect)
+    drawLaid(on: &pen, in: Self.cards(in: rect, isAtTop: true))
+  }
+
+  /// Draws the cards in the middle of a rectangle.
+  func drawLaid(on pen: inout Pen, in rect: Rect) {
     let cards = shown
     if drawBoxes(cards, on: &pen, in: rect) { return }
-    let width = cards.count * 3 - 1
-    var x = rect.x + max(0, rect.width - width) / 2
-    for card in cards {
-      drawSmall(card, on: &pen, x: x, y: rect.y + 1, in: rect)
-      x += 3
+    let perRow = (rect.width + 1) / 3
+    for (index, card) in cards.enumerated() {
+      let width = min(perRow, cards.count - index / perRow * perRow) * 3 - 1
+      let x = rect.x + max(0, rect.width - width) / 2 + index % perRow * 3
+      drawSmall(card, on: &pen, x: x, y: rect.y + index / perRow, in: rect)
     }
+  }
+
+  /// The rows that cards take as words.
+  static func rowsInWords(_ count: Int, width: Int) -> Int {
+    let perRow = (width + 1) / 3
+    return (count + perRow - 1) / perRow
   }
 
   /// Draws the plate in one row, as for the person.
@@ -196,7 +207,7 @@ struct SeatPlate {
 
   private func drawCards(on pen: inout Pen, in rect: Rect) {
     let cards = shown
-    if drawBoxes(cards, on: &pen, in: rect) { return }
+    if drawBoxes(cards, on: &pen, in: Self.cards(in: rect, isAtTop: false)) { return }
     // Cards begin below the end of the name, unless they would not fit there.
     let aligned = rect.width / 3
     let perRow = cards.count <= aligned * (rect.height - 2) ? aligned : (rect.width + 1) / 3
@@ -239,11 +250,10 @@ struct SeatPlate {
     return true
   }
 
-  /// The boxes of the seat's cards in a size on its plate; nil if they do not fit.
-  private func boxes(_ size: CardSize, in rect: Rect) -> LaidCards? {
+  /// The boxes of the seat's cards in a size; nil if they do not fit.
+  func boxes(_ size: CardSize, in rect: Rect) -> LaidCards? {
     LaidCards(
-      shown.count, size: size, aligned: isAtTop ? .middle : isAtRight ? .right : .left,
-      in: Self.cards(in: rect, isAtTop: isAtTop))
+      shown.count, size: size, aligned: isAtTop ? .middle : isAtRight ? .right : .left, in: rect)
   }
 
   /// The rectangle of the laid cards on a plate.
@@ -255,7 +265,7 @@ struct SeatPlate {
   }
 
   /// The cards in front of the seat, then those that only the person sees, each sorted like a hand.
-  private var shown: [Card] {
+  var shown: [Card] {
     let order = HandOrder(publicState.play?.order)
     if let hand { return order.sorted(hand) }
     return order.sorted(publicState.lying(before: seat)) + order.sorted(seenAlone)
@@ -313,31 +323,5 @@ struct SeatPlate {
     if publicState.roles != nil { return Narration(view).role(of: seat) }
     let last = publicState.auction.turns.last { $0.seat == seat }
     return last?.cards.isEmpty == true ? .passed : nil
-  }
-}
-
-extension SeatPlate {
-  /// The plates of the other seats with their rectangles, clockwise; their laid cards have one
-  /// size, the largest in which all of them fit.
-  static func others(
-    in layout: Layout, of view: GameObservation, inWords: Bool = false,
-    hands: (Seat) -> CardSet? = { _ in nil }
-  ) -> [(plate: SeatPlate, rect: Rect)] {
-    var plates = layout.others(from: view.seat, view.rules.players).map { seat, rect in
-      (
-        plate: SeatPlate(
-          view: view, seat: seat, isAtRight: rect.x > layout.centre.x,
-          isAtTop: rect.y < layout.centre.y, hand: hands(seat)),
-        rect: rect
-      )
-    }
-    let size = CardSize.allCases.last { size in
-      !inWords && layout.cards.laid.map { size <= $0 } ?? false
-        && plates.allSatisfy { plate, rect in
-          plate.shown.isEmpty || plate.boxes(size, in: rect) != nil
-        }
-    }
-    for index in plates.indices { plates[index].plate.laidSize = size }
-    return plates
   }
 }

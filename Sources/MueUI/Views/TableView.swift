@@ -14,7 +14,7 @@ struct TableView {
       on: &pen.grid, in: layout.isLow ? layout.felt : layout.felt.inset(by: 1, 1))
     if state.isLessonCardOpen, let card = state.card {
       LessonCardView(card: card, isAnswer: state.isExerciseAnswered, view: view)
-        .draw(on: &pen, layout)
+        .draw(on: &pen, layout, log: plates(in: layout).log)
     }
   }
 
@@ -42,9 +42,8 @@ struct TableView {
       drawLow(on: &pen, layout)
       return
     }
-    let plates = SeatPlate.others(
-      in: layout, of: view, inWords: state.isLessonCardOpen && LessonCardView.needsWords(layout))
-    for (plate, rect) in plates {
+    let plates = plates(in: layout)
+    for (plate, rect) in plates.others {
       var plate = plate
       plate.people = state.people
       plate.showsPoints = state.preferences.runningPoints
@@ -57,7 +56,7 @@ struct TableView {
       ContractLine(view: view, showsPoints: state.preferences.runningPoints)
         .draw(on: &pen, in: layout.contract)
     }
-    drawCentre(on: &pen, layout)
+    drawCentre(on: &pen, layout, plates)
     HandView(state: state).draw(on: &pen, layout)
     if let moving = state.moving {
       MotionView(view: view, moving: moving).draw(on: &pen, layout)
@@ -65,6 +64,11 @@ struct TableView {
   }
 
   private var view: GameObservation { state.view }
+
+  private func plates(in layout: Layout) -> Plates {
+    Plates(
+      in: layout, of: view, inWords: state.isLessonCardOpen && LessonCardView.needsWords(layout))
+  }
 
   /// Draws as much as a low window has room for.
   private func drawLow(on pen: inout Pen, _ layout: Layout) {
@@ -100,7 +104,7 @@ struct TableView {
 
   private var isPast: Bool { if case .trick = state.inspected { true } else { false } }
 
-  private func drawCentre(on pen: inout Pen, _ layout: Layout) {
+  private func drawCentre(on pen: inout Pen, _ layout: Layout, _ plates: Plates) {
     if let trick = shownTrick {
       let absent: Seat? = if case .card(let seat) = state.moving?.motion { seat } else { nil }
       TrickView(
@@ -109,7 +113,8 @@ struct TableView {
     } else if isOptionAsked {
       ChoiceList(state: state).draw(on: &pen, in: layout.centre)
     } else if view.observation.publicState.contract == nil {
-      AuctionLog(view: view).draw(on: &pen, in: layout.centre)
+      AuctionLog(view: view).draw(on: &pen, in: plates.log)
+      plates.drawOwnLaid(on: &pen)
     }
   }
 
@@ -151,7 +156,7 @@ struct LessonCardView {
   let isAnswer: Bool
   let view: GameObservation
 
-  func draw(on pen: inout Pen, _ layout: Layout) {
+  func draw(on pen: inout Pen, _ layout: Layout, log: Rect) {
     let felt = layout.felt
     let paragraphs = card.paragraphs.map(pen.text)
     let shown = layout.others(from: view.seat, view.rules.players).filter { seat, _ in
@@ -205,7 +210,7 @@ struct LessonCardView {
     }
     // The seats show all laid cards; half of the turns beside the card would only confuse.
     if isAnswer, view.observation.publicState.contract == nil,
-      let turns = AuctionLog(view: view).rows(in: layout.centre),
+      let turns = AuctionLog(view: view).rows(in: log),
       turns.lowerBound < rect.bottom, rect.y < turns.upperBound
     {
       pen.fill(layout.centre, .felt)

@@ -123,7 +123,8 @@ import Testing
         .split(separator: "\n", omittingEmptySubsequences: false)
     }
     let asked = try state(puzzle, "en", answered: false)
-    let rows = try #require(AuctionLog(view: asked.view).rows(in: layout.centre))
+    let rows = try #require(
+      AuctionLog(view: asked.view).rows(in: Plates(in: layout, of: asked.view).log))
     let (before, after) = try (text(answered: false), text(answered: true))
     let changes = Set(rows.map { before[$0] != after[$0] })
     #expect(changes.count == 1)

@@ -35,14 +35,50 @@ import Testing
     let layout = try #require(Layout(Size(width: width, height: height), players: .six))
     func size(_ name: String) throws -> CardSize? {
       let view = try #require(states.first { $0.name == name }).state.view
-      let plates = SeatPlate.others(in: layout, of: view).map(\.plate)
+      let plates = Plates(in: layout, of: view).others.map(\.plate)
       #expect(Set(plates.map(\.laidSize)).count == 1)
-      #expect(SeatPlate.others(in: layout, of: view, inWords: true)[0].plate.laidSize == nil)
+      #expect(Plates(in: layout, of: view, inWords: true).others[0].plate.laidSize == nil)
       return plates[0].laidSize
     }
     let (few, many) = (try size("trick"), try size("nine-each"))
     #expect(few == layout.cards.laid)
     #expect(many.map { $0 <= (few ?? .small) } ?? (height < 45))
+  }
+
+  @Test(
+    "during the auction the person's laid cards lie above the own plate and below the turns, not in the hand",
+    arguments: [(48, 40), (80, 24), (118, 40), (140, 45), (200, 60)], PlayerCount.allCases)
+  func ownLaid(size: (width: Int, height: Int), players: PlayerCount) throws {
+    var game = try Positions.game(players)
+    try Positions.play(
+      &game,
+      until: { game in
+        let publicState = game.match.round.publicState
+        return publicState.turn == game.personSeat
+          && publicState.auction.laid[game.personSeat].count == 4
+      }, choose: Positions.twoAtATime)
+    let state = try Studio().state(game)
+    let laid = game.match.round.publicState.auction.laid[game.personSeat]
+    #expect(CardSet(state.handFromLeft) == state.view.observation.hand - laid)
+    let window = Size(width: size.width, height: size.height)
+    let layout = try #require(Layout(window, players: players))
+    let grid = try Studio().picture().frame(of: state, size: window)
+    let log = Plates(in: layout, of: state.view).log
+    let rows = (log.bottom..<layout.own.y).map { y in
+      String((log.x..<log.right).compactMap { grid[Position(x: $0, y: y)].character })
+    }
+    let shown = rows.flatMap { $0.matches(of: /[0-9][▲■●◆★]/).map { String($0.output) } }
+    let pen = try Studio().picture().pen(for: window)
+    #expect(shown.sorted() == laid.map(pen.small).sorted(), "\(grid.text)")
+    #expect(try #require(AuctionLog(view: state.view).rows(in: log)).upperBound <= log.bottom)
+  }
+
+  @Test("once the auction is over, laid cards are part of the hand again")
+  func wholeHand() throws {
+    let state = try Studio().state(Positions.following())
+    let publicState = state.view.observation.publicState
+    #expect(!publicState.lying(before: state.view.seat).isEmpty)
+    #expect(CardSet(state.handFromLeft) == state.view.observation.hand)
   }
 
   @Test("a level stands beside a name only where the levels differ")
