@@ -137,7 +137,7 @@ struct CardFace {
         for (row, line) in figure.enumerated() { put(line, x: 0, y: y + row) }
       }
       if pen.look.hasBlocks, size >= .huge {
-        putFigure(Self.digits[card.rank.number].map(Array.init), y: 0)
+        putFigure(LargeNumber.rows(ofDigit: card.rank.number).map(Array.init), y: 0)
         putFigure(shown(Self.largeFigure(card.suit), pen), y: 4)
         // Screen readers cannot read digits made of blocks.
         foot = corner + [" "] + foot
@@ -171,13 +171,6 @@ struct CardFace {
   private static let pipCells = [
     [], [4], [1, 7], [1, 4, 7], [0, 2, 6, 8], [0, 2, 4, 6, 8], [0, 2, 3, 5, 6, 8],
     [0, 2, 3, 4, 5, 6, 8], [0, 1, 2, 3, 5, 6, 7, 8], [0, 1, 2, 3, 4, 5, 6, 7, 8],
-  ]
-
-  /// The digits 0 to 9, each three columns by three rows.
-  private static let digits = [
-    ["█▀█", "█ █", "▀▀▀"], ["▀█ ", " █ ", "▀▀▀"], ["▀▀█", "█▀▀", "▀▀▀"], ["▀▀█", "▀▀█", "▀▀▀"],
-    ["█ █", "▀▀█", "  ▀"], ["█▀▀", "▀▀█", "▀▀▀"], ["█▀▀", "█▀█", "▀▀▀"], ["▀▀█", "  █", "  ▀"],
-    ["█▀█", "█▀█", "▀▀▀"], ["█▀█", "▀▀█", "▀▀▀"],
   ]
 
   /// One pip: a symbol or a figure of the suit.
