@@ -35,7 +35,7 @@ struct CardSizes: Hashable, Sendable {
     let handWidth: Int
     let isNarrow: Bool
 
-    fileprivate var leastPlate: Int { isNarrow ? 14 : 18 }
+    fileprivate var leastPlate: Int { isNarrow ? 14 : 17 }
     /// The cards for which each seat should have room; if a seat lays more, all become smaller.
     fileprivate var usualLaid: Int { isNarrow ? 3 : 6 }
   }

@@ -9,7 +9,7 @@ struct HandLayout {
   let cards: [Card]
   /// The column where the first card begins.
   let left: Int
-  /// The distance from one card to the next, at least `leastPitch`.
+  /// The distance from one card to the next.
   let pitch: Int
   let size: CardSize
   /// The width of each card; small cards are as wide as their pitch plus one shared edge.
@@ -19,9 +19,10 @@ struct HandLayout {
   /// The row above the first line.
   private let top: Int
 
-  /// The most cards that anybody is dealt, and the least distance between two of them.
+  /// The most cards that anybody is dealt.
   private static let mostCards = 15
-  private static let leastPitch = 3
+  /// The least distance between two cards, which leaves the number visible.
+  private static func leastPitch(_ size: CardSize) -> Int { size < .huge ? 3 : 4 }
   /// The rows above the cards of a line: one for the arrow, one for the edge of raised cards.
   private static let rowsAbove = 2
 
@@ -32,7 +33,7 @@ struct HandLayout {
   /// would show no more than one.
   static func fits(_ size: CardSize, lines: Int, in width: Int) -> Bool {
     let perLine = (mostCards + lines - 1) / lines
-    return (perLine - 1) * leastPitch + size.width + lines - 1 <= width
+    return (perLine - 1) * leastPitch(size) + size.width + lines - 1 <= width
       && (lines == 1 || size >= .medium)
   }
 
@@ -47,15 +48,15 @@ struct HandLayout {
       width = size.width + 1
       lines = count * width <= rect.width ? 1 : 2
       perLine = (count + lines - 1) / lines
-      pitch = max(Self.leastPitch, min(width, (rect.width - width) / max(1, perLine - 1)))
+      pitch = max(Self.leastPitch(size), min(width, (rect.width - width) / max(1, perLine - 1)))
     } else if size == .small {
       perLine = count
-      pitch = max(Self.leastPitch, min(5, (rect.width - 1) / count))
+      pitch = max(Self.leastPitch(size), min(5, (rect.width - 1) / count))
       width = pitch + 1
     } else {
       perLine = count
       width = size.width
-      pitch = max(Self.leastPitch, min(width - 1, (rect.width - width) / max(1, count - 1)))
+      pitch = max(Self.leastPitch(size), min(width - 1, (rect.width - width) / max(1, count - 1)))
     }
     left = rect.x + max(0, rect.width - (perLine - 1) * pitch - width) / 2
     top = rect.y + (rect.height - Self.rows(size, lines: lines)) / 2

@@ -103,10 +103,7 @@ extension ReplayPage {
   private func drawTable(on pen: inout Pen, _ layout: Layout) {
     pen.drawFelt(in: layout.felt)
     let plates = Plates(in: layout, of: view, hands: replay.round.hand)
-    for (plate, rect) in plates.others {
-      plate.draw(on: &pen, in: rect)
-    }
-    SeatPlate(view: view, seat: view.seat).drawOwn(on: &pen, in: layout.own)
+    plates.draw(on: &pen)
     ContractLine(view: view, showsPoints: true).draw(on: &pen, in: layout.contract)
     if let trick = replay.trick {
       TrickView(view: view, trick: trick, isFinished: publicState.currentTrick == nil)

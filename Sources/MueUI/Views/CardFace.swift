@@ -19,9 +19,10 @@ struct CardFace {
   var isGrey = false
   /// Whether a card in a hand also lies face up on the table; a dot shows it.
   var isLaid = false
-  /// Whether the card is in a hand, where only its left edge may be visible; the suit's letter is
-  /// then in the lower corner.
+  /// Whether the card is in a hand, where only its left part may be visible.
   var isInHand = false
+  /// The columns inside the edges of a card in a hand that no other card covers.
+  var columnsInHand = Int.max
   /// Whether the card covers another one to its left.
   var isCovering = false
   /// Whether the card covers the lower part of another one.
@@ -31,6 +32,8 @@ struct CardFace {
   var isRaised = false
   /// Whether the raised row covers another card to its left.
   var isRaisedCovering = false
+  /// Whether the card lies in a row in front of a seat, where all numbers have the same size.
+  var isInRow = false
   /// Whether another card covers the right side or the lower part, so that only the upper left
   /// corner has a sign.
   var isCovered = false
@@ -75,10 +78,12 @@ struct CardFace {
       ? theme[.gold].flatMap { gold in face.map { gold.mixed(with: $0, 0.48) } } : theme[.gold]
     let shadow = self.ground == .felt ? theme[.shadow] : ground
     // A small card with cut corners would look like a cross.
-    let isCut = size > .small || isInHand
-    let upper = isBelowAnother ? theme[.cardLine] : ground
-    let top = edge(
-      isCut && !isBelowAnother ? "▗▄▖" : "▄▄▄", isTrump ? gold : isBest ? line : face, upper, upper)
+    let isCut = size > .small
+    let top =
+      isBelowAnother
+      ? edge(
+        isTrump ? "▄▄▄" : "▁▁▁", isTrump ? gold : theme[.cardLine], face, face)
+      : edge(isCut ? "▗▄▖" : "▄▄▄", isTrump ? gold : isBest ? line : face, ground, ground)
     let foot = edge(isCut ? "▝▀▘" : "▀▀▀", isBest ? line : face, isCut ? ground : shadow, shadow)
     let rows = inside.enumerated().map { y, row in
       var cells: [Cell?] = ([" "] + row + [" "]).map {
@@ -93,7 +98,10 @@ struct CardFace {
           ? face.map { Color(rgb: 0, basic: 0).mixed(with: $0, 0.8) } : theme[.cardLine]
         cells[0] = Cell("▏", style: style(line, face))
       }
-      if isLed, y == 0 { cells[0] = Cell(pen.glyphs.led, style: style(theme[Suit.black], face)) }
+      if y == 0 {
+        if isLed { cells[0] = Cell(pen.glyphs.led, style: style(theme[Suit.black], face)) }
+        if isInHand && isLaid { cells[0] = Cell(pen.glyphs.laid, style: text) }
+      }
       return cells
     }
     return [top] + rows + [foot]
@@ -120,49 +128,48 @@ struct CardFace {
 
   /// The characters between the edges.
   private func inside(_ pen: Pen, columns: Int) -> [[Character]] {
-    let corner = Array(pen.small(card))
     let pulledOut = isRaised && pen.look.hasBlocks ? 1 : 0
-    let rows = (isInHand && size == .small ? 2 : size.height - 2) + pulledOut
+    let rows = size.height - 2 + pulledOut
     var face = Array(repeating: Array(repeating: Character(" "), count: columns), count: rows)
-    func put(_ text: [Character], x: Int, y: Int) {
+    func put(_ text: some Sequence<Character>, x: Int, y: Int) {
       for (index, character) in text.enumerated() where x + index < columns {
         face[y][x + index] = character
       }
     }
-    if isInHand {
-      let hasSymbol = pen.glyphs.symbol(card.suit) != nil
-      let letter = hasSymbol || size == .small ? pen.letter(card.suit) : " "
-      var foot = [letter] + (pen.look.hasBlocks && isLaid ? [pen.glyphs.laid] : [])
-      func putFigure(_ figure: [[Character]], y: Int) {
-        for (row, line) in figure.enumerated() { put(line, x: 0, y: y + row) }
-      }
-      if pen.look.hasBlocks, size >= .huge {
-        putFigure(LargeNumber.rows(ofDigit: card.rank.number).map(Array.init), y: 0)
-        putFigure(shown(Self.largeFigure(card.suit), pen), y: 4)
-        // Screen readers cannot read digits made of blocks.
-        foot = corner + [" "] + foot
-      } else if pen.look.hasBlocks, size > .large {
-        put(corner, x: 0, y: 0)
-        putFigure(shown(Self.figure(card.suit), pen), y: 2)
-      } else if pen.look.hasBlocks, size == .large {
-        put([corner[0]], x: 0, y: 0)
-        put([corner[1]], x: 0, y: 1)
-      } else {
-        put(hasSymbol || size > .small ? corner : [corner[0]], x: 0, y: 0)
-      }
-      put(foot, x: 0, y: rows - 1)
-      return face
+    func put(_ picture: [String], x: Int, y: Int) {
+      for (row, line) in picture.enumerated() { put(line, x: x, y: y + row) }
     }
-    put(corner, x: 0, y: 0)
+    let corner = pen.small(card)
+    let visible = min(columns, columnsInHand)
+    let hasFigure = pen.look.hasBlocks && (isInHand || size >= .huge) && !isCovered
+    let number =
+      hasFigure && size >= .huge && !isInRow
+      ? LargeNumber.rows(ofDigit: card.rank.number) : [corner]
+    put(number, x: 0, y: 0)
     if size < .medium || isCovered { return face }
-    put(corner.reversed(), x: columns - 2, y: rows - 1)
-    if size < .large { return face }
-    let pip = pip(pen)
+    // The last row of the largest cards has the number in small.
+    let room = size.height - 2 - number.count - (size < .huge ? 0 : 1)
+    // A column beside larger figures stays blank.
+    let columnsOfFigure = visible < 7 ? visible : visible - 1
+    let figure = hasFigure ? SuitFigure(card.suit, columns: columnsOfFigure, rows: room) : nil
+    if let figure {
+      // In a hand all figures begin in the same column, however much of a card is covered, and stay
+      // in place when it is raised.
+      let y = number.count + (room - figure.height + 1) / 2 + pulledOut
+      let x = isInHand ? 0 : (columns - figure.width) / 2
+      put(shown(figure.rows, pen), x: x, y: y)
+    }
+    if isInHand, number.count > 1 {
+      // Screen readers cannot read digits made of blocks.
+      put(corner, x: 0, y: rows - 1)
+    } else if !isInHand || figure == nil && visible >= 2 * corner.count {
+      put(corner.reversed(), x: visible - corner.count, y: rows - 1)
+    }
+    if isInHand || hasFigure || size < .large { return face }
+    let pip = pen.glyphs.symbol(card.suit) ?? pen.letter(card.suit)
     let step = (column: columns / 3, row: rows / 3)
     for index in Self.pipCells[card.rank.number] {
-      for (dy, line) in pip.enumerated() {
-        put(line, x: 1 + index % 3 * step.column, y: 1 + index / 3 * step.row + dy)
-      }
+      face[1 + index / 3 * step.row][1 + index % 3 * step.column] = pip
     }
     return face
   }
@@ -173,38 +180,11 @@ struct CardFace {
     [0, 2, 3, 4, 5, 6, 8], [0, 1, 2, 3, 5, 6, 7, 8], [0, 1, 2, 3, 4, 5, 6, 7, 8],
   ]
 
-  /// One pip: a symbol or a figure of the suit.
-  private func pip(_ pen: Pen) -> [[Character]] {
-    guard size >= .huge else { return [[pen.glyphs.symbol(card.suit) ?? pen.letter(card.suit)]] }
-    return shown(Self.figure(card.suit), pen)
-  }
-
   /// A figure, made of letters if symbols are not shown.
-  private func shown(_ figure: [String], _ pen: Pen) -> [[Character]] {
-    let letter = pen.glyphs.symbol(card.suit) == nil ? pen.letter(card.suit) : nil
-    return figure.map { row in row.map { $0 == " " ? $0 : letter ?? $0 } }
-  }
-
-  /// A figure of a suit, three columns by two rows; the star has five points.
-  private static func figure(_ suit: Suit) -> [String] {
-    switch suit {
-    case .red: ["▗█▖", "▟█▙"]
-    case .yellow: ["▄▄▄", "███"]
-    case .green: ["▗▄▖", "▜█▛"]
-    case .blue: ["▄█▄", "▀█▀"]
-    case .black: ["▄█▄", "▟▀▙"]
-    }
-  }
-
-  /// A figure of a suit, five columns by three rows.
-  private static func largeFigure(_ suit: Suit) -> [String] {
-    switch suit {
-    case .red: [" ▗█▖ ", " ███ ", "▟███▙"]
-    case .yellow: ["▄▄▄▄▄", "█████", "█████"]
-    case .green: ["▗███▖", "█████", "▝███▘"]
-    case .blue: [" ▄█▄ ", "█████", " ▀█▀ "]
-    case .black: [" ▗█▖ ", "▀███▀", "▐▛▀▜▌"]
-    }
+  private func shown(_ figure: [String], _ pen: Pen) -> [String] {
+    guard pen.glyphs.symbol(card.suit) == nil else { return figure }
+    let letter = pen.letter(card.suit)
+    return figure.map { row in String(row.map { $0 == " " ? $0 : letter }) }
   }
 }
 

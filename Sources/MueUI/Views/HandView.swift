@@ -4,9 +4,9 @@ import MueRules
 
 /// Draws the person's cards at the foot of the table, overlapping as in a hand.
 ///
-/// Each card shows its number and symbol, with the suit's letter below, and a dot if it lies face
-/// up on the table. A card that cannot be played now is dimmed. The chosen card and cards pushed
-/// forward are raised by one row; an arrow marks the chosen card.
+/// Each card shows its number and symbol, and a dot if it lies face up on the table; above the first
+/// card of each suit is the letter that jumps to it. A card that cannot be played now is dimmed. The
+/// chosen card and cards pushed forward are raised by one row; an arrow marks the chosen card.
 struct HandView {
   let state: ScreenState
 
@@ -30,6 +30,15 @@ struct HandView {
     // cover each other, and further down the edge of a raised one could be in the way.
     let isClose = hand.size == .small
     func markRow(_ drawn: DrawnCard) -> Int { isClose && !drawn.isRaised ? drawn.y + 1 : drawn.y }
+    // Letters beside the numbers show the same, and the arrow in their column is more important.
+    for suit in pen.glyphs.symbol(.red) == nil ? [] : Suit.allCases {
+      guard let first = drawnCards.first(where: { $0.card.suit == suit }),
+        !first.isChosen || pitch > 3
+      else { continue }
+      pen.write(
+        String(pen.letter(suit)), x: first.x + 1, y: first.isRaised ? first.y : first.y + 1,
+        .quiet, in: rect)
+    }
     for drawn in drawnCards where state.proposal?.cards.contains(drawn.card) == true {
       pen.write(
         String(pen.glyphs.proposal), x: drawn.x + pitch / 2 + 1, y: markRow(drawn), .ask,
@@ -96,6 +105,7 @@ extension HandLayout {
       var (face, isRaised) = faces[index]
       let isPaper = pen.look.hasBlocks
       face.isRaised = isRaised
+      face.columnsInHand = pitch - 1
       face.isCovering = isCovering(index) && (isPaper || !isRaised)
       face.isRaisedCovering = isCovering(index) && faces[index - 1].isRaised
       let picture = face.picture(pen, width: columns(index).count).prefix(rows)

@@ -8,6 +8,7 @@ struct Plates {
   /// The plates of the other seats with their rectangles, clockwise.
   private(set) var others: [(plate: SeatPlate, rect: Rect)]
   private var own: SeatPlate
+  private let ownRect: Rect
   /// The rectangle of the cards that the person has laid, during the auction.
   private let laid: Rect?
   /// The rectangle for the turns of the auction.
@@ -26,6 +27,7 @@ struct Plates {
       )
     }
     own = SeatPlate(view: view, seat: view.seat, isAtTop: true)
+    ownRect = layout.own
     let isAuction = if case .auction = view.observation.publicState.phase { true } else { false }
     let count = isAuction && hands == nil ? own.shown.count : 0
     let fitting = CardSize.allCases.last { [others] size in
@@ -41,6 +43,25 @@ struct Plates {
     let centre = layout.centre
     log = Rect(
       x: centre.x, y: centre.y, width: centre.width, height: centre.height - (laid?.height ?? 0))
+  }
+
+  /// Draws the plates and the cards in front of the other seats; roles are words on all plates, or
+  /// glyphs on all.
+  func draw(on pen: inout Pen, people: People? = nil, showsPoints: Bool = false) {
+    let hasRoleWords = (others + [(own, ownRect)]).allSatisfy { plate, rect in
+      plate.hasRoomForRole(pen, in: rect)
+    }
+    func shown(_ plate: SeatPlate) -> SeatPlate {
+      var plate = plate
+      (plate.showsPoints, plate.hasRoleWord) = (showsPoints, hasRoleWords)
+      return plate
+    }
+    for (plate, rect) in others {
+      var plate = shown(plate)
+      plate.people = people
+      plate.draw(on: &pen, in: rect)
+    }
+    shown(own).drawOwn(on: &pen, in: ownRect)
   }
 
   /// Draws the cards that the person has laid, during the auction.

@@ -18,11 +18,16 @@ struct SeatPlate {
   var people: People?
   /// Whether the points of the hand are shown.
   var showsPoints = false
+  /// Whether a role is shown by its word, and not by its glyph.
+  var hasRoleWord = true
   /// The cards that the seat holds if all cards are open; those not laid are dimmed.
   var hand: CardSet?
 
   /// The rows above the laid cards: the name, and the role with the cards held.
   static let textRows = 2
+  /// The longest name in a plate of one row, and the columns left for what follows its title.
+  private static let longestName = 16
+  private static let wideMargin = 12
   /// The least width at which a side plate shows the player's settings.
   private static let roomyWidth = 18
 
@@ -90,20 +95,26 @@ struct SeatPlate {
     let dealer = publicState.dealer == seat ? " \(pen.glyphs.dealer)" : ""
     var rest: [Row.Part] = []
     if let sign {
-      // A role's word has rounded ends; if there is no room for it, its glyph is enough.
-      let name = min(longest, view.players[seat].name.text.columns)
-      let word = pen.text(sign.word)
-      let fits = name + 1 + word.columns + 2 + dealer.columns <= columns
+      let word = hasRoleWord ? pen.text(sign.word) : String(pen.glyphs[keyPath: sign.glyph])
       rest = [
         Row.Part(text: " ", ink: ink), Row.Part(text: "▐", ink: .signEdge(sign.part)),
-        Row.Part(
-          text: fits ? word : String(pen.glyphs[keyPath: sign.glyph]), ink: .sign(sign.part)),
+        Row.Part(text: word, ink: .sign(sign.part)),
         Row.Part(text: "▌", ink: .signEdge(sign.part)),
       ]
     }
     rest.append(Row.Part(text: dealer, ink: .plateQuiet))
     let fitted = pen.name(seat, in: view, columns: min(longest, columns - self.columns(of: rest)))
     return [Row.Part(text: fitted, ink: ink)] + rest
+  }
+
+  /// Whether the plate in a rectangle has room for the word of the seat's role, if it has one,
+  /// beside the whole name.
+  func hasRoomForRole(_ pen: Pen, in rect: Rect) -> Bool {
+    guard sign != nil else { return true }
+    var plate = self
+    plate.hasRoleWord = true
+    let title = plate.title(pen, columns: .max, longest: isAtTop ? Self.longestName : .max)
+    return columns(of: title) <= rect.width - (isAtTop ? Self.wideMargin : 2)
   }
 
   /// Whether a title contains the word of the role.
@@ -191,7 +202,8 @@ struct SeatPlate {
   /// Draws the plate in one row, as for the person.
   func drawOwn(on pen: inout Pen, in rect: Rect) {
     let quiet = quietInk(pen)
-    var title = title(pen, columns: rect.width - 12, longest: 16)
+    var title = title(
+      pen, columns: rect.width - Self.wideMargin, longest: Self.longestName)
     let state =
       " \(pen.glyphs.dot) "
       + state(
@@ -243,7 +255,8 @@ struct SeatPlate {
         card: card, size: laidSize, ground: .felt, isTrump: trumps.contains(card),
         isGrey: isHeld(card),
         isCovering: index > 0 && boxes.rect(index - 1).y == rect.y,
-        isBelowAnother: boxes.isBelowAnother(index), isCovered: boxes.isAboveAnother(index),
+        isBelowAnother: boxes.isBelowAnother(index), isInRow: true,
+        isCovered: boxes.isAboveAnother(index),
         isSeenAlone: seenAlone.contains(card)
       ).draw(on: &pen, in: rect)
     }
@@ -312,11 +325,20 @@ struct SeatPlate {
     let points =
       showsPoints && publicState.play != nil
       ? pen.text(.pointsWon(points: publicState.points[seat])) : nil
-    let wordings = [
+    let all = [
       [role, cards, points], [role, count, points], [cards, points], [count, points],
     ]
-    .map { $0.compactMap(\.self).joined(separator: " \(pen.glyphs.dot) ") }
+    let wordings = (all.map { $0 + [laid(pen)] } + all).map {
+      $0.compactMap(\.self).joined(separator: " \(pen.glyphs.dot) ")
+    }
     return wordings.first { $0.columns <= columns } ?? points ?? count
+  }
+
+  /// What the dots in the person's hand mean: the number of its cards that lie on the table.
+  private func laid(_ pen: Pen) -> String? {
+    guard seat == view.seat, publicState.roles != nil else { return nil }
+    let number = publicState.lying(before: seat).count
+    return number == 0 ? nil : "\(pen.glyphs.laid) \(pen.text(.cardsLaid(number: number)))"
   }
 
   private var role: Phrase? {

@@ -43,14 +43,7 @@ struct TableView {
       return
     }
     let plates = plates(in: layout)
-    for (plate, rect) in plates.others {
-      var plate = plate
-      plate.people = state.people
-      plate.showsPoints = state.preferences.runningPoints
-      plate.draw(on: &pen, in: rect)
-    }
-    SeatPlate(view: view, seat: view.seat, showsPoints: state.preferences.runningPoints)
-      .drawOwn(on: &pen, in: layout.own)
+    plates.draw(on: &pen, people: state.people, showsPoints: state.preferences.runningPoints)
     // The panel beside the felt shows a contract in more detail.
     if layout.leftPanel == nil || view.observation.publicState.contract == nil {
       ContractLine(view: view, showsPoints: state.preferences.runningPoints)

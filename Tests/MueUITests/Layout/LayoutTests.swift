@@ -68,9 +68,59 @@ import Testing
     #expect(try heights(80, 24, .five) == [3, 4, 3])
     #expect(try heights(48, 40, .five) == [5, 4, 3])
     #expect(try heights(118, 40, .five) == [6, 7, 6])
-    #expect(try heights(118, 40, .six) == [5, 5, 4])
+    #expect(try heights(118, 40, .six) == [6, 6, 4])
     #expect(try heights(140, 45, .five) == [9, 9, 7])
-    #expect(try heights(200, 60, .five) == [12, 12, 9])
+    #expect(try heights(200, 60, .five) == [15, 15, 12])
+  }
+
+  @Test("no cards have room for the next larger size", arguments: PlayerCount.allCases)
+  func largest(players: PlayerCount) throws {
+    func next(_ size: CardSize) -> CardSize? { CardSize.allCases.first { $0 > size } }
+    for width in [48, 52, 57, 63, 64, 71, 80, 90, 100, 111, 112, 118, 126, 140, 160, 180, 200, 250]
+    {
+      let isNarrow = width < Layout.feltWidth
+      for height in stride(from: 24, through: 80, by: 2) {
+        let size = Size(width: width, height: height)
+        let layout = try #require(Layout(size, players: players))
+        if layout.isLow { continue }
+        let cards = layout.cards
+        /// Whether rows between the upper plate and the person's have room for a trick and the cards
+        /// beside it.
+        func hasRoom(_ trick: TrickShape, _ laid: CardSize?, rows: Int) -> Bool {
+          let width = min(34, (layout.inner.width - max(18, trick.width)) / 2)
+          let plate = Rect(
+            x: 0, y: 0, width: width, height: players.number > 4 ? rows / 2 : rows)
+          let rect = SeatPlate.cards(in: plate, isAtTop: false)
+          return width >= (isNarrow ? 14 : 17)
+            && trick.rows(players) + (players.hasSeatOpposite ? 0 : 1) <= rows
+            && laid.map {
+              LaidCards(isNarrow ? 3 : 6, size: $0, aligned: .left, in: rect) != nil
+            } ?? true
+        }
+        // Rows above the felt and below the status line are free, too.
+        let spare = layout.felt.y - layout.title.bottom + layout.keys.y - layout.status.bottom
+        let rows = layout.centre.height + spare
+        #expect(hasRoom(cards.trick, cards.laid, rows: rows), "\(size)")
+        // In one line the hand's cards are no larger than the trick's, in two at most one size.
+        let most = cards.handLines == 2 ? next(cards.trick.size) : cards.trick.size
+        if let larger = next(cards.hand), larger <= most ?? larger,
+          HandLayout.fits(larger, lines: cards.handLines, in: layout.hand.width)
+        {
+          let more = cards.handLines * (larger.height - cards.hand.height)
+          #expect(!hasRoom(cards.trick, cards.laid, rows: rows - more), "hand \(size)")
+        }
+        if let larger = next(cards.trick.size) {
+          for columns in [2, 3] {
+            let trick = TrickShape(size: larger, columns: columns)
+            #expect(!hasRoom(trick, cards.laid, rows: rows), "trick \(size)")
+          }
+        }
+        if let laid = cards.laid, let larger = next(laid), larger < cards.trick.size {
+          let more = players.hasSeatOpposite ? larger.height - laid.height : 0
+          #expect(!hasRoom(cards.trick, larger, rows: rows - more), "laid \(size)")
+        }
+      }
+    }
   }
 
   @Test("a larger window never has smaller cards in the hand", arguments: PlayerCount.allCases)
@@ -154,13 +204,16 @@ import Testing
     }
   }
 
-  /// Cards of a trick, with their shadows, touch neither each other nor plates nor the rail.
+  /// Cards of a trick, with their shadows, touch neither each other nor plates nor the rail: of the
+  /// rows at their upper and lower edges half is blank.
   private func checkTrick(_ cards: [Rect], in layout: Layout) {
     for (index, card) in cards.enumerated() {
       for plate in layout.plates where plate.y >= layout.centre.y {
         #expect(card.right < plate.x || plate.right < card.x)
       }
       #expect(layout.plates.count % 2 == 1 || card.y > layout.inner.y)
+      #expect(card.x > layout.inner.x && card.right < layout.inner.right)
+      #expect(card.bottom <= layout.own.y)
       for other in cards[..<index] {
         let columns = max(card.x - other.right, other.x - card.right)
         #expect(columns >= 2 || card.bottom <= other.y || other.bottom <= card.y)

@@ -29,7 +29,12 @@ import Testing
         for number in 0...9 {
           let rows = try face(card(suit, number), size, palette: palette)
           #expect(rows.count == size.height && rows.allSatisfy { $0.columns == size.width })
-          #expect(rows[1].dropFirst().hasPrefix(String(number)))
+          if size >= .huge, [.many, .direct].contains(palette) {
+            let digit = rows[1...3].map { $0.dropFirst().prefix(3) }
+            #expect(digit == LargeNumber(number).rows.map { $0[...] })
+          } else {
+            #expect(rows[1].dropFirst().hasPrefix(String(number)))
+          }
           if size >= .medium { #expect(rows[size.height - 2].dropLast().hasSuffix(String(number))) }
         }
       }
@@ -42,8 +47,6 @@ import Testing
       let blue = try face(card(.blue, number), .large).joined()
       // Two symbols are in the corners.
       #expect(blue.count { $0 == "◆" } == number + 2)
-      let huge = try face(card(.blue, number), .huge).joined()
-      #expect(huge.count { $0 == "▀" } == 2 * number)
       let plain = try face(card(.blue, number), .large, unicode: false).joined()
       #expect(plain.count { $0 == "B" } == number + 2 && plain.allSatisfy(\.isASCII))
     }
@@ -73,20 +76,47 @@ import Testing
     #expect(sheet[1][3]?.style.background == theme[.gain] && theme[.gain] != theme[.gold])
   }
 
-  @Test("the figures of the suits differ, of letters too")
-  func figures() throws {
-    for unicode in [true, false] {
-      let faces = try Suit.allCases.map { try face(card($0, 1), .huge, unicode: unicode)[5...6] }
-      #expect(Set(faces).count == Suit.allCases.count)
-    }
-    // In the hand larger ones, with the number in characters at the foot.
+  @Test(
+    "the largest cards show their suit as a figure; in a row before a seat all numbers are small")
+  func huge() throws {
     let pen = try Studio().picture().pen(for: Size(width: 0, height: 0))
-    let star = CardFace(card: try card(.black, 4), size: .huge, ground: .plain, isInHand: true)
-      .picture(pen, width: 15).map { row in
-        String(row.compactMap { $0?.character }).filter { $0 != " " }
+    for size in CardSize.allCases where size >= .huge {
+      for suit in Suit.allCases {
+        var face = CardFace(card: try card(suit, 4), size: size, ground: .felt)
+        func rows() -> [String] {
+          face.picture(pen, width: size.width).map { row in
+            String(row.compactMap { $0?.character })
+          }
+        }
+        let figure = try #require(
+          SuitFigure(suit, columns: size.width - 3, rows: size.height - 6))
+        let drawn = rows()
+        #expect(figure.rows.allSatisfy { line in drawn.contains { $0.contains(line) } })
+        #expect(drawn[1].hasPrefix(" █ █ "))
+        face.isInRow = true
+        #expect(rows()[1].dropFirst().hasPrefix(pen.small(face.card)))
+        face.isCovered = true
+        #expect(rows()[2...].joined().allSatisfy { "▝▀▘ ".contains($0) })
       }
-    #expect(star[1...3] == ["██", "▀▀█", "▀"] && star[5...7] == ["▗█▖", "▀███▀", "▐▛▀▜▌"])
-    #expect(star[10] == "4★K")
+    }
+  }
+
+  @Test("in a hand the suit's figure has the columns that no other card covers")
+  func inHand() throws {
+    let pen = try Studio().picture().pen(for: Size(width: 0, height: 0))
+    func rows(_ size: CardSize, columns: Int) throws -> [String] {
+      CardFace(
+        card: try card(.black, 4), size: size, ground: .plain, isLaid: true, isInHand: true,
+        columnsInHand: columns
+      ).picture(pen, width: size.width).map { row in String(row.compactMap { $0?.character }) }
+    }
+    let narrow = try rows(.large, columns: 4)
+    #expect(narrow[1].hasPrefix("•4★") && narrow[5].hasPrefix("   ★4"))
+    let wide = try rows(.large, columns: 5)
+    #expect(wide[3...5].map { $0.dropFirst().prefix(5) } == ["  ▄  ", "▜███▛", "▗▛ ▜▖"])
+    // A screen reader reads the number at the foot.
+    #expect(try rows(.huge, columns: 5)[10].hasPrefix(" 4★ "))
+    #expect(try rows(.small, columns: 2) == ["▄▄▄▄", "•4★ ", "▀▀▀▀"])
   }
 
   @Test(
