@@ -50,7 +50,7 @@ enum PlaceholderKind: Equatable {
     """
     all bid bonus chance columns compensation days decisions done expected found
     game games hand hands hints hours known leastColumns leastRows limit line low matches
-    minutes missing moves multiplier number open others ours penalty percent players points
+    minutes missing moves multiplier number open others otherwise ours penalty percent players points
     puzzles rank rows seat seats seconds sentences share target tenth total trick tricks turn
     undos wins wrong
     """)
@@ -80,6 +80,7 @@ enum PlaceholderKind: Equatable {
     "advice.adviceOwn": ["line": .phrase],
     "advice.reviewDearer": ["best": .phrase, "cost": .phrase],
     "advice.reviewDearerMatch": ["best": .phrase],
+    "advice.adviceWhy": ["reason": .phrase],
     "advice.reviewYours": ["cost": .phrase],
     "asking.askChiefTrump": ["cards": .number],
     "cards.smallCard": ["letter": .phrase],
@@ -118,6 +119,8 @@ enum PlaceholderKind: Equatable {
     "program.outOfRange": ["high": .number, "value": .number],
     "reading.keyOfCommand": ["key": .value],
     "reasons.reasonCouldBeTrump": ["cards": .number],
+    "reasons.reasonFitsLeader": ["cards": .number],
+    "reasons.reasonRaisesOthers": ["level": .number],
     "reckoning.bonusFor": ["level": .number, "step": .number],
     "reckoning.bonusOfLevel": ["level": .number],
     "reckoning.penaltyFor": ["chief": .number],

@@ -5,6 +5,8 @@ public struct Choice: Hashable, Sendable {
   /// The move and its results in the worlds in which it was played out.
   public let evaluation: Evaluation
   /// The reasons for it, the strongest first; possibly none.
+  ///
+  /// They favour it over another move. If the two are level, what both are for follows.
   public let reasons: [Reason]
   /// The share of rollouts in which the auction ended in an éclat, in per cent.
   public let eclatPercent: Int
@@ -13,39 +15,42 @@ public struct Choice: Hashable, Sendable {
 
   public var move: Move { evaluation.move }
 
-  /// A move that rollouts have compared; its reasons favour it over a rival.
+  /// A move that rollouts have compared with a rival.
   init(
     _ summary: RolloutSummary, against rival: RolloutSummary?, _ utility: Utility,
     isLevel: Bool = false, _ observation: Observation
   ) {
     self.isLevel = isLevel
     evaluation = Evaluation(summary.move, summary.tally, utility)
-    let rivals =
-      rival.map { Self.reasons(for: $0, against: summary, utility, observation) } ?? []
-    reasons = Self.reasons(for: summary, against: rival, utility, observation)
-      .filter { $0.favours(over: rivals) }
+    func all(_ summary: RolloutSummary, _ rival: RolloutSummary?) -> [Reason] {
+      Self.reasons(
+        for: summary.move,
+        PlayoutReasons(
+          observation: observation, summary: summary, rival: rival, utility: utility,
+          isLevel: isLevel))
+    }
+    let own = all(summary, rival)
+    let rivals = rival.map { all($0, summary) } ?? []
+    let favouring = own.filter { $0.favours(over: rivals) }
+    let describing = own.filter { isLevel && $0.describes && !favouring.contains($0) }
+    reasons = favouring + describing
     eclatPercent = summary.percent(summary.eclat)
   }
 
   /// All reasons for a move, the strongest first.
-  private static func reasons(
-    for summary: RolloutSummary, against rival: RolloutSummary?, _ utility: Utility,
-    _ observation: Observation
-  ) -> [Reason] {
-    let evident = Reasons(observation).reasons(for: summary.move)
+  private static func reasons(for move: Move, _ observed: PlayoutReasons) -> [Reason] {
+    let evident = Reasons(observed.observation).reasons(for: move)
     if evident == [.onlyChoice] { return evident }
-    let observed = PlayoutReasons(
-      observation: observation, summary: summary, rival: rival, utility: utility
-    ).all
     var all: [Reason] = []
-    for reason in evident + observed where !all.contains(reason) { all.append(reason) }
+    for reason in evident + observed.all where !all.contains(reason) { all.append(reason) }
     // Facts shown by the rollouts replace mere possibilities.
     if all.contains(.drawsLastTrumps) { all.removeAll { $0.isDrawingTrumps } }
     if all.contains(where: \.isBecomingVice) { all.removeAll { $0 == .wouldBeVice } }
     if all.contains(where: \.isSureTrick) { all.removeAll { $0.isWinningTrick } }
     // The effect on the match comes first if nothing else explains the choice.
-    let isOdd = rival.map { $0.tally.score > summary.tally.score } ?? false
-    func weight(_ reason: Reason) -> Int { reason.isOfMatch && !isOdd ? 6 : reason.weight }
+    func weight(_ reason: Reason) -> Int {
+      reason.isOfMatch && !observed.isOdd ? 6 : reason.weight
+    }
     return all.enumerated().sorted {
       (weight($0.element), $0.offset) < (weight($1.element), $1.offset)
     }.map(\.element)

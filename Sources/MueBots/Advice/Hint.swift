@@ -54,5 +54,6 @@ extension Reason {
     default: false
     }
   }
+  public var isCashingWinner: Bool { if case .cashesWinner = self { true } else { false } }
   var isBecomingVice: Bool { if case .becomesVice = self { true } else { false } }
 }

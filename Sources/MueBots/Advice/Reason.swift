@@ -9,10 +9,12 @@ public enum Reason: Hashable, Sendable {
 
   /// A trump is led while `outstanding` trumps are unseen.
   case drawsTrumps(outstanding: Int)
-  /// A card is led that the other side can no longer beat.
-  case cashesWinner
+  /// A card is led that the other side, of this many seats, can no longer beat.
+  case cashesWinner(others: Int)
   /// A card is led that the other side may beat.
   case leadsLoser
+  /// The card that the other side may beat has at most one point.
+  case risksPoints(points: Int)
   /// It takes a trick worth this many points, and nobody on the other side can take it back.
   case takesForSure(points: Int)
   /// The same, with a trump in a trick where none was led.
@@ -42,19 +44,29 @@ public enum Reason: Hashable, Sendable {
   /// move.
   case leavesLead(to: Seat)
 
-  /// The seat's side takes the trick in this share of rollouts, clearly more than after another
-  /// card.
-  case winsTrick(percent: Int)
-  /// The hand keeps a more valuable card that would otherwise be spent.
-  case saves(Card)
-  /// The seat's side spends a trump less on the trick than after another card.
-  case savesTrump
-  /// The contract of the seat's side is made more often, or that of the other side less often.
-  case makesMoreOften
+  /// The seat's side, of this many seats, takes the trick in this share of rollouts, clearly more
+  /// than after another card.
+  case winsTrick(percent: Int, side: Int)
+  /// The hand keeps a card, spent by another move, that takes a later trick in this share of
+  /// rollouts.
+  case keepsWinner(Card, percent: Int)
+  /// The same for a trump that mostly trumps this suit.
+  case keepsToTrump(Card, Suit)
+  /// The seat's side, of this many seats, spends a trump less on the trick than after another card.
+  case savesTrump(side: Int)
+  /// The other side, of this many seats, usually spends a trump on the card that is led.
+  case forcesTrump(others: Int)
+  /// The seat wins this many more card points with the trick, on average.
+  case winsPoints(points: Int)
+  /// The contract of the seat's side, of this many seats, is made more often, or that of the other
+  /// side less often.
+  case makesMoreOften(side: Int)
   case breaksMoreOften
-  /// The contract of the seat's side is made as often, but costs less when it fails.
+  /// The seat's contract is made no more often, but costs it less when it is lost.
   case failsByLess
-  /// The seat wins this many more card points, on average.
+  /// The contract of others is lost no more often, but brings the seat more when it is.
+  case failsByMore
+  /// The seat wins this many more card points after the trick, on average.
   case bringsPoints(points: Int)
 
   /// This leading seat wins the match less often with this hand; `target` is the total it needs,
@@ -73,6 +85,17 @@ public enum Reason: Hashable, Sendable {
   case avoidsEclat(percent: Int)
   /// It lays as many cards as another bid, but lower ones, so that the good ones stay hidden.
   case hidesGoodCards
+  /// The seat makes its contracts as Chief in this share of rollouts, and after another bid less
+  /// often.
+  case makesAsChief(percent: Int, otherwise: Int)
+  /// Others make their contracts against the seat in this share of rollouts, and after another bid
+  /// more often.
+  case othersMakeLess(percent: Int, otherwise: Int)
+  /// The contract of others is higher than after another bid, about this many cards, and made less
+  /// often.
+  case raisesOthers(level: Int)
+  /// The seat scores more than after another bid where it has this part in the contract.
+  case bringsMore(as: Part)
 
   /// The bid leads with `level` cards, for this target in points.
   case leads(level: Int, target: Int)
@@ -94,13 +117,29 @@ public enum Reason: Hashable, Sendable {
   case becomesVice(percent: Int)
   /// The seat is picked as partner in this share of rollouts.
   case becomesPartner(percent: Int)
+  /// The same, nearly always by this Chief.
+  case isPicked(by: Seat, percent: Int)
+  /// The seat names this trump in this share of rollouts.
+  case names(Trump, percent: Int)
+  /// The bid shows one more of a possible trump of which the leader has laid several cards and the
+  /// hand holds this many.
+  case fitsLeader(Seat, Trump, cards: Int)
 
   /// The hand holds this many cards of the new trump.
   case holdsTrumps(cards: Int)
   /// The bonus for making the contract.
   case bonus(points: Int)
+  /// A possible partner has laid this many cards of the new trump.
+  case shownBy(Seat, cards: Int)
+  /// The Vice names what the Chief has laid several cards of and can then no longer name.
+  case deniesChief(Trump)
   /// The partner to be picked has laid this many trumps.
   case showsTrumps(cards: Int)
+  /// The partner to be picked has laid this many cards from 8 up that are not trump.
+  case showsHighCards(cards: Int)
+
+  /// The part of a seat in a contract.
+  public enum Part: Hashable, Sendable { case chief, partner, opponent }
 }
 
 extension Reason {
@@ -112,8 +151,8 @@ extension Reason {
     if self == .onlyChoice { return true }
     if rivals.contains(self) { return false }
     switch self {
-    case .leads, .leadsLoser, .risksEclat, .leavesToOwnSide, .holdsTrumps(cards: 0),
-      .showsTrumps(cards: 0):
+    case .leads, .leadsLoser, .risksPoints, .risksEclat, .leavesToOwnSide,
+      .holdsTrumps(cards: 0), .showsTrumps(cards: 0):
       return false
     default: break
     }
@@ -122,12 +161,22 @@ extension Reason {
     return gain > best
   }
 
+  /// Whether it says what a move is for, so that it can be shown where no other move is worse.
+  var describes: Bool {
+    switch self {
+    case .leadsLoser, .risksEclat, .holdsTrumps(cards: 0), .showsTrumps(cards: 0): false
+    default: true
+    }
+  }
+
   /// Its strength in cards, points or per cent, where more is better; nil if it has no such number.
   private var gain: Int? {
     switch self {
     case .holdsTrumps(let number), .showsTrumps(let number), .bonus(let number),
       .becomesChief(let number), .becomesVice(let number), .becomesPartner(let number),
-      .couldBeTrump(_, let number), .feedsOwnSide(let number), .takesForSure(let number),
+      .isPicked(_, let number), .fitsLeader(_, _, let number), .shownBy(_, let number),
+      .showsHighCards(let number), .couldBeTrump(_, let number), .feedsOwnSide(let number),
+      .takesForSure(let number),
       .trumpsForSure(let number), .takesAsLast(let number), .takesForNow(let number):
       number
     case .givesLeast(let points): -points
@@ -140,8 +189,9 @@ extension Reason {
     case (.holdsTrumps, .holdsTrumps), (.showsTrumps, .showsTrumps), (.bonus, .bonus),
       (.becomesChief, .becomesChief), (.becomesVice, .becomesVice),
       (.becomesPartner, .becomesPartner), (.couldBeTrump, .couldBeTrump),
-      (.feedsOwnSide, .feedsOwnSide), (.givesLeast, .givesLeast),
-      (.takesForNow, .takesForNow):
+      (.isPicked, .isPicked), (.fitsLeader, .fitsLeader), (.shownBy, .shownBy),
+      (.showsHighCards, .showsHighCards), (.feedsOwnSide, .feedsOwnSide),
+      (.givesLeast, .givesLeast), (.takesForNow, .takesForNow):
       true
     default: isSureTrick && other.isSureTrick
     }
@@ -160,18 +210,22 @@ extension Reason {
     switch self {
     case .onlyChoice, .makesContract, .setsContract, .keepsFromWinning, .winsMatch, .costsRival: 0
     case .avoidsEclat, .wouldBeTooDear, .othersFail, .savesTrump, .drawsLastTrumps, .takesForSure,
-      .trumpsForSure, .takesAsLast, .cashesWinner, .leads, .risksEclat, .holdsTrumps,
-      .showsTrumps:
+      .trumpsForSure, .takesAsLast, .cashesWinner, .holdsTrumps, .showsTrumps:
       1
-    case .feedsOwnSide, .keepsFromLead, .leavesLead, .couldBeTrump, .wouldBeVice,
-      .restsOnLead:
+    case .feedsOwnSide, .keepsFromLead, .leavesLead, .keepsToTrump, .keepsWinner, .makesAsChief,
+      .othersMakeLess, .fitsLeader, .isPicked, .couldBeTrump, .wouldBeVice, .restsOnLead,
+      .deniesChief:
       2
-    case .becomesChief, .becomesVice, .becomesPartner, .bonus: 3
-    case .saves, .winsTrick, .hidesGoodCards, .drawsTrumps, .leavesToOwnSide, .takesForNow,
-      .emptiesSuit:
+    case .becomesChief, .becomesVice, .becomesPartner, .names, .raisesOthers, .bonus, .shownBy,
+      .showsHighCards:
+      3
+    case .winsTrick, .hidesGoodCards, .drawsTrumps, .leavesToOwnSide, .takesForNow, .emptiesSuit,
+      .forcesTrump:
       4
-    case .givesLeast, .showsCards, .leadsLoser: 5
-    case .makesMoreOften, .breaksMoreOften, .failsByLess, .bringsPoints: 6
+    case .givesLeast, .showsCards, .leads, .risksEclat, .risksPoints, .leadsLoser: 5
+    case .winsPoints, .makesMoreOften, .breaksMoreOften, .failsByLess, .failsByMore, .bringsPoints,
+      .bringsMore:
+      6
     case .staysOut: 7
     }
   }

@@ -10,7 +10,8 @@ public struct Reasons: Sendable {
   public func reasons(for move: Move) -> [Reason] {
     guard let legal = observation.legalMoves, legal.contains(move) else { return [] }
     return switch (move, legal) {
-    case (.bid(let cards), _): [auction(laying: cards)] + trump(laying: cards)
+    case (.bid(let cards), _):
+      [auction(laying: cards)] + trump(laying: cards) + fitting(laying: cards)
     case (.name(let trump), .name(let trumps)):
       trumps.count == 1 ? [.onlyChoice] : naming(trump)
     case (.pick(let seat), _): picking(seat)
@@ -45,11 +46,38 @@ public struct Reasons: Sendable {
     return [.couldBeTrump(best.0, cards: best.1)]
   }
 
+  /// A possible trump of which the leader has laid several cards, if a bid that does not lead shows
+  /// one more of it.
+  private func fitting(laying cards: CardSet) -> [Reason] {
+    let auction = observation.publicState.auction
+    let support = LeaderSupport(auction, excluding: observation.seat)
+    guard observation.rules.hasPartners, let leader = support.leader,
+      auction.laid[observation.seat].count + cards.count <= auction.laid[leader].count
+    else { return [] }
+    let laid = auction.laid[leader]
+    func counts(_ trump: Trump) -> (laid: Int, held: Int) {
+      ((laid & trump.cards).count, (observation.hand & trump.cards).count)
+    }
+    let best = Trump.namable(with: cards).filter { counts($0).laid > 1 }
+      .max { counts($0) < counts($1) }
+    return best.map { [.fitsLeader(leader, $0, cards: counts($0).held)] } ?? []
+  }
+
   private func naming(_ trump: Trump) -> [Reason] {
     let held = Reason.holdsTrumps(cards: (observation.hand & trump.cards).count)
-    guard case .chiefNames(let roles, _) = observation.publicState.phase else { return [held] }
-    let bonus = Reason.bonus(points: observation.rules.bonus(level: roles.level, trump: trump))
-    return trump == .noTrump ? [bonus] : [held, bonus]
+    let laid = observation.publicState.auction.laid
+    switch observation.publicState.phase {
+    case .chiefNames(let roles, _):
+      let bonus = Reason.bonus(points: observation.rules.bonus(level: roles.level, trump: trump))
+      if trump == .noTrump { return [bonus] }
+      let partner = observation.rules.partners(roles)
+        .max { (laid[$0] & trump.cards).count < (laid[$1] & trump.cards).count }
+      let shown = partner.map { ($0, (laid[$0] & trump.cards).count) }
+      return [held, bonus] + (shown.map { $0.1 > 0 ? [.shownBy($0.0, cards: $0.1)] : [] } ?? [])
+    case .viceNames(let roles):
+      return [held] + ((laid[roles.chief] & trump.cards).count > 1 ? [.deniesChief(trump)] : [])
+    default: return [held]
+    }
   }
 
   private func picking(_ seat: Seat) -> [Reason] {
@@ -57,7 +85,10 @@ public struct Reasons: Sendable {
       return []
     }
     let trumps = chief.cards | (vice?.cards ?? .none)
-    return [.showsTrumps(cards: (observation.publicState.lying(before: seat) & trumps).count)]
+    let laid = observation.publicState.lying(before: seat)
+    let high = (laid - trumps).count { $0.rank.number >= 8 }
+    return [.showsTrumps(cards: (laid & trumps).count)]
+      + (high > 0 ? [.showsHighCards(cards: high)] : [])
   }
 }
 
@@ -83,7 +114,7 @@ struct PlayReasons {
   func reasons(for card: Card) -> [Reason] { trick(card) + emptying(card) }
 
   private func trick(_ card: Card) -> [Reason] {
-    guard let holding = play.winning else { return [leading(card)] }
+    guard let holding = play.winning else { return leading(card) }
     let points = play.table.points + card.points
     if play.order.beats(card, holding) {
       let isSure = !canBeTaken(card)
@@ -107,13 +138,14 @@ struct PlayReasons {
       ? .takesAsLast(points: points) : .takesForSure(points: points)
   }
 
-  private func leading(_ card: Card) -> Reason {
+  private func leading(_ card: Card) -> [Reason] {
     if play.order.trumps.contains(card), contract.isChiefSide(observation.seat) {
       let outstanding = (play.order.trumps & observation.rules.deck) - memory.gone
       let count = (outstanding - observation.hand).count
-      if count > 0 { return .drawsTrumps(outstanding: count) }
+      if count > 0 { return [.drawsTrumps(outstanding: count)] }
     }
-    return canBeTaken(card) ? .leadsLoser : .cashesWinner
+    if !canBeTaken(card) { return [.cashesWinner(others: others)] }
+    return [.leadsLoser] + (card.points < 2 ? [.risksPoints(points: card.points)] : [])
   }
 
   /// Emptying a suit counts if the hand can then trump it.
@@ -165,188 +197,11 @@ struct PlayReasons {
     contract.isChiefSide(seat) == contract.isChiefSide(observation.seat)
   }
 
+  /// The number of seats of the other side.
+  private var others: Int { observation.players.seats.count { !isOwnSide($0) } }
+
   private var fewestPoints: Int {
     guard case .play(let cards) = observation.legalMoves else { return 0 }
     return cards.map(\.points).min() ?? 0
-  }
-}
-
-/// Finds the reasons for a move that only rollouts show.
-struct PlayoutReasons {
-  let observation: Observation
-  let summary: RolloutSummary
-  /// The move with which it is compared.
-  let rival: RolloutSummary?
-  let utility: Utility
-
-  /// Percentages of worlds: an event counts as happening from `likely` up, and as not happening up
-  /// to `unlikely`.
-  private static let likely = 70
-  private static let unlikely = 20
-  /// The difference, in percentage points, that counts as a reason; `some` is enough if there is no
-  /// other reason.
-  private static let notable = 8
-  private static let some = 3
-
-  /// The reasons, in no particular order.
-  var all: [Reason] {
-    guard summary.tally.worlds > 0 else { return [] }
-    let reasons: [Reason] =
-      switch summary.move {
-      case .bid(let cards): bidding(cards) + auction
-      case .play(let card): drawing(card) + keeping + handing + spending(card)
-      case .name, .pick: []
-      }
-    return match + reasons + outcome
-  }
-
-  /// The effect on who wins the match with this hand, compared with another move.
-  private var match: [Reason] {
-    guard let rival, utility.isForMatch else { return [] }
-    let seats = observation.players.seats.filter { $0 != observation.seat }
-    func difference(_ seat: Seat) -> Int {
-      rival.percent(rival.wins[seat]) - summary.percent(summary.wins[seat])
-    }
-    let held = seats.max { difference($0) < difference($1) }
-      .filter { difference($0) >= Self.notable }
-    if let held { return [.keepsFromWinning(held, target: utility.target)] }
-    if difference(observation.seat) <= -Self.notable {
-      return [.winsMatch(percent: summary.percent(summary.wins[observation.seat]))]
-    }
-    guard let ahead = utility.rival else { return [] }
-    let points = rival.mean(rival.scores[ahead]) - summary.mean(summary.scores[ahead])
-    return points >= 3 ? [.costsRival(ahead, points: Int(points.rounded()))] : []
-  }
-
-  /// The effect on the hand's result, the weakest reasons of all.
-  private var outcome: [Reason] {
-    guard let rival else { return [] }
-    let made = summary.percent(summary.tally.made) - rival.percent(rival.tally.made)
-    let sides = observation.publicState.contract
-    let isChiefSide = sides?.isChiefSide(observation.seat) ?? (summary.move.isNaming)
-    let points = summary.mean(summary.points) - rival.mean(rival.points)
-    let isPlay = sides != nil
-    return [
-      isChiefSide && made >= Self.some ? .makesMoreOften : nil,
-      isPlay && !isChiefSide && made <= -Self.some ? .breaksMoreOften : nil,
-      isChiefSide && abs(made) < Self.some
-        && summary.mean(summary.tally.score) > rival.mean(rival.tally.score)
-        ? .failsByLess : nil,
-      isPlay && points > 0.2 ? .bringsPoints(points: Int(points.rounded())) : nil,
-    ].compactMap(\.self)
-  }
-
-  /// The risks of another bid that this one avoids.
-  private func bidding(_ cards: CardSet) -> [Reason] {
-    guard let rival, case .bid(let other) = rival.move else { return [] }
-    let mine = observation.publicState.auction.laid[observation.seat].count
-    let level = mine + other.count
-    let leads = observation.publicState.auction.laid.allSatisfy { $0.count < level }
-    let eclat = rival.percent(rival.eclat)
-    // If both contracts (the seat's own and that of the others) are seldom made, the one made less
-    // often is the reason.
-    let own = rival.percent(rival.chiefMade, of: rival.chief)
-    let others = summary.percent(summary.opposedMade, of: summary.opposed)
-    let isDear = leads && rival.percent(rival.chief) > Self.unlikely && own < 50
-    let opposes = summary.percent(summary.opposed) >= 50 && others < 50
-    let dear: Reason? =
-      if cards.count >= other.count { nil } else if opposes, !isDear || others < own {
-        .othersFail(percent: others)
-      } else if isDear { .wouldBeTooDear(level: level, percent: own) } else { nil }
-    let sum = { (cards: CardSet) in cards.reduce(0) { $0 + $1.rank.number } }
-    return [
-      eclat - summary.percent(summary.eclat) >= Self.notable ? .avoidsEclat(percent: eclat) : nil,
-      dear,
-      !cards.isEmpty && cards.count == other.count && sum(cards) < sum(other)
-        ? .hidesGoodCards : nil,
-    ].compactMap(\.self)
-  }
-
-  /// What the card saves that another card would spend, and whether it wins the trick.
-  private func spending(_ card: Card) -> [Reason] {
-    guard let rival, case .play(let other) = rival.move,
-      let contract = observation.publicState.contract
-    else { return [] }
-    let own = observation.players.seats.filter {
-      contract.isChiefSide($0) == contract.isChiefSide(observation.seat)
-    }
-    func taken(_ summary: RolloutSummary) -> Int {
-      summary.percent(own.reduce(0) { $0 + summary.takers[$1] })
-    }
-    let price = { observation.price(of: .play($0)) }
-    return [
-      rival.mean(rival.trumps) - summary.mean(summary.trumps) >= 0.7 ? .savesTrump : nil,
-      taken(summary) - taken(rival) >= Self.unlikely
-        ? .winsTrick(percent: taken(summary)) : nil,
-      price(other) > price(card) && (other.rank.number >= 8 || price(other) > 50)
-        ? .saves(other) : nil,
-    ].compactMap(\.self)
-  }
-
-  private var auction: [Reason] {
-    let chief = summary.percent(summary.chief)
-    let vice = summary.percent(summary.vice)
-    let partner = summary.percent(summary.partner)
-    // A seat that passes becomes Chief or Vice by a later bid, not by passing.
-    let bids = summary.move != .pass
-    return [
-      bids && chief > Self.unlikely ? .becomesChief(percent: chief) : nil,
-      bids && vice > Self.unlikely ? .becomesVice(percent: vice) : nil,
-      partner > Self.unlikely ? .becomesPartner(percent: partner) : nil,
-    ].compactMap(\.self)
-  }
-
-  /// The reason for leading a trump that usually leaves the other side without any.
-  private func drawing(_ card: Card) -> [Reason] {
-    guard let play = observation.publicState.play, play.led == nil,
-      play.order.trumps.contains(card),
-      summary.percent(summary.cleared) >= Self.likely
-    else { return [] }
-    return Reasons(observation).reasons(for: summary.move).contains { reason in
-      if case .drawsTrumps = reason { true } else { false }
-    } ? [.drawsLastTrumps] : []
-  }
-
-  /// The seat of the other side that would take the trick after the other move, but not after this
-  /// one.
-  private var keeping: [Reason] {
-    guard let rival, let contract = observation.publicState.contract else { return [] }
-    let rivals = observation.players.seats.filter {
-      contract.isChiefSide($0) != contract.isChiefSide(observation.seat)
-    }
-    let worst = rivals.filter {
-      rival.percent(rival.takers[$0]) >= Self.likely
-        && summary.percent(summary.takers[$0]) <= Self.unlikely
-    }.max { rival.takers[$0] < rival.takers[$1] }
-    return worst.map { [.keepsFromLead($0)] } ?? []
-  }
-
-  /// The other seat of the same side that takes the trick after this move, but not after the other
-  /// one.
-  private var handing: [Reason] {
-    guard let contract = observation.publicState.contract else { return [] }
-    let own = observation.seat
-    let friend = observation.players.seats.first { seat in
-      seat != own && contract.isChiefSide(seat) == contract.isChiefSide(own)
-        && summary.percent(summary.takers[seat]) >= Self.likely
-    }
-    guard let friend, let rival, rival.percent(rival.takers[friend]) < Self.likely / 2
-    else { return [] }
-    return [.leavesLead(to: friend)]
-  }
-}
-
-extension Move {
-  fileprivate var isNaming: Bool {
-    switch self {
-    case .name, .pick: true
-    case .bid, .play: false
-    }
-  }
-}
-
-extension Optional {
-  fileprivate func filter(_ isKept: (Wrapped) -> Bool) -> Wrapped? {
-    flatMap { isKept($0) ? $0 : nil }
   }
 }

@@ -29,12 +29,13 @@ package struct Playout: Sendable {
 
   /// Plays to the end of the trick by policies, or by heuristics without them.
   mutating func finishTrick(by policies: Policies?, _ generator: inout SeededGenerator) {
-    while play.led != nil,
-      let card = policies?.card.draw(&play, &memory, &generator)
-        ?? HeuristicPlay.card(&play, &memory)
-    {
-      put(card)
-    }
+    while play.led != nil, let card = card(by: policies, &generator) { put(card) }
+  }
+
+  /// The next card, drawn from the policies, or by heuristics without them; nil when the hand is
+  /// over.
+  mutating func card(by policies: Policies?, _ generator: inout SeededGenerator) -> Card? {
+    policies?.card.draw(&play, &memory, &generator) ?? HeuristicPlay.card(&play, &memory)
   }
 
   /// The card points that each seat has won.

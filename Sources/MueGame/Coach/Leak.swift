@@ -104,7 +104,7 @@ public enum Leak: String, CaseIterable, Hashable, Sendable {
     case (true, true): return nil
     case (false, false):
       let reasons = Reasons(observation)
-      if reasons.reasons(for: .play(best)).contains(.cashesWinner),
+      if reasons.reasons(for: .play(best)).contains(where: \.isCashingWinner),
         reasons.reasons(for: .play(made)).contains(.leadsLoser)
       {
         self = .leadingLosers

@@ -4,7 +4,7 @@ import MueRules
 
 extension Hint {
   /// The choices as sentences, the best first, then the move that the reader had in mind: the
-  /// figures of each, and the reasons for its rank.
+  /// figures of each, and the strongest reason for it.
   ///
   /// `isChief`: the contract is the reader's. With `isShort`, cards to lay are named by letter and
   /// number.
@@ -16,13 +16,13 @@ extension Hint {
       let numbered = Phrase.adviceNumbered(place: index + 1, line: line)
       return (
         choice.isLevel ? .adviceLevel(line: numbered) : numbered,
-        choice.isLevel ? nil : choice.reasons.first?.phrase(naming: name)
+        choice.reasons.first?.phrase(naming: name)
       )
     }
     let own = own.map { choice in
       (
         Phrase.adviceOwn(line: choice.figures(isShort: isShort, isChief: isChief, naming: name)),
-        nil as Phrase?
+        choice.reasons.first?.phrase(naming: name)
       )
     }
     return lines + [own].compactMap(\.self)
@@ -87,12 +87,13 @@ extension Decision {
   }
 
   /// Why the best move is better: the risk of an éclat after the move made, and reasons for the
-  /// best; two at most.
+  /// best, which is named with each; two at most.
   public func why(naming name: (Seat) -> String) -> [Phrase] {
     let risk = made.eclatPercent - best.eclatPercent
     let eclat =
       cost > 0 && risk > Self.notableRisk ? [Phrase.reviewEclat(percent: made.eclatPercent)] : []
-    return Array((eclat + best.reasons.map { $0.phrase(naming: name) }).prefix(2))
+    let reasons = best.reasons.map { $0.phrase(for: best.move, naming: name) }
+    return Array((eclat + reasons).prefix(2))
   }
 
   /// The difference in percentage points above which a greater risk of an éclat is mentioned.
@@ -124,6 +125,11 @@ extension Double {
 }
 
 extension Reason {
+  /// The reason behind the move that it is for.
+  func phrase(for move: Move, naming name: (Seat) -> String) -> Phrase {
+    .adviceWhy(move: move.shortPhrase(naming: name), reason: phrase(naming: name))
+  }
+
   /// The reason as a sentence; `name` returns the name of a seat.
   public func phrase(naming name: (Seat) -> String) -> Phrase {
     switch self {
@@ -144,8 +150,31 @@ extension Reason {
     case .emptiesSuit(let suit): .reasonEmptiesSuit(suit: .name(of: suit))
     case .keepsFromLead(let seat): .reasonKeepsFromLead(name: name(seat))
     case .leavesLead(let seat): .reasonLeavesLead(name: name(seat))
-    case .winsTrick(let percent): .reasonWinsTrick(percent: percent)
-    case .saves(let card): .reasonSaves(card: .name(of: card))
+    case .winsTrick(let percent, _): .reasonWinsTrick(percent: percent)
+    case .keepsWinner(let card, let percent):
+      .reasonKeepsWinner(card: .name(of: card), percent: percent)
+    case .keepsToTrump(let card, let suit):
+      .reasonKeepsToTrump(card: .name(of: card), suit: .name(of: suit))
+    case .forcesTrump(let others): .reasonForcesTrump(others: others)
+    case .risksPoints(let points): .reasonRisksPoints(points: points)
+    case .winsPoints(let points): .reasonWinsPoints(points: points)
+    case .failsByMore: .reasonFailsByMore
+    case .makesAsChief(let percent, let otherwise):
+      .reasonMakesAsChief(percent: percent, otherwise: otherwise)
+    case .othersMakeLess(let percent, let otherwise):
+      .reasonOthersMakeLess(percent: percent, otherwise: otherwise)
+    case .raisesOthers(let level): .reasonRaisesOthers(level: level)
+    case .bringsMore(as: .chief): .reasonMoreAsChief
+    case .bringsMore(as: .partner): .reasonMoreAsPartner
+    case .bringsMore(as: .opponent): .reasonMoreAsOpponent
+    case .isPicked(let seat, let percent): .reasonIsPicked(name: name(seat), percent: percent)
+    case .names(let trump, let percent):
+      .reasonNames(trump: .name(of: trump), percent: percent)
+    case .fitsLeader(let seat, let trump, let cards):
+      .reasonFitsLeader(name: name(seat), trump: .name(of: trump), cards: cards)
+    case .shownBy(let seat, let cards): .reasonShownBy(name: name(seat), cards: cards)
+    case .deniesChief(let trump): .reasonDeniesChief(trump: .name(of: trump))
+    case .showsHighCards(let cards): .reasonShowsHighCards(cards: cards)
     case .savesTrump: .reasonSavesTrump
     case .makesMoreOften: .reasonMakesMoreOften
     case .breaksMoreOften: .reasonBreaksMoreOften

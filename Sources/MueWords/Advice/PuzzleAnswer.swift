@@ -38,10 +38,11 @@ public struct PuzzleAnswer: Sendable {
     let known = Reasons(puzzle.observation)
     let rivals = known.reasons(for: puzzle.moves[1].move)
     let reasons = known.reasons(for: puzzle.best.move).filter { $0.favours(over: rivals) }.prefix(2)
+      .map { $0.phrase(for: puzzle.best.move, naming: name) }
     let finders = puzzle.finders[.club].map { Phrase.practiceFinders(percent: $0) }
     lines =
       [loss].compactMap(\.self) + [.practiceValues(values: listed)]
-      + reasons.map { $0.phrase(naming: name) } + [finders].compactMap(\.self)
+      + reasons + [finders].compactMap(\.self)
   }
 }
 

@@ -85,7 +85,7 @@ import Testing
     }
     func reasons(_ move: Move) throws -> [Reason] {
       Reasons(round.observation(for: try #require(round.turn))).reasons(for: move)
-        .filter { if case .couldBeTrump = $0 { false } else { true } }
+        .filter { !$0.isTrump }
     }
     #expect(try reasons(cards(1)) == [.leads(level: 1, target: 24)])
     try round.apply(cards(1))
@@ -114,6 +114,25 @@ import Testing
         == .couldBeTrump(.suit(.red), cards: 8))
     #expect(Reasons(observation).reasons(for: .bid(two)) == [])
     #expect(!Reasons(observation).reasons(for: .pass).contains { $0.isTrump })
+  }
+
+  @Test("a card like several of the leader's fits the leader, unless it leads")
+  func fitsLeader() throws {
+    let players = PlayerCount.five
+    let (seat, dealer) = (players.seats[2], players.seats[0])
+    func bid(_ text: String) throws -> Move { .bid(try #require(CardSet(text: text))) }
+    var observation = try Observation(
+      rules: Rules.classic[players], dealer: dealer, seat: seat,
+      dealt: try #require(CardSet(text: "R7 Y7 G1 G2 G3 B0 B3 K2 K3 K4 K5 K6")))
+    for move in [try bid("B7"), .pass, try bid("K2"), .pass, .pass, try bid("G7"), .pass] {
+      try observation.apply(move)
+    }
+    let fits = Reason.fitsLeader(dealer, .number(Rank.all[7]), cards: 2)
+    let reasons = Reasons(observation)
+    #expect(try reasons.reasons(for: bid("R7")).contains(fits))
+    #expect(try !reasons.reasons(for: bid("R7 K3")).contains { $0.isTrump })
+    let black = Reason.couldBeTrump(.suit(.black), cards: 5)
+    #expect(try reasons.reasons(for: bid("K3")).filter(\.isTrump) == [black])
   }
 
   @Test("the last card of a suit empties it, if there are trumps to use that")
@@ -161,5 +180,11 @@ import Testing
 }
 
 extension Reason {
-  fileprivate var isTrump: Bool { if case .couldBeTrump = self { true } else { false } }
+  /// Whether it is about a possible trump.
+  fileprivate var isTrump: Bool {
+    switch self {
+    case .couldBeTrump, .fitsLeader: true
+    default: false
+    }
+  }
 }

@@ -15,7 +15,7 @@ import Testing
 
   /// Every reason, with numbers as wide as possible.
   private static let reasons: [Reason] = [
-    .onlyChoice, .drawsTrumps(outstanding: 19), .cashesWinner, .leadsLoser,
+    .onlyChoice, .drawsTrumps(outstanding: 19), .cashesWinner(others: 2), .leadsLoser,
     .takesForSure(points: 10), .trumpsForSure(points: 10), .takesAsLast(points: 10),
     .takesForNow(points: 10), .makesContract, .setsContract,
     .feedsOwnSide(points: 2), .leavesToOwnSide, .givesLeast(points: 2), .emptiesSuit(.black),
@@ -25,7 +25,17 @@ import Testing
     .couldBeTrump(.suit(.yellow), cards: 12), .becomesChief(percent: 100),
     .becomesVice(percent: 100), .becomesPartner(percent: 100),
     .holdsTrumps(cards: 12), .bonus(points: 100), .showsTrumps(cards: 12),
-    .winsTrick(percent: 100), .saves(Card(at: 19)), .savesTrump, .makesMoreOften,
+    .winsTrick(percent: 100, side: 2), .keepsWinner(Card(at: 19), percent: 100),
+    .keepsToTrump(Card(at: 19), .black), .keepsToTrump(Card(at: 59), .yellow),
+    .forcesTrump(others: 1), .forcesTrump(others: 3), .risksPoints(points: 0),
+    .risksPoints(points: 1), .winsPoints(points: 10), .failsByMore,
+    .makesAsChief(percent: 100, otherwise: 92), .othersMakeLess(percent: 92, otherwise: 100),
+    .raisesOthers(level: 12), .bringsMore(as: .chief), .bringsMore(as: .partner),
+    .bringsMore(as: .opponent), .isPicked(by: PlayerCount.five.seats[1], percent: 100),
+    .names(.suit(.yellow), percent: 100), .names(.suit(.black), percent: 100),
+    .fitsLeader(PlayerCount.five.seats[1], .suit(.yellow), cards: 12),
+    .shownBy(PlayerCount.five.seats[1], cards: 12), .deniesChief(.suit(.yellow)),
+    .showsHighCards(cards: 8), .savesTrump(side: 2), .makesMoreOften(side: 2),
     .breaksMoreOften, .failsByLess, .bringsPoints(points: 10), .winsMatch(percent: 100),
     .keepsFromWinning(PlayerCount.five.seats[1], target: 500),
     .keepsFromWinning(PlayerCount.five.seats[1], target: nil),
@@ -113,7 +123,10 @@ import Testing
     #expect(last.made.move == .pass && last.made.eclatPercent == 100 && last.cost > 0)
     let why = last.why { _ in "" }
     #expect(why.first == .reviewEclat(percent: 100))
-    #expect(why.count <= 2)
+    #expect(why.count == 2)
+    // A reason names the move that it is for.
+    let move = last.best.move.shortPhrase { _ in "" }
+    #expect(why.last?.key == "advice.adviceWhy" && why.last?.values["move"] == .phrase(move))
     let first = reviewer.decision(0, limits: limits, rollouts: limits, seed: 1)
     #expect(first.cost > 0 || !first.why { _ in "" }.contains { $0.key == "advice.reviewEclat" })
   }

@@ -1,0 +1,112 @@
+import MueRules
+
+extension PlayoutReasons {
+  /// A bid that shows less than another one of as many cards.
+  func hiding(_ cards: CardSet) -> [Reason] {
+    guard let rival, case .bid(let other) = rival.move, !cards.isEmpty, cards.count == other.count
+    else { return [] }
+    let sum = { (cards: CardSet) in cards.reduce(0) { $0 + $1.rank.number } }
+    return sum(cards) < sum(other) ? [.hidesGoodCards] : []
+  }
+
+  /// The part that the seat has in the contract, and the trump that it names.
+  var parts: [Reason] {
+    // A seat that passes becomes Chief or Vice by a later bid, not by passing.
+    let bids = summary.move != .pass
+    let chief = share(\.asChief)
+    let vice = share(\.asVice)
+    let partner = share(\.asPartner)
+    let pickers = summary.pickers
+    let chiefs = observation.players.seats.max { pickers[$0] < pickers[$1] }
+    let picker = chiefs.flatMap { 5 * pickers[$0] >= 4 * summary.asPartner.count ? $0 : nil }
+    return [
+      bids ? chief.map { .becomesChief(percent: $0) } : nil,
+      bids ? vice.map { .becomesVice(percent: $0) } : nil,
+      partner.map { percent in
+        picker.map { .isPicked(by: $0, percent: percent) } ?? .becomesPartner(percent: percent)
+      },
+      bids ? named : nil,
+    ].compactMap(\.self)
+  }
+
+  /// How often the seat has a part in the contract, in per cent; nil if that is no reason.
+  ///
+  /// Between level moves it is one if it is not unlikely. Otherwise it must be more likely than after
+  /// the other move; a better move must also owe something to it.
+  private func share(_ part: (RolloutSummary) -> PartTally) -> Int? {
+    let tally = part(summary)
+    let percent = summary.percent(tally.count)
+    guard percent > Self.unlikely else { return nil }
+    guard let rival, !isLevel else { return percent }
+    let isMore = percent - rival.percent(part(rival).count) >= Self.some
+    let isWorthIt = !isBetter || tally.meanScore > rival.mean(rival.tally.score)
+    return isMore && isWorthIt ? percent : nil
+  }
+
+  /// The trump that the seat names most often, if it names it clearly more often than after the
+  /// other move.
+  private var named: Reason? {
+    func count(_ trump: Trump, _ summary: RolloutSummary) -> Int { summary.named[trump] ?? 0 }
+    guard let rival, let trump = Trump.all.max(by: { count($0, summary) < count($1, summary) })
+    else { return nil }
+    let percent = summary.percent(count(trump, summary))
+    let other = rival.percent(count(trump, rival))
+    return percent > Self.unlikely && percent - other >= Self.unlikely
+      ? .names(trump, percent: percent) : nil
+  }
+
+  /// The risks of another bid that this one avoids.
+  func avoided(_ cards: CardSet) -> [Reason] {
+    guard let rival, case .bid(let other) = rival.move else { return [] }
+    let mine = observation.publicState.auction.laid[observation.seat].count
+    let level = mine + other.count
+    let leads = observation.publicState.auction.laid.allSatisfy { $0.count < level }
+    let eclat = rival.percent(rival.eclat)
+    // If both contracts (the seat's own and that of the others) are seldom made, the one made less
+    // often is the reason.
+    let own = rival.asChief.percentMade
+    let others = summary.asOpponent.percentMade
+    let isDear = leads && rival.percent(rival.asChief.count) > Self.unlikely && own < 50
+    let opposes = summary.percent(summary.asOpponent.count) >= 50 && others < 50
+    let dear: Reason? =
+      if cards.count >= other.count { nil } else if opposes, !isDear || others < own {
+        .othersFail(percent: others)
+      } else if isDear { .wouldBeTooDear(level: level, percent: own) } else { nil }
+    return [
+      eclat - summary.percent(summary.eclat) >= Self.notable ? .avoidsEclat(percent: eclat) : nil,
+      dear,
+    ].compactMap(\.self)
+  }
+
+  /// What becomes better about the contracts in which the seat has a part.
+  var contracts: [Reason] {
+    guard let rival else { return [] }
+    func isLikely(_ part: (RolloutSummary) -> PartTally, from percent: Int) -> Bool {
+      [summary, rival].allSatisfy { $0.percent(part($0).count) >= percent }
+    }
+    let (own, other) = (summary.asChief.percentMade, rival.asChief.percentMade)
+    let isOwn = isLikely(\.asChief, from: Self.unlikely) && own - other >= Self.notable
+    let (less, more) = (summary.asOpponent.percentMade, rival.asOpponent.percentMade)
+    let isOthers = isLikely(\.asOpponent, from: 50) && less < more
+    let level = summary.asOpponent.meanLevel
+    let parts: [(part: Reason.Part, tally: (RolloutSummary) -> PartTally)] = [
+      (.chief, \.asChief), (.partner, \.asPartner), (.opponent, \.asOpponent),
+    ]
+    let gains = parts.filter { isLikely($0.tally, from: Self.unlikely) }.map { part, tally in
+      (part, tally(summary).meanScore - tally(rival).meanScore)
+    }
+    let gain = gains.max { $0.1 < $1.1 }
+    return [
+      isOwn ? .makesAsChief(percent: own, otherwise: other) : nil,
+      isOthers && more - less >= Self.notable
+        ? .othersMakeLess(percent: less, otherwise: more) : nil,
+      isOthers && level - rival.asOpponent.meanLevel >= 0.4
+        ? .raisesOthers(level: Int(level.rounded())) : nil,
+      gain.flatMap { $0.1 >= 1 && !isOdd ? .bringsMore(as: $0.0) : nil },
+    ].compactMap(\.self)
+  }
+}
+
+extension Trump {
+  fileprivate static let all = namable(with: .deck)
+}
