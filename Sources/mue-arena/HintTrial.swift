@@ -45,7 +45,7 @@ struct HintTrial: Sendable {
           hint.choices[0].move, at: observation, moveIndex: match.round.publicState.moves.count,
           by: bot,
           limits: limits, rollouts: limits, seed: seeds.1)
-        tally.count(hint, expert: expert, review)
+        tally.count(hint, at: observation, expert: expert, review)
       }
       guard (try? match.apply(hint.choices[0].move)) != nil else { break }
     }
@@ -67,11 +67,19 @@ struct HintTally: DealTally {
   /// First choices blamed by a review, and the points that it blames them for.
   private(set) var blamed = 0
   private(set) var blame = 0.0
-  /// The reasons given for first choices that are not level, without names and numbers, and the
-  /// number of choices without any.
-  private(set) var sentences: [String: Int] = [:]
-  private(set) var clear = 0
-  private(set) var silent = 0
+  private(set) var reasons: [Stage: ReasonTally] = [:]
+
+  /// What a hint is about.
+  enum Stage: String, CaseIterable, Sendable {
+    case auction
+    case naming = "trumps and partners"
+    case tricks
+  }
+
+  /// The first choices with and without a reason, for all stages together.
+  var allReasons: ReasonTally {
+    reasons.values.reduce(into: ReasonTally()) { $0.take($1) }
+  }
 
   mutating func take(_ row: HintTally) {
     hints += row.hints
@@ -81,24 +89,20 @@ struct HintTally: DealTally {
     unlikeExpert += row.unlikeExpert
     blamed += row.blamed
     blame += row.blame
-    clear += row.clear
-    silent += row.silent
-    sentences.merge(row.sentences, uniquingKeysWith: +)
+    for (stage, row) in row.reasons { reasons[stage, default: ReasonTally()].take(row) }
   }
 
-  mutating func count(_ hint: Hint, expert: Move, _ review: Decision) {
+  mutating func count(
+    _ hint: Hint, at observation: Observation, expert: Move, _ review: Decision
+  ) {
     hints += 1
     forMatch += hint.choices[0].evaluation.chanceOfWinning == nil ? 0 : 1
     withLevel += hint.choices[0].isLevel ? 1 : 0
     let first = hint.choices[0]
-    if hint.choices.count > 1, !first.isLevel {
-      clear += 1
-      if let reason = first.reasons.first {
-        sentences[reason.phrase { _ in "" }.key, default: 0] += 1
-      } else {
-        silent += 1
-      }
-    }
+    // Counted as it is shown.
+    let shown = hint.lines(isChief: false) { _ in "" }
+    reasons[Stage(first.move), default: ReasonTally()].count(
+      shown[0].reason?.key, isLevel: first.isLevel)
     let own = hint.choices.first { $0.move.text == expert.text }
     let isExperts = own.map { $0.move == first.move || $0.isLevel && first.isLevel } ?? false
     unlikeExpert += isExperts ? 0 : 1
@@ -125,11 +129,63 @@ struct HintTally: DealTally {
         ["order against the figures", String(contradicting)],
         ["first choice not an expert's", String(unlikeExpert)],
         ["blamed by a review", "\(blamed) (\(Figures.fixed(blame)) points)"],
-        ["clear choices without a reason", "\(silent) of \(clear)"],
-      ]
-        + sentences.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map {
-          ["  " + $0.key, Figures.fixed(100 * Double($0.value) / Double(clear)) + " %"]
-        })
+        allReasons.row("first choices without a reason"),
+      ] + Stage.allCases.flatMap { reasons[$0]?.rows($0.rawValue) ?? [] })
+  }
+}
+
+extension HintTally.Stage {
+  init(_ move: Move) {
+    self =
+      switch move {
+      case .bid: .auction
+      case .name, .pick: .naming
+      case .play: .tricks
+      }
+  }
+}
+
+/// The reasons that hints give for their first choices.
+struct ReasonTally: Sendable {
+  /// The number of hints, and of those whose first choice is better than the others.
+  private(set) var hints = 0
+  private(set) var clear = 0
+  /// How many of each have no reason.
+  private(set) var silent = 0
+  private(set) var silentAndClear = 0
+  /// How often each reason was given, by the key of its sentence.
+  private(set) var keys: [String: Int] = [:]
+
+  /// Counts a hint; `key` is that of its reason.
+  mutating func count(_ key: String?, isLevel: Bool) {
+    hints += 1
+    clear += isLevel ? 0 : 1
+    if let key {
+      keys[key, default: 0] += 1
+    } else {
+      silent += 1
+      silentAndClear += isLevel ? 0 : 1
+    }
+  }
+
+  mutating func take(_ other: ReasonTally) {
+    hints += other.hints
+    clear += other.clear
+    silent += other.silent
+    silentAndClear += other.silentAndClear
+    keys.merge(other.keys, uniquingKeysWith: +)
+  }
+
+  func row(_ title: String) -> [String] {
+    [title, "\(silent) of \(hints) (better than others: \(silentAndClear) of \(clear))"]
+  }
+
+  /// How many have no reason, and the reasons of the others, the most frequent first.
+  func rows(_ title: String) -> [[String]] {
+    [row("  " + title)]
+      + keys.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map {
+        ["    " + $0.key, String($0.value)]
+      }
   }
 }
 

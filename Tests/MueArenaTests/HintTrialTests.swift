@@ -23,7 +23,10 @@ import Testing
     // Chance puts one in forty beyond two standard errors.
     #expect(20 * tally.unlikeExpert <= tally.hints)
     #expect(20 * tally.blamed <= tally.hints)
-    #expect(10 * tally.silent <= tally.clear)
-    #expect(tally.sentences.values.allSatisfy { 5 * $0 <= max(40, tally.clear) })
+    let reasons = tally.allReasons
+    #expect(reasons.hints == tally.hints)
+    #expect(10 * reasons.silent <= reasons.hints)
+    #expect(20 * reasons.silentAndClear <= reasons.clear)
+    #expect(reasons.keys.values.allSatisfy { 5 * $0 <= max(40, reasons.hints) })
   }
 }
