@@ -24,5 +24,8 @@ struct CardSize: CaseIterable, Comparable, Hashable, Sendable {
     CardSize(width: 23, height: 18),
   ]
 
+  /// The number of smaller sizes.
+  var step: Int { Self.allCases.count { $0 < self } }
+
   static func < (first: CardSize, second: CardSize) -> Bool { first.height < second.height }
 }

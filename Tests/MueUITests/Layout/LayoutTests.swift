@@ -71,6 +71,7 @@ import Testing
     #expect(try heights(118, 40, .six) == [6, 6, 4])
     #expect(try heights(140, 45, .five) == [9, 9, 7])
     #expect(try heights(200, 60, .five) == [15, 15, 12])
+    #expect(try heights(200, 60, .four) == [12, 12, 9])
   }
 
   @Test("no cards have room for the next larger size", arguments: PlayerCount.allCases)
@@ -101,9 +102,11 @@ import Testing
         let spare = layout.felt.y - layout.title.bottom + layout.keys.y - layout.status.bottom
         let rows = layout.centre.height + spare
         #expect(hasRoom(cards.trick, cards.laid, rows: rows), "\(size)")
-        // In one line the hand's cards are no larger than the trick's, in two at most one size.
+        // In one line the hand's cards are no larger than the trick's, in two at most one size; than
+        // laid cards, two sizes.
         let most = cards.handLines == 2 ? next(cards.trick.size) : cards.trick.size
-        if let larger = next(cards.hand), larger <= most ?? larger,
+        let isNotTooLarge = cards.laid.map { cards.hand.step - $0.step < 2 } ?? true
+        if let larger = next(cards.hand), larger <= most ?? larger, isNotTooLarge,
           HandLayout.fits(larger, lines: cards.handLines, in: layout.hand.width)
         {
           let more = cards.handLines * (larger.height - cards.hand.height)
