@@ -30,13 +30,21 @@ struct LaidCards {
     (self.size, self.count, self.side, self.rect) = (size, count, side, rect)
   }
 
+  /// The number of rows of cards.
+  var rows: Int { (count + perRow - 1) / perRow }
+
+  /// Whether a card raised by a row leaves the number of the one above it visible.
+  var hasRoomForRaised: Bool { rows == 1 || rowPitch > Self.corner.rows }
+
   /// Whether a card of the next row may cover part of a card.
   func isAboveAnother(_ index: Int) -> Bool {
     index / perRow < (count - 1) / perRow && rowPitch < size.height
   }
 
-  /// Whether a card covers part of one in the row above.
-  func isBelowAnother(_ index: Int) -> Bool { index >= perRow && rowPitch < size.height }
+  /// Whether a card, perhaps raised by a row, covers part of one in the row above.
+  func isBelowAnother(_ index: Int, isRaised: Bool = false) -> Bool {
+    index >= perRow && rowPitch < size.height + (isRaised ? 1 : 0)
+  }
 
   /// The rectangle of a card that no other one in its row covers, by its index from the left of the
   /// first row onwards.

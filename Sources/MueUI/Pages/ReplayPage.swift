@@ -109,7 +109,7 @@ extension ReplayPage {
       TrickView(view: view, trick: trick, isFinished: publicState.currentTrick == nil)
         .draw(on: &pen, layout)
     } else {
-      AuctionLog(view: view).draw(on: &pen, in: layout.centre)
+      AuctionView(view: view).draw(on: &pen, in: plates.auction)
     }
     drawHand(of: view.seat, on: &pen, layout)
     FeltLight(pen.look)?.draw(on: &pen.grid, in: layout.felt.inset(by: 1, 1))

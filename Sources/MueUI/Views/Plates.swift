@@ -4,6 +4,9 @@ import MueRules
 
 /// The plates of all seats and the cards laid in front of them, which have one size: the largest in
 /// which all of them fit.
+///
+/// During the auction the number of laid cards is beside them, and each seat's last bid is raised,
+/// if there is room for that at all seats.
 struct Plates {
   /// The plates of the other seats with their rectangles, clockwise.
   private(set) var others: [(plate: SeatPlate, rect: Rect)]
@@ -11,38 +14,35 @@ struct Plates {
   private let ownRect: Rect
   /// The rectangle of the cards that the person has laid, during the auction.
   private let laid: Rect?
-  /// The rectangle for the turns of the auction.
-  let log: Rect
+  /// The rectangle for the rounds of the auction and the ladder of bids.
+  let auction: Rect
 
   /// The plates on a felt; `hands` are the cards of the seats if all cards are open.
   init(
     in layout: Layout, of view: GameObservation, inWords: Bool = false,
     hands: ((Seat) -> CardSet)? = nil
   ) {
-    others = layout.others(from: view.seat, view.rules.players).map { seat, rect in
-      (
-        SeatPlate(
-          view: view, seat: seat, isAtRight: rect.x > layout.centre.x,
-          isAtTop: rect.y < layout.centre.y, hand: hands?(seat)), rect
-      )
-    }
-    own = SeatPlate(view: view, seat: view.seat, isAtTop: true)
     ownRect = layout.own
     let isAuction = if case .auction = view.observation.publicState.phase { true } else { false }
-    let count = isAuction && hands == nil ? own.shown.count : 0
-    let fitting = CardSize.allCases.last { [others] size in
-      guard let largest = layout.cards.laid, size <= largest, !inWords else { return false }
-      return others.allSatisfy { plate, rect in
-        plate.shown.isEmpty
-          || plate.boxes(size, in: SeatPlate.cards(in: rect, isAtTop: plate.isAtTop)) != nil
-      } && (count == 0 || layout.ownLaid(count, size) != nil)
-    }
-    for index in others.indices { others[index].plate.laidSize = fitting }
-    own.laidSize = fitting
-    laid = count == 0 ? nil : layout.ownLaid(count, fitting)
+    var arrangement = Arrangement(
+      layout: layout,
+      others: layout.others(from: view.seat, view.rules.players).map { seat, rect in
+        (
+          SeatPlate(
+            view: view, seat: seat, isAtRight: rect.x > layout.centre.x,
+            isAtTop: rect.y < layout.centre.y, hand: hands?(seat)), rect
+        )
+      }, own: SeatPlate(view: view, seat: view.seat, isAtTop: true),
+      hasOwnLaid: isAuction && hands == nil)
+    if !inWords { arrangement.enlarge() }
+    if isAuction { arrangement.showBids() }
+    (others, own) = (arrangement.others, arrangement.own)
+    laid = arrangement.ownLaid
     let centre = layout.centre
-    log = Rect(
-      x: centre.x, y: centre.y, width: centre.width, height: centre.height - (laid?.height ?? 0))
+    let top = max(centre.y, others.map(\.rect).filter { $0.y < centre.y }.map(\.bottom).max() ?? 0)
+    auction = Rect(
+      x: centre.x, y: top, width: centre.width,
+      height: centre.bottom - top - (laid?.height ?? 0))
   }
 
   /// Draws the plates and the cards in front of the other seats; roles are words on all plates, or
@@ -70,17 +70,106 @@ struct Plates {
   }
 }
 
-extension Layout {
-  /// The place of the cards that the person has laid, of some size or in words: the lowest rows
-  /// between the plates, at most half of them; nil if they do not fit.
-  fileprivate func ownLaid(_ count: Int, _ size: CardSize?) -> Rect? {
+/// The plates while it is tried what fits.
+private struct Arrangement {
+  let layout: Layout
+  var others: [(plate: SeatPlate, rect: Rect)]
+  var own: SeatPlate
+  /// Whether the cards that the person has laid are on the felt.
+  let hasOwnLaid: Bool
+
+  /// Chooses the largest size in which all cards fit; without one, they are short words.
+  mutating func enlarge() {
+    for size in CardSize.allCases where layout.cards.laid.map({ size <= $0 }) ?? false {
+      var larger = self
+      larger.change { $0.laidSize = size }
+      if larger.boxes != nil { self = larger }
+    }
+  }
+
+  /// Shows as much about the bids as fits beside cards of the same size in as many rows: at all
+  /// other seats, and for the person.
+  mutating func showBids() {
+    guard own.laidSize != nil, let usual = boxes else { return }
+    let shows = [(true, true), (true, false), (false, true)]
+    for (hasCount, isBidRaised) in shows {
+      var next = self
+      for index in next.others.indices {
+        next.others[index].plate.show(count: hasCount, raised: isBidRaised)
+        // The raised cards of the opposite seat need a row of the centre.
+        if isBidRaised, next.others[index].plate.isAtTop {
+          let rect = next.others[index].rect
+          next.others[index].rect = Rect(
+            x: rect.x, y: rect.y, width: rect.width, height: rect.height + 1)
+        }
+      }
+      if next.fits(like: usual) {
+        self = next
+        break
+      }
+    }
+    for (hasCount, isBidRaised) in shows {
+      var next = self
+      next.own.show(count: hasCount, raised: isBidRaised)
+      if next.fits(like: usual) {
+        self = next
+        return
+      }
+    }
+  }
+
+  /// Whether all cards fit in as many rows as they do otherwise.
+  private func fits(like usual: [LaidCards]) -> Bool {
+    guard let boxes else { return false }
+    return zip(boxes, usual).allSatisfy { $0.rows == $1.rows }
+  }
+
+  private mutating func change(_ change: (inout SeatPlate) -> Void) {
+    for index in others.indices { change(&others[index].plate) }
+    change(&own)
+  }
+
+  /// The boxes of the cards of all seats that have laid any; nil if some do not fit.
+  private var boxes: [LaidCards]? {
+    guard let size = own.laidSize else { return nil }
+    var all: [LaidCards] = []
+    for (plate, rect) in others where !plate.shown.isEmpty {
+      let cards = SeatPlate.cards(in: rect, isAtTop: plate.isAtTop)
+      guard let boxes = plate.boxes(size, in: cards), isBesidePlates(boxes, of: plate),
+        !plate.isBidRaised || boxes.hasRoomForRaised
+      else { return nil }
+      all.append(boxes)
+    }
+    guard hasOwnLaid, !own.shown.isEmpty else { return all }
+    guard let rect = ownLaid, let boxes = own.boxes(size, in: rect),
+      !own.isBidRaised || boxes.hasRoomForRaised
+    else { return nil }
+    return all + [boxes]
+  }
+
+  /// Whether cards of the opposite seat that reach into the centre do not reach the plates beside
+  /// it.
+  private func isBesidePlates(_ boxes: LaidCards, of plate: SeatPlate) -> Bool {
+    guard plate.isAtTop, plate.isBidRaised else { return true }
+    let last = boxes.rect(plate.shown.count - 1)
+    return boxes.rows == 1 && boxes.rect(0).x > layout.centre.x
+      && last.right + plate.countColumns < layout.centre.right
+  }
+
+  /// The place of the cards that the person has laid: the lowest rows between the plates, at most
+  /// half of them for cards; nil if they do not fit.
+  var ownLaid: Rect? {
+    let (centre, count) = (layout.centre, own.shown.count)
+    guard hasOwnLaid, count > 0 else { return nil }
     func rect(_ rows: Int) -> Rect {
       Rect(x: centre.x + 1, y: centre.bottom - rows, width: centre.width - 2, height: rows)
     }
-    guard let size else { return rect(SeatPlate.rowsInWords(count, width: centre.width - 2)) }
-    return [size.height, size.height + LaidCards.corner.rows].lazy.map(rect).first {
-      $0.height <= centre.height / 2
-        && LaidCards(count, size: size, aligned: .middle, in: $0) != nil
+    guard let size = own.laidSize else {
+      return rect(SeatPlate.rowsInWords(count, width: centre.width - 2))
+    }
+    let rows = size.height + (own.isBidRaised ? 1 : 0)
+    return [rows, rows + LaidCards.corner.rows].lazy.map(rect).first {
+      $0.height <= centre.height / 2 && own.boxes(size, in: $0) != nil
     }
   }
 }

@@ -22,6 +22,10 @@ struct SeatPlate {
   var hasRoleWord = true
   /// The cards that the seat holds if all cards are open; those not laid are dimmed.
   var hand: CardSet?
+  /// Whether the number of laid cards is beside them, as a large number.
+  private(set) var hasCount = false
+  /// Whether the cards that the seat laid in its last turn are raised by a row.
+  private(set) var isBidRaised = false
 
   /// The rows above the laid cards: the name, and the role with the cards held.
   static let textRows = 2
@@ -248,14 +252,22 @@ struct SeatPlate {
   private func drawBoxes(_ cards: [Card], on pen: inout Pen, in rect: Rect) -> Bool {
     guard let laidSize, let boxes = boxes(laidSize, in: rect) else { return cards.isEmpty }
     let trumps = publicState.play?.order.trumps ?? .none
+    let raised = raised
+    drawCount(on: &pen, beside: boxes, in: rect)
     for (index, card) in cards.enumerated() {
-      let rect = boxes.rect(index)
-      if boxes.isBelowAnother(index) { pen.fill(rect, .felt) }
+      var rect = boxes.rect(index)
+      let isCovering = index > 0 && boxes.rect(index - 1).y == rect.y
+      let isRaised = raised.contains(card)
+      if isRaised {
+        rect = Rect(x: rect.x, y: rect.y - 1, width: rect.width, height: rect.height + 1)
+      }
+      let isBelowAnother = boxes.isBelowAnother(index, isRaised: isRaised)
+      if isBelowAnother { pen.fill(rect, .felt) }
       CardFace(
         card: card, size: laidSize, ground: .felt, isTrump: trumps.contains(card),
         isGrey: isHeld(card),
-        isCovering: index > 0 && boxes.rect(index - 1).y == rect.y,
-        isBelowAnother: boxes.isBelowAnother(index), isInRow: true,
+        isCovering: isCovering, isBelowAnother: isBelowAnother, isInRow: true,
+        isRaised: isRaised, isRaisedCovering: isCovering && raised.contains(cards[index - 1]),
         isCovered: boxes.isAboveAnother(index),
         isSeenAlone: seenAlone.contains(card)
       ).draw(on: &pen, in: rect)
@@ -266,7 +278,8 @@ struct SeatPlate {
   /// The boxes of the seat's cards in a size; nil if they do not fit.
   func boxes(_ size: CardSize, in rect: Rect) -> LaidCards? {
     LaidCards(
-      shown.count, size: size, aligned: isAtTop ? .middle : isAtRight ? .right : .left, in: rect)
+      shown.count, size: size, aligned: isAtTop ? .middle : isAtRight ? .right : .left,
+      in: free(rect))
   }
 
   /// The rectangle of the laid cards on a plate.
@@ -281,7 +294,51 @@ struct SeatPlate {
   var shown: [Card] {
     let order = HandOrder(publicState.play?.order)
     if let hand { return order.sorted(hand) }
-    return order.sorted(publicState.lying(before: seat)) + order.sorted(seenAlone)
+    let laid = publicState.lying(before: seat)
+    let raised = raised
+    return order.sorted(laid - raised) + order.sorted(raised) + order.sorted(seenAlone)
+  }
+
+  mutating func show(count: Bool, raised: Bool) { (hasCount, isBidRaised) = (count, raised) }
+
+  /// The cards that the seat laid in its last turn, if they are raised.
+  private var raised: CardSet {
+    guard isBidRaised else { return .none }
+    return publicState.auction.turns.last { $0.seat == seat }?.cards ?? .none
+  }
+
+  /// The number of cards that the seat has laid, if it is shown as a large number.
+  private var count: LargeNumber? {
+    hasCount ? LargeNumber(publicState.auction.laid[seat].count) : nil
+  }
+
+  /// The columns that the number takes beside the cards, with a gap for their shadow; in the middle
+  /// of the felt one more, so that it stays apart from the numbers of others.
+  var countColumns: Int { count.map { $0.width + Self.countGap + (isAtTop ? 1 : 0) } ?? 0 }
+
+  private static let countGap = 2
+
+  /// The part of a rectangle that remains for cards beside their number, below raised ones.
+  private func free(_ rect: Rect) -> Rect {
+    let (columns, rows) = (countColumns, isBidRaised ? 1 : 0)
+    return Rect(
+      x: rect.x + (isAtRight ? columns : 0), y: rect.y + rows, width: rect.width - columns,
+      height: rect.height - rows)
+  }
+
+  /// Draws the number of laid cards beside them: towards the middle of the felt, or to the right of
+  /// cards at its upper or lower edge.
+  private func drawCount(on pen: inout Pen, beside boxes: LaidCards, in rect: Rect) {
+    guard let count, let laidSize else { return }
+    let cards = shown.indices.map(boxes.rect)
+    let x =
+      isAtRight
+      ? (cards.map(\.x).min() ?? rect.right) - Self.countGap - count.width
+      : (cards.map(\.right).max() ?? rect.x) + Self.countGap
+    let isLeader = publicState.auction.leaders.contains(seat)
+    count.draw(
+      on: &pen, x: x, y: free(rect).y + (laidSize.height - LargeNumber.height) / 2,
+      isLeader ? .goldOnFelt : .feltQuiet, in: rect)
   }
 
   /// The cards of the seat that an open handicap shows the person.

@@ -14,7 +14,7 @@ struct TableView {
       on: &pen.grid, in: layout.isLow ? layout.felt : layout.felt.inset(by: 1, 1))
     if state.isLessonCardOpen, let card = state.card {
       LessonCardView(card: card, isAnswer: state.isExerciseAnswered, view: view)
-        .draw(on: &pen, layout, log: plates(in: layout).log)
+        .draw(on: &pen, layout, auction: plates(in: layout).auction)
     }
   }
 
@@ -106,7 +106,7 @@ struct TableView {
     } else if isOptionAsked {
       ChoiceList(state: state).draw(on: &pen, in: layout.centre)
     } else if view.observation.publicState.contract == nil {
-      AuctionLog(view: view).draw(on: &pen, in: plates.log)
+      AuctionView(view: view).draw(on: &pen, in: plates.auction)
       plates.drawOwnLaid(on: &pen)
     }
   }
@@ -149,7 +149,7 @@ struct LessonCardView {
   let isAnswer: Bool
   let view: GameObservation
 
-  func draw(on pen: inout Pen, _ layout: Layout, log: Rect) {
+  func draw(on pen: inout Pen, _ layout: Layout, auction: Rect) {
     let felt = layout.felt
     let paragraphs = card.paragraphs.map(pen.text)
     let shown = layout.others(from: view.seat, view.rules.players).filter { seat, _ in
@@ -201,10 +201,9 @@ struct LessonCardView {
     where line.y < rect.bottom && rect.y < line.bottom {
       pen.fill(line, .felt)
     }
-    // The seats show all laid cards; half of the turns beside the card would only confuse.
+    // The seats show all laid cards; half of the rounds beside the card would only confuse.
     if isAnswer, view.observation.publicState.contract == nil,
-      let turns = AuctionLog(view: view).rows(in: log),
-      turns.lowerBound < rect.bottom, rect.y < turns.upperBound
+      AuctionView(view: view).range(pen, in: auction).overlaps(rect.y..<rect.bottom)
     {
       pen.fill(layout.centre, .felt)
     }

@@ -226,18 +226,68 @@ extension Narration {
         ? .askBidLast(cards: atMost, what: .ifYouPass(what: end(of: auction)))
         : .askBid(cards: atMost)
     }
-    let next = auction.taking(pushed)
-    if next.leaders == [view.seat] {
-      let target = publicState.rules.target(level: next.most)
-      return .bidLeads(cards: pushed.count, total: next.most, target: target)
-    }
-    if next.leaders.contains(view.seat) {
+    switch outcome(of: pushed) {
+    case .leads(let total, let target):
+      return .bidLeads(cards: pushed.count, total: total, target: target)
+    case .drawsLevel:
+      let next = auction.taking(pushed)
       return .bidDraws(cards: pushed.count, what: .ifAllPass(what: end(of: next)))
+    case .isVice: return .bidVice(cards: pushed.count)
+    case .isShort: return .bidShort(cards: pushed.count)
     }
-    if case .roles(let roles) = next.standing, roles.vice == view.seat {
-      return .bidVice(cards: pushed.count)
+  }
+
+  /// What a bid leads to if nobody lays another card.
+  private enum BidOutcome: Hashable {
+    case leads(total: Int, target: Int)
+    case drawsLevel(Eclat)
+    case isVice
+    /// The bid only shows cards.
+    case isShort
+  }
+
+  /// The outcome if the seat to move lays some cards.
+  private func outcome(of cards: CardSet) -> BidOutcome {
+    let next = publicState.auction.taking(cards)
+    switch next.standing {
+    case .roles(let roles) where roles.chief == view.seat:
+      return .leads(total: next.most, target: publicState.rules.target(level: next.most))
+    case .roles(let roles) where roles.vice == view.seat: return .isVice
+    case .eclat(let eclat) where eclat.tied.contains(view.seat): return .drawsLevel(eclat)
+    case .allPassed, .roles, .eclat: return .isShort
     }
-    return .bidShort(cards: pushed.count)
+  }
+
+  /// What laying more cards would do for the seat that is asked for a bid: how many more make it
+  /// Vice whichever they are, draw level, or lead.
+  ///
+  /// With `isWhole`, they are sentences, with the target and with whom the seat draws level.
+  public func raises(isWhole: Bool = true) -> [Phrase] {
+    guard case .bid(let free, let atMost) = view.observation.legalMoves, atMost > 0 else {
+      return []
+    }
+    // Between players with as many cards the better ones decide who is Vice.
+    let worst = free.sorted { $0.rank < $1.rank }
+    var last = outcome(of: .none)
+    return (1...atMost).compactMap { number in
+      let outcome = outcome(of: CardSet(worst.prefix(number)))
+      defer { last = outcome }
+      if outcome == last { return nil }
+      switch outcome {
+      case .leads(_, let target):
+        return isWhole
+          ? .raiseLeads(number: number, target: target) : .raiseLeadsBriefly(number: number)
+      case .drawsLevel(let eclat):
+        let loss = publicState.rules.bonus(of: eclat)[view.seat].withMinus
+        let tied = eclat.tied.filter { $0 != view.seat }.map(who)
+        return isWhole
+          ? .raiseDraws(number: number, tied: tied, loss: loss)
+          : .raiseDrawsBriefly(number: number, loss: loss)
+      case .isVice:
+        return isWhole ? .raiseVice(number: number) : .raiseViceBriefly(number: number)
+      case .isShort: return nil
+      }
+    }
   }
 
   /// The news that the person was picked as partner; nil from the person's first card on.

@@ -63,14 +63,57 @@ import Testing
     let window = Size(width: size.width, height: size.height)
     let layout = try #require(Layout(window, players: players))
     let grid = try Studio().picture().frame(of: state, size: window)
-    let log = Plates(in: layout, of: state.view).log
-    let rows = (log.bottom..<layout.own.y).map { y in
-      String((log.x..<log.right).compactMap { grid[Position(x: $0, y: y)].character })
+    let auction = Plates(in: layout, of: state.view).auction
+    let rows = (auction.bottom..<layout.own.y).map { y in
+      String((auction.x..<auction.right).compactMap { grid[Position(x: $0, y: y)].character })
     }
     let shown = rows.flatMap { $0.matches(of: /[0-9][▲■●◆★]/).map { String($0.output) } }
     let pen = try Studio().picture().pen(for: window)
     #expect(shown.sorted() == laid.map(pen.small).sorted(), "\(grid.text)")
-    #expect(try #require(AuctionLog(view: state.view).rows(in: log)).upperBound <= log.bottom)
+    #expect(AuctionView(view: state.view).range(pen, in: auction).upperBound <= auction.bottom)
+  }
+
+  @Test(
+    "where there is room at all seats, the last bid of each is raised by a row and its number of cards is large, that of the leader in gold",
+    arguments: [(80, 24), (118, 40), (140, 45), (200, 60)], PlayerCount.allCases)
+  func bids(size: (width: Int, height: Int), players: PlayerCount) throws {
+    var game = try Positions.game(players)
+    try Positions.play(
+      &game, until: { $0.moveCount == 2 * players.number }, choose: Positions.twoAtATime)
+    let state = try Studio().state(game)
+    let auction = game.match.round.publicState.auction
+    let window = Size(width: size.width, height: size.height)
+    let grid = try Studio().picture(palette: .direct).frame(of: state, size: window)
+    let pen = try Studio().picture(palette: .direct).pen(for: window)
+    let layout = try #require(Layout(window, players: players))
+    let others = Plates(in: layout, of: state.view).others
+    #expect(Set(others.map(\.plate.hasCount)).count == 1)
+    #expect(Set(others.map(\.plate.isBidRaised)).count == 1)
+    let hasRoom = size.width == 200
+    #expect(!hasRoom || others.allSatisfy { $0.plate.isBidRaised && $0.plate.hasCount })
+    for (plate, rect) in others where plate.laidSize != nil {
+      let lines = (rect.y..<rect.bottom).map { y in
+        String((rect.x..<rect.right).map { grid[Position(x: $0, y: y)].character ?? " " })
+      }
+      let last = try #require(auction.turns.last { $0.seat == plate.seat }).cards
+      let boxes = try #require(
+        plate.boxes(
+          plate.laidSize ?? .small, in: SeatPlate.cards(in: rect, isAtTop: plate.isAtTop)))
+      for (index, card) in plate.shown.enumerated() {
+        let y = boxes.rect(index).y + (plate.isBidRaised && last.contains(card) ? 0 : 1)
+        #expect(lines[y - rect.y].contains(pen.small(card)), "\(card) \(grid.text)")
+      }
+      let number = LargeNumber(auction.laid[plate.seat].count)
+      let isShown = lines.indices.dropLast(2).contains { row in
+        (0..<3).allSatisfy { lines[row + $0].contains(number.rows[$0]) }
+      }
+      #expect(isShown == plate.hasCount, "\(grid.text)")
+      let gold = pen.look.style(.goldOnFelt).foreground
+      let isGold = (rect.y..<rect.bottom).contains { y in
+        (rect.x..<rect.right).contains { grid[Position(x: $0, y: y)].style.foreground == gold }
+      }
+      #expect(isGold == (plate.hasCount && auction.leaders.contains(plate.seat)))
+    }
   }
 
   @Test("once the auction is over, laid cards are part of the hand again")

@@ -66,6 +66,38 @@ import Testing
     #expect(kinds.count == (players == .three ? 3 : 4))
   }
 
+  @Test(
+    "what more cards would do is what the question says of them, whichever they are, and no step is missing",
+    arguments: PlayerCount.allCases)
+  func raises(players: PlayerCount) throws {
+    let questions = [
+      "table.raiseLeads": "asking.bidLeads", "table.raiseDraws": "asking.bidDraws",
+      "table.raiseVice": "asking.bidVice",
+    ]
+    var kinds: Set<String> = []
+    for view in try positions(players) {
+      guard case .bid(let free, let atMost) = view.observation.legalMoves else { continue }
+      let narration = Narration(view)
+      var left = narration.raises()
+      let brief = narration.raises(isWhole: false)
+      #expect(brief.map { $0.values["number"] } == left.map { $0.values["number"] })
+      for number in 1...max(1, atMost) where atMost > 0 {
+        let keys = try [CardSet(free.prefix(number)), CardSet(free.suffix(number))].map {
+          try #require(narration.question(pushed: $0)).key
+        }
+        if let raise = left.first, raise.values["number"] == .number(number) {
+          left.removeFirst()
+          #expect(keys.allSatisfy { $0 == questions[raise.key] })
+          kinds.insert(raise.key)
+        } else {
+          #expect(!keys.contains("asking.bidLeads") && !keys.contains("asking.bidDraws"))
+        }
+      }
+      #expect(left.isEmpty)
+    }
+    #expect(kinds.count == (players == .three ? 2 : 3))
+  }
+
   @Test("the question says what the last pass leads to, and only the last")
   func lastPass() throws {
     var chiefs: Set<Bool> = []
