@@ -205,7 +205,7 @@ let package = Package(
       dependencies: [
         "MueData", "TestSupport", "MueApp", "MueUI", "MueWords", "MueWire", "MueLink", "MueStorage",
         "MueGame",
-        "MueBots", "MueRules", "CellGrid", "CursesConsole", "Platform",
+        "MueBots", "MueRules", "CellGrid", "CursesConsole", "Platform", "mue-arena",
       ],
       exclude: ["Formats/unreleased", "Formats/version-1"], swiftSettings: tests),
     .testTarget(

@@ -81,6 +81,7 @@ enum PlaceholderKind: Equatable {
     "advice.reviewDearer": ["best": .phrase, "cost": .phrase],
     "advice.reviewDearerMatch": ["best": .phrase],
     "advice.adviceWhy": ["reason": .phrase],
+    "advice.reviewPraise": ["lead": .phrase, "other": .phrase],
     "advice.reviewYours": ["cost": .phrase],
     "asking.askChiefTrump": ["cards": .number],
     "cards.smallCard": ["letter": .phrase],

@@ -20,11 +20,11 @@ struct CoachTrial: Sendable {
       let hand = try FinishedHand.play(
         number, of: plan, seating: seating, pool, interruption)
       guard let hand else { return nil }
-      let reviewer = Reviewer(hand.round, seat: seats[0], by: expert, in: nil)
+      let reviewer = hand.record.reviewer(of: seats[0], by: expert)
       let limits = Limits(
         playouts: Reviewer.playouts, isTimeUp: { interruption.isRequested })
       let decisions = reviewer.choices.map {
-        reviewer.decision($0, limits: limits, rollouts: limits, seed: hand.seed)
+        reviewer.decision($0, limits: limits, rollouts: limits)
       }
       guard !interruption.isRequested, let game = hand.game else { return nil }
       return CoachTally.Row(

@@ -41,11 +41,13 @@ struct HintTrial: Sendable {
       else { break }
       if observation.legalMoves?.isChoice == true {
         let expert = bot.choose(observation, limits: limits, seed: seeds.0)
-        let review = Decision(
-          hint.choices[0].move, at: observation, moveIndex: match.round.publicState.moves.count,
-          by: bot,
-          limits: limits, rollouts: limits, seed: seeds.1)
-        tally.count(hint, at: observation, expert: expert, review)
+        let advised = hint.choices.enumerated().filter { $0.offset == 0 || $0.element.isLevel }
+        let reviews = advised.map { advised in
+          Decision(
+            advised.element.move, at: observation, by: bot, limits: limits, rollouts: limits,
+            seed: seeds.1)
+        }
+        tally.count(hint, at: observation, expert: expert, reviews)
       }
       guard (try? match.apply(hint.choices[0].move)) != nil else { break }
     }
@@ -67,6 +69,9 @@ struct HintTally: DealTally {
   /// First choices blamed by a review, and the points that it blames them for.
   private(set) var blamed = 0
   private(set) var blame = 0.0
+  /// The choices level with a first one, and those of them that a review blames.
+  private(set) var level = 0
+  private(set) var blamedLevel = 0
   private(set) var reasons: [Stage: ReasonTally] = [:]
 
   /// What a hint is about.
@@ -89,11 +94,14 @@ struct HintTally: DealTally {
     unlikeExpert += row.unlikeExpert
     blamed += row.blamed
     blame += row.blame
+    level += row.level
+    blamedLevel += row.blamedLevel
     for (stage, row) in row.reasons { reasons[stage, default: ReasonTally()].take(row) }
   }
 
+  /// Counts a hint; the reviews are of its first choice and of those level with it.
   mutating func count(
-    _ hint: Hint, at observation: Observation, expert: Move, _ review: Decision
+    _ hint: Hint, at observation: Observation, expert: Move, _ reviews: [Decision]
   ) {
     hints += 1
     forMatch += hint.choices[0].evaluation.chanceOfWinning == nil ? 0 : 1
@@ -106,8 +114,10 @@ struct HintTally: DealTally {
     let own = hint.choices.first { $0.move.text == expert.text }
     let isExperts = own.map { $0.move == first.move || $0.isLevel && first.isLevel } ?? false
     unlikeExpert += isExperts ? 0 : 1
-    blamed += review.cost > 0 ? 1 : 0
-    blame += review.cost
+    blamed += reviews[0].cost > 0 ? 1 : 0
+    blame += reviews[0].cost
+    level += reviews.count - 1
+    blamedLevel += reviews.dropFirst().count { $0.cost > 0 }
     let contradicts = zip(hint.choices, hint.choices.dropFirst()).contains { before, after in
       !(before.isLevel && after.isLevel) && Self.figures(of: before) < Self.figures(of: after)
     }
@@ -129,6 +139,7 @@ struct HintTally: DealTally {
         ["order against the figures", String(contradicting)],
         ["first choice not an expert's", String(unlikeExpert)],
         ["blamed by a review", "\(blamed) (\(Figures.fixed(blame)) points)"],
+        ["level choices blamed", "\(blamedLevel) of \(level)"],
         allReasons.row("first choices without a reason"),
       ] + Stage.allCases.flatMap { reasons[$0]?.rows($0.rawValue) ?? [] })
   }

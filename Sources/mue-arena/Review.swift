@@ -24,14 +24,14 @@ struct ReviewPlan: Sendable {
     if parsed.has("playouts"), parsed.has("budget-ms") { throw .twoBudgets }
     bot = try PlayerSpec(parsed.value(of: "bot") ?? "expert")
     guard let player = bot.bot else { throw .notForOthers(bot: bot.text) }
-    thinking = try parsed.thinking(atLeast: 1, usually: 1000)
+    thinking = try parsed.thinking(atLeast: 1, usually: Reviewer.playouts)
     seed = try parsed.seed
     jobs = try parsed.jobs(for: thinking)
     _ = try parsed.integer("seat", in: 0...5)
     var parts: [Part] = []
     for (_, record) in try HandsFile(file).hands {
       for seat in try Self.seats(of: record, parsed) {
-        parts.append(Part(record: record, reviewer: record.reviewer(seat, player)))
+        parts.append(Part(record: record, reviewer: record.reviewer(of: seat, by: player)))
       }
     }
     self.parts = parts
@@ -49,14 +49,6 @@ struct ReviewPlan: Sendable {
       record.agents.flatMap { Agent(text: $0[seat]) }?.isPerson == true
     }
     return persons.isEmpty ? seats : persons
-  }
-}
-
-extension HandRecord {
-  /// A reviewer for a seat, with the open handicap that the seat had.
-  fileprivate func reviewer(_ seat: Seat, _ bot: any Bot) -> Reviewer {
-    let peek = agents.flatMap { Agent(text: $0[seat]) }?.peek ?? .none
-    return Reviewer(round, seat: seat, by: bot, peek: peek, in: match?.standing)
   }
 }
 
@@ -146,15 +138,15 @@ struct ReviewedHand: Sendable {
   /// The costliest decisions with their reasons, then all decisions in order, without forced moves.
   var report: Report {
     let decisions = review.decisions.filter { !$0.isForced }
-    let cost = review.cost.inTenths.english
+    let cost = review.cost > 0 ? review.cost.inTenths.english + " points" : "nothing"
     var lines = [
       "Hand \(record.hand ?? 1), \(name(review.seat)): "
-        + "\(Figures.count(decisions.count, "decision")), which cost \(cost) points"
+        + "\(Figures.count(decisions.count, "decision")), which cost \(cost)"
     ]
-    let dearest = review.dearest()
-    if dearest.isEmpty { lines.append("  " + Phrase.reviewNothing.english) }
-    for (index, decision) in dearest.enumerated() {
-      lines.append("  \(index + 1). " + decision.phrase(naming: name).english)
+    let chosen = review.cost > 0 ? review.dearest() : review.praised.map { [$0] } ?? []
+    for (index, decision) in chosen.enumerated() {
+      let phrase = decision.praise(naming: name) ?? decision.phrase(naming: name)
+      lines.append("  \(index + 1). " + phrase.english)
       let reasons = decision.why(naming: name).map(\.english)
       if !reasons.isEmpty { lines.append("     " + reasons.joined(separator: " ")) }
     }
@@ -169,11 +161,13 @@ struct ReviewedHand: Sendable {
 
   private func report(_ decision: Decision) -> Report {
     Report(
-      words: decision.isForced ? [] : ["  " + decision.phrase(naming: name).english],
+      words: decision.isForced || review.cost == 0
+        ? [] : ["  " + decision.phrase(naming: name).english],
       figures: [
         "place": .count(decision.moveIndex), "step": .text(decision.step.english),
         "made": .data(decision.made.json(name).json), "best": .data(decision.best.json(name).json),
         "forced": .data(decision.isForced.json), "cost": .data(.decimal(decision.cost)),
+        "lead": decision.lead.map { .data(.decimal($0.points)) },
       ])
   }
 

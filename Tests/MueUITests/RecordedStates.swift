@@ -115,6 +115,11 @@ struct RecordedStates {
       states.append(
         RecordedState(name: "\(how) replay \(moveIndex)", state: again, pages: [again.openPage]))
     }
+    let faultless = Positions.faultlessReview(isPraised: true)
+    states.append(
+      RecordedState(
+        name: "\(how) review faultless", state: state,
+        pages: [OpenPage.review(row: 0, faultless)]))
     for done in [0, 12] {
       let pages = [OpenPage.review(row: 0, Positions.review(done: done))]
       states.append(RecordedState(name: "\(how) review \(done)", state: state, pages: pages))

@@ -36,8 +36,8 @@ struct ArenaReviewTests {
     let run = try Arena.run(["review", hands(), "--playouts", "40"])
     var (sums, listed): ([Int], [Int]) = ([], [])
     for line in run.output.split(separator: "\n") {
-      if let cost = line.firstMatch(of: /^Hand .* cost (\d+)\.(\d) points$/) {
-        sums.append(try #require(Int(cost.1 + cost.2)))
+      if let cost = line.firstMatch(of: /^Hand .* cost (?:nothing|(\d+)\.(\d) points)$/) {
+        sums.append(try #require(Int((cost.1 ?? "0") + (cost.2 ?? ""))))
         listed.append(0)
       } else if let cost = line.firstMatch(of: /^  [A-Z].* (\d+)\.(\d) points less than/) {
         listed[listed.count - 1] += try #require(Int(cost.1 + cost.2))

@@ -139,13 +139,12 @@ final class CoachWorker {
   /// Reviews the next decision of a hand; after the last one, saves the review.
   private func review(_ hand: Hand) {
     background.ask { [background, recorder, decisions] isGivenUp in
-      let reviewer = hand.game.reviewer(
-        of: hand.record.round, number: hand.number, background.policies)
+      let reviewer = hand.record.reviewer(
+        of: hand.game.personSeat, by: background.policies.judge)
       if decisions.count < reviewer.choices.count {
         return .reviewed(
           reviewer.decision(
-            reviewer.choices[decisions.count], background.time, seed: hand.game.match.seed,
-            isGivenUp: isGivenUp))
+            reviewer.choices[decisions.count], background.time, isGivenUp: isGivenUp))
       }
       let game = PlayedGame(hand.game)
       let review = KeptReview(decisions, hand: hand.number, of: game)

@@ -1,3 +1,4 @@
+import MueBots
 import MueGame
 import MueRules
 
@@ -10,8 +11,7 @@ extension GuestDisplay {
   var latestView: GameObservation { view }
   var isMovingOn: Bool { true }
   var hintSeed: UInt64 { UInt64(link.guest.position) }
-  var warningSeed: UInt64 { hintSeed }
   func make(_ move: Move) { link.change { $0.decide(move) } }
   func askComputer() {}
-  func countHint() {}
+  func countHint(_ hint: Hint?) {}
 }

@@ -1,3 +1,4 @@
+import MueBots
 import MueGame
 import MueLink
 import MueRules
@@ -43,10 +44,8 @@ protocol HostDisplay: TableDisplay {
 extension HostDisplay {
   var latestView: GameObservation { engine.view }
   var hintSeed: UInt64 { engine.game.moveSeed }
-  // The same seed as the review of the hand, so that a warning and the review give the same cost.
-  var warningSeed: UInt64 { engine.game.match.seed }
   func make(_ move: Move) { engine.make(move) }
-  func countHint() { engine.keeper.countHint() }
+  func countHint(_ hint: Hint?) { engine.keeper.countHint(hint) }
 
   /// Asks the computer player, which among friends may have to wait for the seat's owner.
   func askComputer() { if link?.isComputersTurn() ?? true { engine.askComputer() } }
@@ -143,8 +142,8 @@ extension HostDisplay {
 }
 
 extension TableScreen: HostDisplay {
-  func countHint() {
-    keeper.countHint()
+  func countHint(_ hint: Hint?) {
+    keeper.countHint(hint)
     tellTrouble()
   }
 

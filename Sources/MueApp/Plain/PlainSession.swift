@@ -301,8 +301,8 @@ extension PlainSession {
     tell([warning, .coachAnywayPlain])
   }
 
-  func countHint() {
-    engine.keeper.countHint()
+  func countHint(_ hint: Hint?) {
+    engine.keeper.countHint(hint)
     talk.note(engine.view)
   }
 

@@ -7,29 +7,22 @@ import MueUI
 struct PuzzleJudge {
   private var valued: KeyedAnswer<UnvaluedMove, Puzzle?>
 
-  /// The playouts for each of the two moves compared.
-  private static let playouts = 1000
-
   /// `wake` is called when a move has been valued.
   init(in dependencies: Dependencies, wake: @escaping @Sendable () -> Void) {
     valued = KeyedAnswer(Background(in: dependencies, wake: wake))
   }
 
-  /// The puzzle with this move's value, found by comparison with the best move; nil while it is
-  /// worked out.
+  /// The puzzle with this move's value, found by comparison with the best move as in a review; nil
+  /// while it is worked out.
   mutating func value(of unvalued: UnvaluedMove) -> Puzzle? {
     let background = valued.background
-    let playouts = 2 * background.time.playouts(usually: Self.playouts)
+    let playouts = background.time.playouts(usually: unvalued.puzzle.playouts)
     return valued.answer(to: unvalued) { [policies = background.policies] isGivenUp in
       let (puzzle, move) = (unvalued.puzzle, unvalued.move)
-      let comparison = Comparison(
-        puzzle.observation, of: [puzzle.best.move, move], by: policies.policies,
-        limits: Limits(playouts: playouts, isTimeUp: isGivenUp), seed: 1)
-      func score(_ move: Move) -> Double {
-        comparison.choices.first { $0.move == move }?.evaluation.score ?? 0
-      }
-      let cost = score(puzzle.best.move) - score(move)
-      return puzzle.valuing(move, cost: Int((10 * cost).rounded()))
+      let decision = Decision(
+        move, insteadOf: puzzle.best.move, at: puzzle.observation, by: policies.judge,
+        rollouts: Limits(playouts: playouts, isTimeUp: isGivenUp))
+      return puzzle.valuing(move, cost: Int((10 * decision.cost).rounded()))
     } ?? nil
   }
 

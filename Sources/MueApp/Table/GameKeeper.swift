@@ -184,8 +184,10 @@ struct GameKeeper {
     return copy
   }
 
-  mutating func countHint() {
+  /// Counts a help, and keeps the hint with its figures.
+  mutating func countHint(_ hint: Hint?) {
     game.notes.countHint(inHand: game.match.hand)
+    if let hint { game.notes.keep(GivenHint(hint), at: game.position) }
     saveNotes()
   }
 

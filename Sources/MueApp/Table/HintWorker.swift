@@ -43,7 +43,7 @@ final class HintWorker {
         time.limits(milliseconds: milliseconds, standing: match, isGivenUp: isGivenUp)
       }
       return Hint(
-        position, by: BotSettings(level: .expert).makeBot(policies.policies),
+        position, by: policies.judge,
         limits: limits(Self.milliseconds.search),
         rollouts: limits(Self.milliseconds.search + Self.milliseconds.rollouts), seed: seed)
     } ?? nil
@@ -56,7 +56,7 @@ final class HintWorker {
     let (time, policies) = (found.background.time, found.background.policies)
     _ = found.answer(to: Request(position: position, rated: move)) { isGivenUp in
       known.rating(
-        move, at: position, by: BotSettings(level: .expert).makeBot(policies.policies),
+        move, at: position, by: policies.judge,
         rollouts: time.limits(
           milliseconds: Self.milliseconds.rollouts, standing: match, isGivenUp: isGivenUp),
         seed: seed)

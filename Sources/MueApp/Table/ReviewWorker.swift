@@ -24,7 +24,7 @@ final class ReviewWorker {
     if round != self.round { begin(round, hand: hand, game, from: index) }
     guard let reviewer else { return nil }
     let count = reviewer.choices.count
-    while decisions.count < count, let decision = decide(reviewer, seed: game.match.seed) {
+    while decisions.count < count, let decision = decide(reviewer) {
       decisions.append(decision)
     }
     return review(hand, of: game, count)
@@ -36,14 +36,18 @@ final class ReviewWorker {
   private func begin(_ round: Round, hand: Int, _ game: Game, from index: Int) {
     next.forget()
     self.round = round
-    reviewer = game.reviewer(of: round, number: hand, next.background.policies, from: index)
+    let records = game.handRecords(for: .anybody)
+    reviewer =
+      records.indices.contains(hand - 1)
+      ? records[hand - 1].reviewer(
+        of: game.personSeat, by: next.background.policies.judge, from: index) : nil
     decisions = []
   }
 
-  private func decide(_ reviewer: Reviewer, seed: UInt64) -> Decision? {
+  private func decide(_ reviewer: Reviewer) -> Decision? {
     next.answer(to: decisions.count) {
       [time = next.background.time, index = reviewer.choices[decisions.count]] isGivenUp in
-      reviewer.decision(index, time, seed: seed, isGivenUp: isGivenUp)
+      reviewer.decision(index, time, isGivenUp: isGivenUp)
     }
   }
 
@@ -55,31 +59,41 @@ final class ReviewWorker {
         moveIndex: decision.moveIndex, cost: decision.cost, what: decision.phrase(naming: name),
         why: decision.why(naming: name))
     }
+    let praised = review.praised.flatMap { decision in
+      decision.praise(naming: name).map { praise in
+        Review.Entry(
+          moveIndex: decision.moveIndex, cost: 0, what: praise, why: decision.why(naming: name))
+      }
+    }
     return Review(
-      heading: .reviewYours(hand: hand, decisions: count, cost: review.cost.inTenths),
-      count: count, entries: decisions.map(entry), dearest: review.dearest().map(entry))
+      heading: review.cost > 0
+        ? .reviewYours(hand: hand, decisions: count, cost: review.cost.inTenths)
+        : .reviewFaultless(hand: hand, decisions: count),
+      count: count, entries: decisions.map(entry), dearest: review.dearest().map(entry),
+      praised: praised)
   }
 }
 
-extension Game {
-  /// An expert's review of the person's decisions in a hand, numbered from 1, from one of its
-  /// moves.
-  func reviewer(
-    of round: Round, number: Int, _ policies: PolicyStore, from index: Int = 0
-  ) -> Reviewer {
-    Reviewer(
-      round, seat: personSeat, by: BotSettings(level: .expert).makeBot(policies.policies),
-      peek: players[personSeat].agent.peek, in: standing(beforeHand: number), from: index)
-  }
+extension PolicyStore {
+  /// The player that judges hints, reviews and warnings.
+  var judge: any Bot { BotSettings(level: .expert).makeBot(policies) }
 }
 
 extension Reviewer {
-  /// Reviews one decision; `seed` is the match's.
   func decision(
-    _ index: Int, _ time: ThinkingTime, seed: UInt64, isGivenUp: @escaping @Sendable () -> Bool
+    _ index: Int, _ time: ThinkingTime, isGivenUp: @escaping @Sendable () -> Bool
   ) -> Decision {
-    let limits = Limits(
-      playouts: time.playouts(usually: Self.playouts), isTimeUp: isGivenUp)
-    return decision(index, limits: limits, rollouts: limits, seed: seed)
+    let limits = time.reviewLimits(isGivenUp: isGivenUp)
+    return decision(index, limits: limits, rollouts: limits)
+  }
+}
+
+extension ThinkingTime {
+  /// The limits for reviewing a decision.
+  func reviewLimits(
+    _ standing: Standing? = nil, isGivenUp: @escaping @Sendable () -> Bool
+  ) -> Limits {
+    Limits(
+      playouts: playouts(usually: Reviewer.playouts), standing: standing, isTimeUp: isGivenUp)
   }
 }

@@ -28,16 +28,14 @@ protocol TableDisplay: AnyObject {
   var moveInMind: Move? { get }
   /// The seed for finding hints.
   var hintSeed: UInt64 { get }
-  /// The seed for reviewing a move before it is made.
-  var warningSeed: UInt64 { get }
 
   func releaseTrick()
   /// Makes a move of the person or a computer player.
   func make(_ move: Move)
   /// Asks the computer player to move; does nothing on a person's turn.
   func askComputer()
-  /// Records that the person has had help.
-  func countHint()
+  /// Records that the person has had help: a hint, or a warning without one.
+  func countHint(_ hint: Hint?)
   /// Warns about the move that was held back.
   func warn(_ warning: Phrase)
   /// Shows the hint that the person is waiting for.

@@ -34,7 +34,7 @@ final class TableLoop {
     pacing.dropMove()
     guard let display else { return }
     let isHeldBack = warningWorker.holdsBack(
-      move, in: display.view, by: display.preferences, seed: display.warningSeed)
+      move, in: display.latestView, by: display.preferences)
     display.isMoveHeldBack = isHeldBack
     if !isHeldBack { display.make(move) }
   }
@@ -65,7 +65,7 @@ final class TableLoop {
     guard display.isMoveHeldBack else { return warningWorker.giveUp() }
     display.isMoveHeldBack = false
     if let warning {
-      display.countHint()
+      display.countHint(nil)
       display.warn(warning)
     } else {
       warningWorker.giveUp()
@@ -100,7 +100,7 @@ final class TableLoop {
     let hint = hintWorker.hint(
       for: display.view, rating: isAwaited ? display.moveInMind : nil, seed: display.hintSeed)
     guard isAwaited, let hint else { return }
-    display.countHint()
+    display.countHint(hint)
     display.show(hint)
   }
 }

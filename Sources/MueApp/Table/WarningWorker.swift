@@ -27,12 +27,12 @@ final class WarningWorker {
     reviewed = KeyedAnswer(Background(in: dependencies, wake: wake))
   }
 
-  /// Whether a move is held back for review; `seed` is the review's.
+  /// Whether a move is held back for review.
   ///
   /// A move repeated after being held back is not held back again; no move is while the setting is
   /// off.
   func holdsBack(
-    _ move: Move, in view: GameObservation, by preferences: Preferences, seed: UInt64
+    _ move: Move, in view: GameObservation, by preferences: Preferences
   ) -> Bool {
     let request = Request(move: move, position: view.observation)
     let isRepeated = request == reviewed.key
@@ -41,16 +41,12 @@ final class WarningWorker {
       request.position.legalMoves?.isChoice == true
     else { return false }
     threshold = points
-    let match = view.standing
+    let (match, hint) = (view.standing, view.hintGiven)
     let (time, policies) = (reviewed.background.time, reviewed.background.policies)
     _ = reviewed.answer(to: request) { [position = request.position] isGivenUp in
-      let limits = Limits(
-        playouts: time.playouts(usually: Reviewer.playouts), standing: match,
-        isTimeUp: isGivenUp)
+      let limits = time.reviewLimits(match, isGivenUp: isGivenUp)
       return Decision(
-        move, at: position, moveIndex: position.publicState.moves.count,
-        by: BotSettings(level: .expert).makeBot(policies.policies), limits: limits,
-        rollouts: limits, seed: seed)
+        move, at: position, by: policies.judge, limits: limits, rollouts: limits, knowing: hint)
     }
     return true
   }

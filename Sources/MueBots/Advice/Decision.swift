@@ -2,8 +2,6 @@ import MueRules
 
 /// One decision of a seat in a hand, and its cost.
 public struct Decision: Equatable, Sendable {
-  /// Its number among all moves of the hand, from 0.
-  public let moveIndex: Int
   /// What the seat could see then.
   public let observation: Observation
   public let made: Choice
@@ -13,37 +11,116 @@ public struct Decision: Equatable, Sendable {
   ///
   /// Near the end of a match each per cent of the chance to win it counts as two points.
   public let cost: Double
+  /// The next best move, if the move made is clearly better than all others.
+  public private(set) var lead: Lead?
+
+  /// What the best move brings beyond the next best one.
+  public struct Lead: Equatable, Sendable {
+    public let next: Choice
+    /// The difference in points, as in `cost`.
+    public let points: Double
+  }
+
+  /// Its number among all moves of the hand, from 0.
+  public var moveIndex: Int { observation.publicState.moves.count }
 
   public var isForced: Bool { made.reasons == [.onlyChoice] }
 }
 
 extension Decision {
-  /// Reviews a move at a position, made or about to be made, as `Reviewer.decision` does.
+  /// Reviews a move at a position, made or about to be made.
   ///
-  /// `moveIndex` is its number among all moves of the hand, from 0; the limits include the standing
-  /// of the match.
+  /// Everything follows from the position, the budget and the seed, so that whoever reviews a move
+  /// finds the same. A hint that was given for it with at least as many playouts decides instead.
+  /// The limits include the standing of the match.
   public init(
-    _ made: Move, at observation: Observation, moveIndex: Int, by bot: any Bot, limits: Limits,
-    rollouts: Limits, seed: UInt64
+    _ made: Move, at observation: Observation, by bot: any Bot, limits: Limits, rollouts: Limits,
+    seed: UInt64 = Reviewer.seed, knowing hint: GivenHint? = nil
   ) {
-    var generator = SeededGenerator(seed: seed ^ UInt64(moveIndex) << 32)
-    let chosen =
+    if let hint, hint.playouts >= rollouts.playouts,
+      let decision = Decision(made, at: observation, by: hint)
+    {
+      self = decision
+      return
+    }
+    let moves =
       observation.isForced(made)
-      ? made : bot.choose(observation, limits: limits, seed: generator.next())
-    let best = chosen.looks(like: made) ? made : chosen
-    let moves = best == made ? [made] : [best, made]
+      ? [made]
+      : bot.evaluate(
+        observation, limits: limits, seed: Seeds(observation, seed).search
+      ).map(\.move)
+    if let best = moves.first, !best.looks(like: made) {
+      self.init(made, insteadOf: best, at: observation, by: bot, rollouts: rollouts, seed: seed)
+      return
+    }
+    let next = moves.first { !$0.looks(like: made) }
+    let compared = Self.compare(
+      [made, next].compactMap(\.self), at: observation, by: bot, rollouts, seed)
+    let own = compared.choices[0]
+    self.init(observation: observation, made: own, best: own, cost: 0)
+    let points = compared.choices.count > 1 ? compared.rollouts.cost(of: 1).inWholeTenths : 0
+    if points > 0 { lead = Lead(next: compared.choices[1], points: points) }
+  }
+
+  /// Compares a move with the best one at a position, which is another, as a review does that has
+  /// found that one.
+  public init(
+    _ made: Move, insteadOf best: Move, at observation: Observation, by bot: any Bot,
+    rollouts: Limits, seed: UInt64 = Reviewer.seed
+  ) {
+    let compared = Self.compare([best, made], at: observation, by: bot, rollouts, seed)
+    let cost = compared.rollouts.cost(of: 1).inWholeTenths
+    self.init(
+      observation: observation, made: compared.choices[1],
+      best: compared.choices[cost > 0 ? 0 : 1], cost: cost)
+  }
+
+  /// One or two moves, each compared with the other.
+  private static func compare(
+    _ moves: [Move], at observation: Observation, by bot: any Bot, _ limits: Limits, _ seed: UInt64
+  ) -> (rollouts: PairedRollouts, choices: [Choice]) {
     let rollouts = PairedRollouts(
-      observation, of: moves, by: bot.policies, limits: rollouts, seed: generator.next())
+      observation, of: moves, by: bot.policies, limits: limits,
+      seed: Seeds(observation, seed).rollouts)
     let summaries = rollouts.summaries
     let choices = summaries.indices.map { index in
       let rival = moves.count > 1 ? summaries[1 - index] : nil
       return Choice(summaries[index], against: rival, rollouts.utility, observation)
     }
-    let cost = (10 * rollouts.cost(of: moves.count - 1)).rounded() / 10
-    let last = choices[choices.count - 1]
-    self.init(
-      moveIndex: moveIndex, observation: observation, made: last,
-      best: cost > 0 ? choices[0] : last,
-      cost: cost)
+    return (rollouts, choices)
   }
+
+  /// The seeds of the search and of the rollouts, which use other worlds.
+  private struct Seeds {
+    let search: UInt64
+    let rollouts: UInt64
+
+    init(_ observation: Observation, _ seed: UInt64) {
+      var generator = SeededGenerator(seed: seed ^ observation.number)
+      search = generator.next()
+      rollouts = generator.next()
+    }
+  }
+}
+
+extension Observation {
+  /// A number computed from what the seat knows of the hand, by notation, so that it is the same
+  /// wherever the hand is written down.
+  fileprivate var number: UInt64 {
+    let facts =
+      [String(seat.index), String(publicState.dealer.index), dealt.text]
+      + publicState.moves.map(\.text)
+    return facts.reduce(0) { number, fact in
+      // Every fact ends with a byte that is in none of them.
+      (Array(fact.utf8) + [0]).reduce(number) { number, byte in
+        var generator = SeededGenerator(seed: number ^ UInt64(byte))
+        return generator.next()
+      }
+    }
+  }
+}
+
+extension Double {
+  /// Rounded to tenths.
+  var inWholeTenths: Double { (10 * self).rounded() / 10 }
 }

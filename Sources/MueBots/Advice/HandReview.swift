@@ -19,4 +19,15 @@ public struct HandReview: Equatable, Sendable {
     let costly = decisions.filter { $0.cost > 0 }
     return Array(costly.sorted { ($1.cost, $0.moveIndex) < ($0.cost, $1.moveIndex) }.prefix(count))
   }
+
+  /// The decision that brought most beyond the next best move, if no decision cost anything; the
+  /// first one of several. A move that rules of thumb find too is none.
+  public var praised: Decision? {
+    guard cost == 0 else { return nil }
+    return decisions.filter {
+      $0.lead != nil && !HeuristicBot().choose($0.observation).looks(like: $0.made.move)
+    }.max {
+      ($0.lead?.points ?? 0, $1.moveIndex) < ($1.lead?.points ?? 0, $0.moveIndex)
+    }
+  }
 }

@@ -10,6 +10,8 @@ struct PairedRollouts: Sendable {
   private(set) var summaries: [RolloutSummary]
   /// The utility of each move in each world, in 1024ths of a point.
   private var values: [[Int]]
+  /// The batch of each world: worlds of one batch may resemble each other.
+  private var batches: [Int] = []
   /// The worth of each move according to the policies, in 1024ths of a point of utility; nil where
   /// they have learned none.
   private let worths: [Int?]
@@ -17,12 +19,28 @@ struct PairedRollouts: Sendable {
 
   /// The worlds sampled even when the time is up, so that there is a result to show.
   private static let fewestWorlds = 16
+  /// The worlds of a chain, and the chains among the worlds, at least.
+  private static let chainLength = 16
+  private static let fewestChains = 8
+  /// The batches without which nothing is known about chance.
+  private static let fewestBatches = 4
+
+  /// What counts as independent of everything else when the standard error of a gain is estimated.
+  enum Batching {
+    /// The chains of the sampler, which are many and short.
+    case chains
+    /// The worlds, in chains as long as in a search.
+    ///
+    /// The error is then too small. Computer players weigh bids that draw level by it, and would bid
+    /// differently otherwise.
+    case worlds
+  }
 
   /// Plays the moves out in worlds that agree with an observation, by policies, or by heuristics
   /// without them.
   init(
     _ observation: Observation, of moves: [Move], by policies: Policies?, limits: Limits,
-    seed: UInt64
+    batching: Batching = .chains, seed: UInt64
   ) {
     summaries = moves.map { RolloutSummary($0, players: observation.players) }
     values = moves.map { _ in [] }
@@ -31,32 +49,51 @@ struct PairedRollouts: Sendable {
     worths =
       policies.map { $0.worths(of: moves, observation).map { $0.map(utility.worth) } }
       ?? moves.map { _ in nil }
-    var worlds = MetropolisSampler(observation, weighing: policies)
+    let count = limits.playouts / max(1, moves.count)
+    let length =
+      switch batching {
+      case .chains: max(1, min(Self.chainLength, count / Self.fewestChains))
+      case .worlds: MetropolisSampler.chainLength
+      }
+    var worlds = MetropolisSampler(observation, weighing: policies, chainLength: length)
     var generator = SeededGenerator(seed: seed)
-    for number in 0..<limits.playouts / max(1, moves.count) {
+    for number in 0..<count {
       if number >= Self.fewestWorlds, limits.isTimeUp() { return }
       guard let world = worlds.world(using: &generator).round(observation.publicState) else {
         continue
       }
       let table = PlayoutTable(
         world, utility: utility, policies: policies, chance: &generator)
-      count(summaries.indices.map { summaries[$0].play(in: world, at: table, utility) })
+      batches.append(batching == .chains ? worlds.chains : number)
+      for index in summaries.indices {
+        values[index].append(summaries[index].play(in: world, at: table, utility).value)
+      }
     }
   }
 
-  private mutating func count(_ outcomes: [PlayoutOutcome]) {
-    for (index, outcome) in outcomes.enumerated() { values[index].append(outcome.value) }
-  }
-
   /// How far a move's mean utility exceeds another's, in points, with its standard error.
+  ///
+  /// The error is estimated by batch means; with few batches it is unknown, hence infinite.
   func gain(of index: Int, over other: Int) -> Gain {
     let gains = zip(values[index], values[other]).map { Double($0 - $1) / 1024 }
     guard gains.count > 1 else { return Gain(mean: 0, error: 0, policy: 0) }
     let worlds = Double(gains.count)
     let mean = gains.reduce(0, +) / worlds
-    let variance = gains.reduce(0) { $0 + ($1 - mean) * ($1 - mean) } / (worlds - 1)
+    // Worlds of one batch follow each other.
+    var sums: [Double] = []
+    var last: Int?
+    for (batch, gain) in zip(batches, gains) {
+      if batch != last { sums.append(0) }
+      last = batch
+      sums[sums.count - 1] += gain - mean
+    }
+    let number = Double(sums.count)
+    let variance =
+      sums.count < Self.fewestBatches
+      ? .infinity
+      : number / (number - 1) * sums.reduce(0) { $0 + $1 * $1 } / (worlds * worlds)
     let policy = worths[index].flatMap { own in worths[other].map { Double(own - $0) / 1024 } }
-    return Gain(mean: mean, error: (variance / worlds).squareRoot(), policy: policy ?? 0)
+    return Gain(mean: mean, error: variance.squareRoot(), policy: policy ?? 0)
   }
 }
 
@@ -105,9 +142,12 @@ struct Gain: Sendable {
 
   /// Whether the gain is more than chance.
   ///
-  /// It must exceed two standard errors, and the policies must not prefer the other move by even
-  /// more: their opinion counts as much as the playouts, as in every search.
-  var isClear: Bool { abs(mean) > 2 * error && mean * (mean + policy) > 0 }
+  /// It must exceed two standard errors, by itself and together with the opinion of the policies,
+  /// which counts as much as the playouts, as in every search.
+  var isClear: Bool {
+    let total = mean + policy
+    return mean * total > 0 && min(abs(mean), abs(total)) > 2 * error
+  }
   /// Whether the gain is too small to be worth showing.
   var isNone: Bool { !isClear && abs(mean) < Self.notable }
 

@@ -7,32 +7,38 @@ public struct Reviewer: Sendable {
   ///
   /// A number instead of a time makes reviews repeatable.
   public static let playouts = 500
+  /// The seed of reviews; another one gives an independent opinion.
+  public static let seed: UInt64 = 1
 
   public let seat: Seat
   private let bot: any Bot
   /// The match before the hand; nil if it is unknown, and only points count.
   private let standing: Standing?
-  /// Where in the hand each decision is, what the seat could see, and what it did.
-  private let positions: [(moveIndex: Int, observation: Observation, move: Move)]
+  /// The hints that were given in the hand, by the number of the move.
+  private let hints: [Int: GivenHint]
+  /// What the seat could see at each decision, and what it did.
+  private let positions: [(observation: Observation, move: Move)]
   /// The indices of the decisions with more than one legal move; all others cost nothing.
   public let choices: [Int]
 
   /// Prepares a review by a bot of a hand, finished or not, starting at one of its moves.
   ///
   /// `peek` is the seat's open handicap. `standing` is that of the match before the hand: near the
-  /// match's end a decision is judged by the chance of winning it. Nil judges by points alone.
+  /// match's end a decision is judged by the chance of winning it. Nil judges by points alone. `hints`
+  /// are those given in the hand, by the number of the move.
   public init(
     _ round: Round, seat: Seat, by bot: any Bot, peek: Peek = .none, in standing: Standing?,
-    from start: Int = 0
+    knowing hints: [Int: GivenHint] = [:], from start: Int = 0
   ) {
     self.seat = seat
     self.bot = bot
     self.standing = standing
+    self.hints = hints
     var replay = Round(deal: round.deal, dealer: round.publicState.dealer)
-    var positions: [(moveIndex: Int, observation: Observation, move: Move)] = []
+    var positions: [(observation: Observation, move: Move)] = []
     for (moveIndex, move) in round.publicState.moves.enumerated() {
       if replay.turn == seat, moveIndex >= start {
-        positions.append((moveIndex, replay.observation(for: seat, peek: peek), move))
+        positions.append((replay.observation(for: seat, peek: peek), move))
       }
       guard replay.applyLegal(move) else { break }
     }
@@ -49,11 +55,14 @@ public struct Reviewer: Sendable {
   ///
   /// `index` counts from 0. The same seed and playouts give the same result, whatever the order of
   /// the decisions.
-  public func decision(_ index: Int, limits: Limits, rollouts: Limits, seed: UInt64) -> Decision {
-    let (moveIndex, observation, made) = positions[index]
+  public func decision(
+    _ index: Int, limits: Limits, rollouts: Limits, seed: UInt64 = Reviewer.seed
+  ) -> Decision {
+    let (observation, made) = positions[index]
     return Decision(
-      made, at: observation, moveIndex: moveIndex, by: bot, limits: limits.within(standing),
-      rollouts: rollouts.within(standing), seed: seed)
+      made, at: observation, by: bot, limits: limits.within(standing),
+      rollouts: rollouts.within(standing), seed: seed,
+      knowing: hints[observation.publicState.moves.count])
   }
 }
 

@@ -13,12 +13,15 @@ public struct Evaluation: Hashable, Sendable {
   /// hand's score counts.
   public let chanceOfWinning: Double?
 
-  init(_ move: Move) {
+  init(
+    _ move: Move, worlds: Int = 0, score: Double = 0, chanceOfMaking: Double = 0,
+    chanceOfWinning: Double? = nil
+  ) {
     self.move = move
-    worlds = 0
-    score = 0
-    chanceOfMaking = 0
-    chanceOfWinning = nil
+    self.worlds = worlds
+    self.score = score
+    self.chanceOfMaking = chanceOfMaking
+    self.chanceOfWinning = chanceOfWinning
   }
 
   init(_ move: Move, _ tally: SuccessiveHalving.Tally, _ utility: Utility) {

@@ -102,10 +102,12 @@ struct SearchBot: Bot {
       playouts: min(LevelBids.playouts, 5 * limits.playouts), standing: limits.standing,
       isTimeUp: limits.isTimeUp)
     let rollouts = PairedRollouts(
-      observation, of: [best] + level, by: policies, limits: limits, seed: seed ^ 0x6C65_7665)
+      observation, of: [best] + level, by: policies, limits: limits, batching: .worlds,
+      seed: seed ^ 0x6C65_7665)
     let gains = (1...level.count).map { (index: $0, gain: rollouts.gain(of: $0, over: 0)) }
-    guard let most = gains.max(by: { $0.gain.mean < $1.gain.mean }), most.gain.isClear,
-      most.gain.mean > LevelBids.flattery
+    guard let most = gains.max(by: { $0.gain.mean < $1.gain.mean }),
+      most.gain.mean > max(2 * most.gain.error, LevelBids.flattery),
+      most.gain.mean + most.gain.policy > 0
     else { return nil }
     let summary = rollouts.summaries[most.index]
     return Evaluation(summary.move, summary.tally, rollouts.utility)
@@ -128,7 +130,7 @@ struct SearchBot: Bot {
     let limits = Limits(
       playouts: playouts, standing: limits.standing, isTimeUp: limits.isTimeUp)
     let rollouts = PairedRollouts(
-      observation, of: bids + others, by: policies, limits: limits, seed: seed)
+      observation, of: bids + others, by: policies, limits: limits, batching: .worlds, seed: seed)
     let values = rollouts.summaries.map(\.tally.value)
     let best = values.dropFirst(bids.count).max() ?? 0
     let least = best - rollouts.summaries[0].tally.worlds * cost

@@ -6,7 +6,7 @@ import MueRules
 /// A chain begins with a uniform draw and a burn-in. Each step proposes to swap two hidden cards
 /// between their seats. A swap that raises the likelihood is accepted; one that lowers it is
 /// accepted with a probability equal to the ratio of the likelihoods (Metropolis et al., 1953). A
-/// few steps of thinning separate the worlds that are used. Every 32 worlds a new chain begins, so
+/// few steps of thinning separate the worlds that are used. After some worlds a new chain begins, so
 /// that no world is out of reach.
 ///
 /// Likelihoods are negative logarithms in 1024ths, so that all arithmetic uses integers.
@@ -25,15 +25,20 @@ struct MetropolisSampler: Sendable {
   private var owners = InlineArray<60, Int>(repeating: 0)
   /// The negative log-likelihood of each seat's hand in that world.
   private var costs = InlineArray<6, Int>(repeating: 0)
-  /// How many more worlds the chain yields.
+  /// How many worlds a chain yields, and how many more this one does.
+  private let chainLength: Int
   private var left = 0
+  /// The number of chains begun. Worlds of one chain resemble each other, those of different chains
+  /// are independent; without evidence each world is a chain of its own.
+  private(set) var chains = 0
 
   /// The burn-in steps per hidden card.
   private static let burnIn = 4
   /// The thinning steps per 16 hidden cards, and the fewest.
   private static let thinning = 8
   private static let leastThinning = 4
-  private static let chainLength = 32
+  /// The worlds of a chain in a search.
+  static let chainLength = 32
 
   init(_ observation: Observation, skill: Skill) {
     self.init(
@@ -42,8 +47,10 @@ struct MetropolisSampler: Sendable {
 
   /// Worlds for a player with a memory of 0 to 9, weighed by evidence if policies are given.
   init(
-    _ observation: Observation, memory: Int = BotSettings.fullMemory, weighing policies: Policies?
+    _ observation: Observation, memory: Int = BotSettings.fullMemory, weighing policies: Policies?,
+    chainLength: Int = Self.chainLength
   ) {
+    self.chainLength = chainLength
     known = KnownCards(observation, memory: memory)
     sampler = WorldSampler(known)
     cards = Array(known.hidden)
@@ -58,12 +65,14 @@ struct MetropolisSampler: Sendable {
 
   mutating func world(using generator: inout SeededGenerator) -> World {
     guard bidEvidence != nil, cards.count > 1 else {
+      chains += 1
       return sampler.world(using: &generator)
     }
     if left == 0 {
       begin(using: &generator)
       for _ in 0..<Self.burnIn * cards.count { step(using: &generator) }
-      left = Self.chainLength
+      left = chainLength
+      chains += 1
     } else {
       for _ in 0..<max(Self.leastThinning, Self.thinning * cards.count / 16) {
         step(using: &generator)

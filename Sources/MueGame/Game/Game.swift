@@ -64,6 +64,7 @@ public struct Game: Sendable {
   /// - Throws: The reason why the move is illegal.
   public mutating func apply(_ move: Move) throws(IllegalMove) {
     try dealt.apply(move)
+    notes.dropHints(after: position)
     moves[moves.count - 1].append(move)
   }
 

@@ -1,3 +1,4 @@
+import MueBots
 import MueData
 import MueRules
 
@@ -12,6 +13,8 @@ public struct GameNotes: Hashable, Sendable {
   public var hints = 0 { didSet { hints = Self.counted(hints) } }
   /// The hands with a hint or an undo, by their numbers from 1.
   var helpedHands: Set<Int> = []
+  /// The latest hints, by the position for which they were given.
+  private(set) var hintsGiven: [GamePosition: GivenHint] = [:]
   public var isAbandoned = false
   /// The time when the game was begun, in seconds since 1970 by the clock of that time, within
   /// `times`; nil if unknown.
@@ -28,6 +31,9 @@ public struct GameNotes: Hashable, Sendable {
   /// The range of times, from 1970 to the end of the year 9999; times outside it are unknown.
   static let times = 0...253_402_300_799
 
+  /// The most hints that are kept; a file has room for many more.
+  static let mostHints = 1000
+
   /// The range of par, wider than any score of a hand; a value outside it and all that follow are
   /// unknown.
   static let scores = -10_000...10_000
@@ -38,6 +44,35 @@ public struct GameNotes: Hashable, Sendable {
   public mutating func countHint(inHand number: Int) {
     hints += 1
     helpedHands.insert(number)
+  }
+
+  /// Keeps a hint that was given, in place of an earlier one for its position.
+  public mutating func keep(_ hint: GivenHint, at position: GamePosition) {
+    hintsGiven[position] = hint
+    if hintsGiven.count > Self.mostHints, let oldest = hintsGiven.keys.min() {
+      hintsGiven[oldest] = nil
+    }
+  }
+
+  /// Forgets the hints for later positions, which belong to moves that were taken back.
+  mutating func dropHints(after position: GamePosition) {
+    if hintsGiven.keys.contains(where: { $0 > position }) {
+      hintsGiven = hintsGiven.filter { $0.key <= position }
+    }
+  }
+
+  /// The hints given in a hand, by its number from 1, for the first of its moves; by the number of the
+  /// move, from 0.
+  func hints(inHand number: Int, before count: Int) -> [Int: GivenHint] {
+    let given = hintsGiven.filter { $0.key.hand == number && $0.key.moves < count }
+    return Dictionary(uniqueKeysWithValues: given.map { ($0.key.moves, $0.value) })
+  }
+
+  /// The same notes for the results, which keep no hints.
+  var withoutHints: GameNotes {
+    var notes = self
+    notes.hintsGiven = [:]
+    return notes
   }
 
   /// Counts an undo that goes back to a hand, by its number from 1.
@@ -87,6 +122,12 @@ extension GameNotes {
     hints = number("hints", in: Self.counts) ?? 0
     let helped = json["helped"]?.array?.compactMap(\.integer) ?? []
     helpedHands = Set(helped.filter(Self.hands.contains))
+    for entry in (json["advice"]?.array ?? []).suffix(Self.mostHints) {
+      guard let hand = entry.object?["hand"]?.integer, Self.hands.contains(hand),
+        let (place, hint) = GivenHint.placed(entry)
+      else { continue }
+      keep(hint, at: GamePosition(hand: hand, moves: place))
+    }
     isAbandoned = json["abandoned"] == .bool(true)
     begun = number("begun", in: Self.times)
     lastPlayed = number("lastPlayed", in: Self.times)
@@ -101,11 +142,21 @@ extension GameNotes {
   var json: JSONObject {
     func count(_ number: Int) -> Int? { number == 0 ? nil : number }
     return [
-      "abandoned": isAbandoned ? true : nil, "begun": begun, "day": day?.text,
+      "abandoned": isAbandoned ? true : nil, "advice": advice, "begun": begun, "day": day?.text,
       "helped": helpedHands.isEmpty ? nil : helpedHands.sorted(), "hints": count(hints),
       "lastPlayed": lastPlayed, "par": pars,
       "seconds": count(secondsPlayed), "title": title?.text, "undos": count(undos),
     ]
+  }
+}
+
+extension GameNotes {
+  /// The hints, the oldest first, each with its hand; nil if there are none.
+  private var advice: JSONValue? {
+    if hintsGiven.isEmpty { return nil }
+    return hintsGiven.sorted { $0.key < $1.key }.map { position, hint in
+      hint.object(inHand: position.hand, at: position.moves).json
+    }.json
   }
 }
 

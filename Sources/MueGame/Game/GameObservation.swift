@@ -47,6 +47,10 @@ public struct GameObservation: Equatable, Sendable {
   /// The seat of the person who sees it; nil for an onlooker.
   public var person: Seat? { isOnlookers ? nil : seat }
   public var isOver: Bool { !winners.isEmpty }
+  /// The hint that was given for the current position; nil if none was.
+  public var hintGiven: GivenHint? {
+    notes.hintsGiven[GamePosition(hand: hand, moves: observation.publicState.moves.count)]
+  }
   /// The standing of the match before the hand that is being played.
   public var standing: Standing { Standing(totals: totals, end: rules.end, hands: scores.count) }
 }

@@ -80,8 +80,6 @@ extension Game {
     try self.init(
       rules: rules, seed: seed, agreedSeeds: Self.agreedSeeds(of: record),
       players: Self.players(of: record))
-    notes = record.notes ?? GameNotes()
-    if !isAlone || notes.day != nil { notes.pars = nil }
     for (hand, moves) in record.moves.enumerated() {
       if hand > 0 {
         guard dealt.round.score != nil else { throw .handNotOver(hand: hand) }
@@ -92,6 +90,9 @@ extension Game {
         try replay(text, hand: hand + 1, index: index + 1)
       }
     }
+    // Last, since a move forgets the hints for later ones.
+    notes = record.notes ?? GameNotes()
+    if !isAlone || notes.day != nil { notes.pars = nil }
   }
 
   private mutating func replay(_ text: String, hand: Int, index: Int) throws(GameError) {

@@ -20,6 +20,8 @@ public struct Puzzle: Equatable, Sendable {
   public let id: String
   /// The percentage of players of each level that find the best move, where known.
   public let finders: [BotSettings.Level: Int]
+  /// The playouts that find the value of another move, shared between it and the best one.
+  public let playouts: Int
 
   /// A move that costs at least this much, in tenths of a point, is a mistake.
   public static let tolerance = 10
@@ -31,7 +33,8 @@ public struct Puzzle: Equatable, Sendable {
   /// Nil if the hand is over there, if fewer than two different legal moves have a value, or if a
   /// value is out of range.
   public init?(
-    _ hand: Round, moveIndex: Int, moves: [ValuedMove], finders: [BotSettings.Level: Int] = [:]
+    _ hand: Round, moveIndex: Int, moves: [ValuedMove], finders: [BotSettings.Level: Int] = [:],
+    playouts: Int = 2000
   ) {
     guard let round = hand.position(after: moveIndex) else { return nil }
     // Twins look alike, so moves are compared as text.
@@ -50,6 +53,7 @@ public struct Puzzle: Equatable, Sendable {
       (-$0.element.tenths, $0.offset) < (-$1.element.tenths, $1.offset)
     }.map(\.element)
     self.finders = finders
+    self.playouts = playouts
   }
 
   /// The puzzle of a person's own decision, with the move made and the best one.
@@ -76,7 +80,9 @@ public struct Puzzle: Equatable, Sendable {
       moves: [
         ValuedMove(better, tenths: value),
         ValuedMove(made, tenths: value - tenths(decision.hundredths)),
-      ])
+      ],
+      // As many as in the review, so that the other moves cost what they would cost there.
+      playouts: Reviewer.playouts)
   }
 
   public var best: ValuedMove { moves[0] }
@@ -144,7 +150,8 @@ extension Puzzle {
   public func valuing(_ move: Move, cost: Int) -> Puzzle? {
     let value = ValuedMove(move, tenths: best.tenths - max(0, cost))
     return Puzzle(
-      round, moveIndex: round.publicState.moves.count, moves: moves + [value], finders: finders)
+      round, moveIndex: round.publicState.moves.count, moves: moves + [value], finders: finders,
+      playouts: playouts)
   }
 
   /// The position as seen by the person who decides; `usual` are names for the other players.

@@ -1,3 +1,4 @@
+import MueBots
 import MueData
 import MueRules
 
@@ -60,7 +61,8 @@ struct HandJudge {
     return HandRecord(
       round: round, names: try names("names", count),
       agents: try names("agents", count)?.map(\.text), seed: seed, hand: try handNumber(),
-      match: try read("match") { MatchStanding($0, round.players) })
+      match: try read("match") { MatchStanding($0, round.players) },
+      hints: [Int: GivenHint](object["advice"]))
   }
 
   /// The names that the line gives; they are cleaned, and dropped if nothing is left.

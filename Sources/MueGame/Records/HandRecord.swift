@@ -15,12 +15,14 @@ public struct HandRecord: Equatable, Sendable {
   public let hand: Int?
   /// The match before the hand, if known.
   public let match: MatchStanding?
+  /// The hints that were given, by the number of the move, from 0.
+  public let hints: [Int: GivenHint]
 
   static let format = "mue-hand/1"
 
   public init(
     round: Round, names: [PlayerName]? = nil, agents: [String]? = nil, seed: String? = nil,
-    hand: Int? = nil, match: MatchStanding? = nil
+    hand: Int? = nil, match: MatchStanding? = nil, hints: [Int: GivenHint] = [:]
   ) {
     self.round = round
     self.names = names
@@ -28,6 +30,22 @@ public struct HandRecord: Equatable, Sendable {
     self.seed = seed
     self.hand = hand
     self.match = match
+    self.hints = hints
+  }
+}
+
+extension HandRecord {
+  /// The same record without the hints, which concern nobody else.
+  public var withoutHints: HandRecord {
+    HandRecord(round: round, names: names, agents: agents, seed: seed, hand: hand, match: match)
+  }
+
+  /// A reviewer of a seat's decisions from one of the hand's moves on, with what the record says about
+  /// them: the seat's open handicap, the match, and the hints.
+  public func reviewer(of seat: Seat, by bot: any Bot, from start: Int = 0) -> Reviewer {
+    let peek = agents.flatMap { Agent(text: $0[seat]) }?.peek ?? .none
+    return Reviewer(
+      round, seat: seat, by: bot, peek: peek, in: match?.standing, knowing: hints, from: start)
   }
 }
 
@@ -41,7 +59,8 @@ extension Game {
       HandRecord(
         round: round, names: players.map(\.name), agents: players.map(\.agent.text),
         seed: String(dealt.dealSeed(hand: index + 1)), hand: index + 1,
-        match: MatchStanding(standing(beforeHand: index + 1)))
+        match: MatchStanding(standing(beforeHand: index + 1)),
+        hints: notes.hints(inHand: index + 1, before: round.publicState.moves.count))
     }
   }
 
@@ -65,7 +84,7 @@ extension HandRecord {
       "agents": agents,
       "seed": seed, "hand": hand, "dealer": round.publicState.dealer.index,
       "deal": round.deal.texts, "auction": round.publicState.auction.json,
-    ] + round.publicState.decided + ["match": match?.object]
+    ] + round.publicState.decided + ["match": match?.object, "advice": hints.json]
   }
 }
 

@@ -33,7 +33,7 @@ public struct PlayedGame: Hashable, Sendable {
     rules = game.match.rules
     seed = game.match.seed
     players = game.players
-    notes = game.notes
+    notes = game.notes.withoutHints
     scores = game.match.scores
     totals = game.match.totals
   }

@@ -206,7 +206,7 @@ public struct HostedTable: Sendable {
     let none = [Hex?](repeating: nil, count: seatStates.count)
     for record in game.handRecords(for: .anybody)[opened.count..<finished] {
       let deal = deals.first { $0.hand == record.hand && $0.isDealt }
-      opened.append(OpenedHand(record: record, nonces: deal?.nonces ?? none))
+      opened.append(OpenedHand(record: record.withoutHints, nonces: deal?.nonces ?? none))
     }
     ready = []
     beginComparing(at: now)

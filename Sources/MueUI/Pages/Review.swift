@@ -30,13 +30,23 @@ public struct Review: Hashable, Sendable {
   let entries: [Entry]
   /// The costliest decisions, the costliest first.
   let dearest: [Entry]
+  /// The best decision, if none cost anything.
+  private let praised: Entry?
 
-  public init(heading: Phrase, count: Int, entries: [Entry], dearest: [Entry]) {
+  public init(
+    heading: Phrase, count: Int, entries: [Entry], dearest: [Entry], praised: Entry? = nil
+  ) {
     self.heading = heading
     self.count = count
     self.entries = entries
     self.dearest = dearest
+    self.praised = praised
   }
 
   var isDone: Bool { entries.count == count }
+
+  /// The decisions shown first: the costliest or, once it is known that none cost anything, the best.
+  var chosen: [Entry] {
+    isDone && dearest.isEmpty ? praised.map { [$0] } ?? [] : dearest
+  }
 }

@@ -2,7 +2,8 @@ import CellGrid
 import MueData
 import MueWords
 
-/// The person's decisions in a hand: the costliest first, then all in order.
+/// The person's decisions in a hand: the costliest first, then all in order; if none cost anything,
+/// only the best.
 struct ReviewPage: ColumnPage {
   /// Whether the review is of the hand open in the replay below; otherwise it is of the hand just
   /// played.
@@ -14,7 +15,7 @@ struct ReviewPage: ColumnPage {
   func title(in context: PageContext) -> Phrase { KeyCommand.review.title }
 
   func hints(in context: PageContext) -> [Phrase] {
-    let count = review?.dearest.count ?? 0
+    let count = review?.chosen.count ?? 0
     let dearest: [Phrase] = count > 0 ? [.keysDearest(count: count)] : []
     return [.keysScroll] + dearest + [.keyReplay, .keyBack]
   }
@@ -30,10 +31,10 @@ struct ReviewPage: ColumnPage {
 
   /// Opens the replay at one of the costliest decisions, numbered from 1.
   private func openDecision(_ number: Int) -> [PageStep] {
-    guard let review, review.dearest.indices.contains(number - 1) else {
+    guard let review, review.chosen.indices.contains(number - 1) else {
       return [.refuse(.unknownKey)]
     }
-    let move = review.dearest[number - 1].moveIndex
+    let move = review.chosen[number - 1].moveIndex
     return isOverReplay ? [.back, .send(.move(move))] : [.ask(.replay(at: move))]
   }
 
@@ -50,22 +51,21 @@ struct ReviewPage: ColumnPage {
       review.isDone
       ? pen.lines(review.heading, width: width, .heading)
       : pen.lines(progress, width: width, .ask)
-    return heading + [.blank] + dearest(review, pen, width) + all(review, pen, width)
+    return heading + [.blank] + chosen(review, pen, width) + all(review, pen, width)
   }
 
-  private func dearest(_ review: Review, _ pen: Pen, _ width: Int) -> [Row] {
-    if review.dearest.isEmpty {
-      return review.isDone ? pen.lines(.reviewNothing, width: width, .plain) + [.blank] : []
-    }
-    let entries = review.dearest.enumerated().flatMap { index, entry in
+  private func chosen(_ review: Review, _ pen: Pen, _ width: Int) -> [Row] {
+    if review.chosen.isEmpty { return [] }
+    let title: Phrase = review.dearest.isEmpty ? .reviewBestMove : .reviewDearest
+    let entries = review.chosen.enumerated().flatMap { index, entry in
       hanging("\(index + 1). ", entry.what, pen, width, .plain)
         + entry.why.flatMap { hanging("   ", $0, pen, width, .quiet) }
     }
-    return [Row(left: pen.text(.reviewDearest), ink: .heading, isRuled: true)] + entries + [.blank]
+    return [Row(left: pen.text(title), ink: .heading, isRuled: true)] + entries + [.blank]
   }
 
   private func all(_ review: Review, _ pen: Pen, _ width: Int) -> [Row] {
-    if review.entries.isEmpty { return [] }
+    if review.entries.isEmpty || review.isDone && review.dearest.isEmpty { return [] }
     return [Row(left: pen.text(.reviewAll), ink: .heading, isRuled: true)]
       + review.entries.flatMap {
         barred($0, most: review.entries.map(\.cost).max() ?? 0, pen, width)

@@ -86,6 +86,20 @@ extension Decision {
       step: step, made: made, cost: cost.inTenths, best: best.move.phrase(naming: name))
   }
 
+  /// The move made, if it is clearly the best, and what it brings beyond the next best one.
+  public func praise(naming name: (Seat) -> String) -> Phrase? {
+    guard let lead else { return nil }
+    let made = made.move.phrase(naming: name)
+    let other = lead.next.move.phrase(naming: name)
+    if let wins = self.made.evaluation.chanceOfWinning,
+      let others = lead.next.evaluation.chanceOfWinning, others.inPercent < wins.inPercent
+    {
+      return .reviewDearerMatch(
+        step: step, made: made, wins: wins.inPercent, best: other, chance: others.inPercent)
+    }
+    return .reviewPraise(step: step, made: made, lead: lead.points.inTenths, other: other)
+  }
+
   /// Why the best move is better: the risk of an éclat after the move made, and reasons for the
   /// best, which is named with each; two at most.
   public func why(naming name: (Seat) -> String) -> [Phrase] {

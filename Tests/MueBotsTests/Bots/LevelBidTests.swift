@@ -50,14 +50,14 @@ import Testing
     for seed in 1...12 as ClosedRange<UInt64> {
       let round = try Table(.five, of: club, limits: limits).play(seed: seed)
       var replay = Round(deal: round.deal, dealer: round.publicState.dealer)
-      for (moveIndex, move) in round.publicState.moves.enumerated() {
+      for move in round.publicState.moves {
         guard case .bid(let cards) = move, let seat = replay.turn else { break }
         let observation = replay.observation(for: seat)
         let auction = observation.publicState.auction
         if !cards.isEmpty, auction.laid[seat].count + cards.count == auction.most {
           let review = Decision(
-            move, at: observation, moveIndex: moveIndex, by: SearchBot.expert, limits: limits,
-            rollouts: limits, seed: ~seed)
+            move, at: observation, by: SearchBot.expert, limits: limits, rollouts: limits,
+            seed: ~seed)
           costs.append(review.cost)
         }
         try replay.apply(move)

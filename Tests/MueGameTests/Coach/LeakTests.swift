@@ -44,7 +44,7 @@ import Testing
         Utility(observation.seat, nil), observation)
     }
     return Decision(
-      moveIndex: 0, observation: observation, made: choice(made), best: choice(best), cost: cost)
+      observation: observation, made: choice(made), best: choice(best), cost: cost)
   }
 
   @Test("every pattern occurs, and what it says is true of the move made")

@@ -1,3 +1,4 @@
+import MueBots
 import MueData
 import MueRules
 import TestSupport
@@ -25,6 +26,86 @@ import Testing
     let text = game.record.json.text
     let read = try Game(GameRecord(JSONObject(reading: Array(text.utf8))))
     #expect(read.notes == game.notes)
+  }
+
+  private static let hint = GivenHint(
+    playouts: 900,
+    choices: [
+      GivenHint.Choice(move: "R7", tenths: 125, chance: 60, wins: nil, isLevel: true),
+      GivenHint.Choice(move: "", tenths: -40, chance: 41, wins: 251, isLevel: false),
+    ])
+
+  @Test("hints are kept with their figures, in the game and in the records of its hands")
+  func hints() throws {
+    var game = try RandomPlay.game(.four, seed: 1, moves: 80)
+    let places = [
+      GamePosition(hand: 1, moves: 2), GamePosition(hand: 2, moves: 0), game.position,
+    ]
+    for place in places { game.notes.keep(Self.hint, at: place) }
+    let again = try read(game)
+    #expect(again.notes == game.notes && again.record == game.record)
+    #expect(again.view(for: game.personSeat).hintGiven == Self.hint)
+    let records = again.handRecords
+    #expect(
+      records.map { $0.hints.keys.sorted() } == [[2], [0]] + records.dropFirst(2).map { _ in [] })
+    for record in records {
+      let checked = try HandRecord(checking: record.line.utf8)
+      #expect(checked.hints == record.hints && checked.line == record.line)
+      #expect(!record.withoutHints.line.contains("advice"))
+    }
+    #expect(
+      records[0].line.hasSuffix(
+        #","advice":[{"place":2,"playouts":900,"choices":["# + #"{"move":"R7","tenths":125,"#
+          + #""chance":60,"level":true},{"move":"","tenths":-40,"chance":41,"wins":251}]}]}"#))
+    #expect(PlayedGame(game).notes.helpedText == game.notes.helpedText)
+    #expect(PlayedGame(game).notes == PlayedGame(try read(game)).notes)
+  }
+
+  @Test("a hint stays when moves are taken back and made again, and goes with other moves")
+  func hintsTakenBack() throws {
+    var game = try RandomPlay.game(.four, seed: 1, moves: 9)
+    let all = game
+    game.notes.keep(Self.hint, at: GamePosition(hand: 1, moves: 4))
+    game.notes.keep(Self.hint, at: GamePosition(hand: 1, moves: 8))
+    game = game.cut(to: GamePosition(hand: 1, moves: 4))
+    #expect(game.view(for: game.personSeat).hintGiven == Self.hint)
+    #expect(game.handRecords[0].hints.isEmpty)
+    #expect(game.with(all.moves).handRecords[0].hints.count == 2)
+    try game.apply(all.moves[0][4])
+    #expect(game.handRecords[0].hints.count == 1)
+    #expect(game.with(all.moves).handRecords[0].hints.count == 1)
+  }
+
+  @Test("only so many hints are kept, the latest")
+  func manyHints() {
+    var notes = GameNotes()
+    for moves in 0..<GameNotes.mostHints + 5 {
+      notes.keep(Self.hint, at: GamePosition(hand: 1, moves: moves))
+    }
+    #expect(notes.hints(inHand: 1, before: .max).count == GameNotes.mostHints)
+    #expect(notes.hints(inHand: 1, before: .max)[4] == nil)
+  }
+
+  @Test(
+    "a hint that cannot be read is left out, in notes and in records",
+    arguments: [
+      #"{"place": 3}"#, #"7"#, #"{"place": -1, "playouts": 1, "choices": [C]}"#,
+      #"{"place": 3, "playouts": -1, "choices": [C]}"#,
+      #"{"place": 3, "playouts": 1, "choices": []}"#,
+      #"{"place": 3, "playouts": 1, "choices": [C, {"move": "R7", "tenths": 1}]}"#,
+      #"{"place": 3, "playouts": 1, "choices": [{"move": "R7", "tenths": 1, "chance": 101}]}"#,
+      #"{"place": 3, "playouts": 1, "choices": [C,C,C,C,C,C,C,C,C,C,C]}"#,
+    ])
+  func damagedHints(entry: String) throws {
+    let choice = #"{"move": "R7", "tenths": 1, "chance": 1}"#
+    let damaged = entry.replacing("C", with: choice)
+    let right = #"{"hand": 1, "place": 5, "playouts": 1, "choices": [\#(choice)]}"#
+    let inHand = damaged.replacing(#"{"place"#, with: #"{"hand": 1, "place"#)
+    let read = try notes(#"{"advice": [\#(inHand), \#(right)]}"#)
+    #expect(read.hints(inHand: 1, before: .max).keys.sorted() == [5])
+    let line = try RandomPlay.game(.four, seed: 1, moves: 30).handRecords[0].line
+    let record = line.dropLast() + #","advice":[\#(damaged),\#(right)]}"#
+    #expect(try HandRecord(checking: record.utf8).hints.keys.sorted() == [5])
   }
 
   private func read(_ game: Game) throws -> Game {
@@ -83,7 +164,7 @@ import Testing
   @Test(
     "notes that cannot be read cost nothing but themselves",
     arguments: [
-      "{}", "[]", "7", #"{"par": 7}"#, #"{"par": true}"#, #"{"later": [1]}"#,
+      "{}", "[]", "7", #"{"advice": 7}"#, #"{"par": 7}"#, #"{"par": true}"#, #"{"later": [1]}"#,
       #"{"seconds": -1, "undos": "x", "day": "2026-02-30"}"#,
       #"{"title": "\u0007", "begun": 1e99}"#,
       #"{"seconds": 9223372036854775807, "undos": 1000000001, "hints": 9223372036854775807}"#,

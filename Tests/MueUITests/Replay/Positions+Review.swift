@@ -17,4 +17,23 @@ extension Positions {
       heading: .reviewYours(hand: 3, decisions: 12, cost: 12.5.inTenths),
       count: 12, entries: entries, dearest: Array(entries.prefix(3)))
   }
+
+  /// A review of twelve decisions that cost nothing.
+  static func faultlessReview(isPraised: Bool) -> Review {
+    let entries = (20..<32).map { moveIndex in
+      Review.Entry(
+        moveIndex: moveIndex, cost: 0,
+        what: .reviewGood(
+          step: .stepCard(trick: 1, card: 1), made: .advicePlay(card: .black)), why: [])
+    }
+    let praised = Review.Entry(
+      moveIndex: 20, cost: 0,
+      what: .reviewPraise(
+        step: .stepCard(trick: 1, card: 1), made: .advicePlay(card: .black),
+        lead: 9.0.inTenths, other: .advicePlay(card: .green)),
+      why: [.reasonCashesWinner])
+    return Review(
+      heading: .reviewFaultless(hand: 3, decisions: 12), count: 12, entries: entries, dearest: [],
+      praised: isPraised ? praised : nil)
+  }
 }

@@ -183,12 +183,33 @@ import Testing
     #expect(state.input(for: key) == .command(.review))
   }
 
+  @Test(
+    "a review in which nothing cost anything is one line and the best move, which opens the hand")
+  func faultless() throws {
+    var state = try Studio().state(over())
+    _ = state.handle(.character("v"))
+    state.show(Positions.faultlessReview(isPraised: true))
+    let pen = try Studio().picture(palette: .none).pen(for: Size(width: 80, height: 24))
+    let block = Rect(x: 0, y: 0, width: 70, height: 20)
+    func rows(_ review: Review) -> [String] {
+      ReviewPage(review: review).rows(pen, block, PageContext()).map(\.left).filter { !$0.isEmpty }
+    }
+    #expect(
+      rows(Positions.faultlessReview(isPraised: true)) == [
+        "Hand 3: none of your 12 decisions cost anything", "Your best move",
+        "1. Trick 1, card 1: black – 9.0 points more than green.",
+        "   Nobody of the other side can beat it.",
+      ])
+    #expect(rows(Positions.faultlessReview(isPraised: false)).count == 1)
+    #expect(state.handle(.character("1")) == [.replay(at: 20)])
+  }
+
   @Test("in the review the longest bar is that of the costliest decision")
   func bars() throws {
     let entries = [0, 4.04, 0.04, 8.04].enumerated().map { moveIndex, cost in
       Review.Entry(moveIndex: moveIndex, cost: cost, what: .advicePass, why: [])
     }
-    let review = Review(heading: .reviewAll, count: 4, entries: entries, dearest: [])
+    let review = Review(heading: .reviewAll, count: 4, entries: entries, dearest: [entries[3]])
     let page = ReviewPage(review: review)
     let pen = try Studio().picture(palette: .many).pen(for: Size(width: 80, height: 24))
     let block = Rect(x: 0, y: 0, width: 60, height: 20)

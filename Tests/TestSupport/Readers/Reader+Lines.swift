@@ -8,7 +8,10 @@ extension Reader {
   static let lines: [Reader] = [record, view, score, answer, puzzle]
 
   private static let record = Reader(
-    "record", samples: Samples.games.flatMap(\.handRecords).map { Array($0.line.utf8) },
+    "record",
+    samples: (Samples.games + [Samples.hintedGame].compactMap(\.self)).flatMap(\.handRecords).map {
+      Array($0.line.utf8)
+    },
     limit: JSONObject.lineLimit,
     reading: { try? HandRecord(checking: $0) }, writing: { Array($0.line.utf8) })
 

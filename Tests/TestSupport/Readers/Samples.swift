@@ -1,4 +1,5 @@
 import Foundation
+import MueBots
 import MueGame
 import MueRules
 import MueStorage
@@ -9,6 +10,17 @@ enum Samples {
   static let games: [Game] = [
     game(.three, end: .hands(1), moves: .max), game(.five, end: .points(200), moves: 40),
   ].compactMap { $0 }
+
+  /// The first game with a hint that was given in it.
+  static let hintedGame: Game? = {
+    guard var game = games.first else { return nil }
+    let choices = [("R7", 125, 60, nil, true), ("", -40, 41, 251, false)].map {
+      GivenHint.Choice(move: $0.0, tenths: $0.1, chance: $0.2, wins: $0.3, isLevel: $0.4)
+    }
+    game.notes.keep(
+      GivenHint(playouts: 900, choices: choices), at: GamePosition(hand: 1, moves: 2))
+    return game
+  }()
 
   /// A game with a friend at another terminal, with deals agreed hand by hand.
   static let linkedGame: Game? = {

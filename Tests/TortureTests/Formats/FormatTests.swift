@@ -23,6 +23,9 @@ import Testing
       let lines = game.handRecords.map { $0.line + "\n" }.joined()
       files["game-\(number).jsonl"] = Array(lines.utf8)
     }
+    let hinted = try #require(Samples.hintedGame)
+    files["hinted.mue"] = SaveFile.bytes(of: hinted)
+    files["hinted.jsonl"] = Array((hinted.handRecords[0].line + "\n").utf8)
     files["linked.mue"] = SaveFile.bytes(of: try #require(Samples.linkedGame))
     var settings = Settings()
     settings.preferences.theme = "dark"
@@ -50,6 +53,10 @@ import Testing
       let lines = try bytes("game-\(number).jsonl").split(separator: UInt8(ascii: "\n"))
       #expect(try lines.map { try HandRecord(checking: $0) } == game.handRecords)
     }
+    let hinted = try #require(Samples.hintedGame)
+    #expect(try SaveFile.game(from: bytes("hinted.mue")).record == hinted.record)
+    #expect(try HandRecord(checking: bytes("hinted.jsonl").dropLast()) == hinted.handRecords[0])
+    #expect(hinted.handRecords[0].hints.count == 1)
     let linked = try #require(Samples.linkedGame)
     #expect(linked.record.json["agreedSeeds"]?.strings == ["71", "72"])
     #expect(try SaveFile.game(from: bytes("linked.mue")).record == linked.record)

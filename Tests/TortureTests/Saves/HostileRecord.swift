@@ -73,6 +73,14 @@ struct HostileRecord {
     }
   }
 
+  private static let advice: JSONObject = [
+    "hand": 1, "place": 3, "playouts": 900,
+    "choices": [
+      ["move": "R7", "tenths": 125, "chance": 60, "level": true] as JSONObject,
+      ["move": "", "tenths": -40, "chance": 40, "wins": 251],
+    ],
+  ]
+
   /// A record with every kind of note, so that each can be changed.
   private static func withNotes(_ record: [UInt8]) -> [UInt8] {
     guard var object = try? JSONObject(reading: record) else { return record }
@@ -82,6 +90,7 @@ struct HostileRecord {
       .init("hints", .integer(3)), .init("abandoned", .bool(false)),
       .init("begun", .integer(1_795_000_000)), .init("lastPlayed", .integer(1_795_000_900)),
       .init("day", .string("2026-11-21")), .init("par", .integers([12, -5])),
+      .init("advice", .array([.object(advice)])),
     ])
     object.append("notes", .object(notes))
     return Array(object.text.utf8)

@@ -57,7 +57,7 @@ import Testing
     keeper.secondsPlayed = time.seconds(at: .seconds(60))
     for _ in 1...3 { _ = keeper.undo() }
     _ = keeper.redo()
-    keeper.countHint()
+    keeper.countHint(nil)
     _ = keeper.copy(avoiding: Set([game.notes.begun].compactMap(\.self)))
     #expect(keeper.trouble == nil)
   }

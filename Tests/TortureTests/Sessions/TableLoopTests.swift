@@ -26,7 +26,6 @@ import Testing
 
     var latestView: GameObservation { view }
     let hintSeed: UInt64 = 1
-    let warningSeed: UInt64 = 2
 
     func releaseTrick() {
       isTrickHeld = false
@@ -39,7 +38,7 @@ import Testing
     }
 
     func askComputer() {}
-    func countHint() { log.append("help") }
+    func countHint(_ hint: Hint?) { log.append("help") }
     func warn(_ warning: Phrase) { log.append("warning") }
 
     func show(_ hint: Hint) {

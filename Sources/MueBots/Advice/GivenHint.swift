@@ -1,0 +1,106 @@
+import MueRules
+
+/// A hint that was given to a person, with the figures that it showed.
+///
+/// It is kept with its hand, so that a review judges the move by the same figures.
+public struct GivenHint: Hashable, Sendable {
+  /// The playouts that compared its choices.
+  public let playouts: Int
+  /// Its choices, the best first, then the move that the person had in mind, if it was another.
+  public let choices: [Choice]
+
+  /// A move as the hint showed it.
+  public struct Choice: Hashable, Sendable {
+    /// The move as `Move.text`.
+    public let move: String
+    /// The mean score, in tenths of a point.
+    public let tenths: Int
+    /// The chance that the contract is made, in per cent.
+    public let chance: Int
+    /// The chance of winning the match, in tenths of a per cent; nil where only points counted.
+    public let wins: Int?
+    /// Whether no other choice was clearly better.
+    public let isLevel: Bool
+
+    public init(move: String, tenths: Int, chance: Int, wins: Int?, isLevel: Bool) {
+      self.move = move
+      self.tenths = tenths
+      self.chance = chance
+      self.wins = wins
+      self.isLevel = isLevel
+    }
+  }
+
+  public init(playouts: Int, choices: [Choice]) {
+    self.playouts = playouts
+    self.choices = choices
+  }
+
+  public init(_ hint: Hint) {
+    let own = hint.own.map { [$0] } ?? []
+    let compared = [hint.choices, own.isEmpty ? [] : [hint.choices[0]] + own]
+    // A choice that was not played out has no worlds.
+    playouts =
+      compared.filter { !$0.isEmpty }.map { $0.count * ($0.last?.evaluation.worlds ?? 0) }.min()
+      ?? 0
+    choices = (hint.choices + own).map { Choice($0) }
+  }
+}
+
+extension GivenHint.Choice {
+  fileprivate init(_ choice: Choice) {
+    let evaluation = choice.evaluation
+    self.init(
+      move: choice.move.text, tenths: Int((10 * evaluation.score).rounded()),
+      chance: evaluation.chanceOfMaking.inPercent,
+      wins: evaluation.chanceOfWinning.map { Int((1000 * $0).rounded()) }, isLevel: choice.isLevel)
+  }
+
+  /// How much better it is than another one, in points; near the end of a match each per cent of
+  /// the chance to win it counts as two.
+  fileprivate func gain(over other: Self) -> Double {
+    guard let wins, let others = other.wins else { return Double(tenths - other.tenths) / 10 }
+    return Double(Utility.winning * (wins - others)) / 1000
+  }
+}
+
+extension Decision {
+  /// The decision according to the hint that was given for it; nil if that does not have the move
+  /// made, or belongs to another position.
+  init?(_ made: Move, at observation: Observation, by hint: GivenHint) {
+    var moves: [Move] = []
+    for choice in hint.choices {
+      guard let move = observation.move(text: choice.move),
+        observation.legalMoves?.contains(move) == true
+      else { return nil }
+      moves.append(move)
+    }
+    guard let index = moves.firstIndex(where: { $0.looks(like: made) }) else { return nil }
+    let own = hint.choices[index]
+    let gain = own.isLevel ? 0 : hint.choices[0].gain(over: own)
+    let known = Reasons(observation)
+    func choice(_ index: Int, over rival: Int) -> Choice {
+      let rivals = known.reasons(for: moves[rival])
+      let reasons = known.reasons(for: moves[index]).filter { $0.favours(over: rivals) }
+      return Choice(
+        moves[index], as: hint.choices[index], worlds: hint.playouts / moves.count, reasons)
+    }
+    let isWorse = index > 0 && gain > 0
+    let choices = (made: choice(index, over: 0), best: choice(0, over: index))
+    self.init(
+      observation: observation, made: choices.made, best: isWorse ? choices.best : choices.made,
+      cost: isWorse ? gain.inWholeTenths : 0)
+  }
+}
+
+extension Choice {
+  fileprivate init(_ move: Move, as given: GivenHint.Choice, worlds: Int, _ reasons: [Reason]) {
+    evaluation = Evaluation(
+      move, worlds: worlds, score: Double(given.tenths) / 10,
+      chanceOfMaking: Double(given.chance) / 100,
+      chanceOfWinning: given.wins.map { Double($0) / 1000 })
+    self.reasons = reasons
+    eclatPercent = 0
+    isLevel = given.isLevel
+  }
+}
