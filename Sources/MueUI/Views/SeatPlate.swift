@@ -266,9 +266,9 @@ struct SeatPlate {
       CardFace(
         card: card, size: laidSize, ground: .felt, isTrump: trumps.contains(card),
         isGrey: isHeld(card),
-        isCovering: isCovering, isBelowAnother: isBelowAnother, isInRow: true,
+        isCovering: isCovering, isBelowAnother: isBelowAnother,
         isRaised: isRaised, isRaisedCovering: isCovering && raised.contains(cards[index - 1]),
-        isCovered: boxes.isAboveAnother(index),
+        isInRow: true, isCovered: boxes.isAboveAnother(index),
         isSeenAlone: seenAlone.contains(card)
       ).draw(on: &pen, in: rect)
     }
