@@ -20,7 +20,7 @@ struct DayLineCommand {
       }
       game = nil
     }
-    guard let game, let day = game.notes.day else {
+    guard let game, let day = game.day else {
       context.complain(.noDayPlayed)
       return .failed
     }

@@ -342,9 +342,7 @@ extension PlainSession {
   /// Once the person has finished the deal of the day, has an expert play it.
   func compareDay() {
     let game = keeper.game
-    guard let day = game.notes.day, game.match.isOver, DailyDeal(day).isDeal(of: game) else {
-      return
-    }
+    guard game.day != nil, game.match.isOver else { return }
     tell([.parWorkedOut])
     isDayAwaited = true
   }
@@ -361,7 +359,7 @@ extension PlainSession {
   }
 
   private func tellParOfDay() {
-    guard let day = keeper.game.notes.day,
+    guard let day = keeper.game.day,
       let par = engine.parWorker.par(ofHand: 1, in: keeper.game)
     else { return }
     isDayAwaited = false

@@ -45,7 +45,7 @@ final class TableScreen: TableFront {
     noteTrouble()
     state.say(notice ?? keeper.trouble)
     state.status.isSettled = keeper.isSettled
-    if game.notes.day != nil { state.skipReckoning() }
+    if game.day != nil { state.skipReckoning() }
     if showsLastTrick { state.holdTrick() }
     feedback.begin(state.firstMotion, at: clock.now)
     rest()
@@ -243,7 +243,7 @@ extension TableScreen {
   /// shows the score.
   func compare() {
     let game = keeper.game
-    if let day = game.notes.day, state.view.isOver, DailyDeal(day).isDeal(of: game) {
+    if let day = game.day, state.view.isOver {
       state.show(DayResult(day: day, par: engine.parWorker.par(ofHand: 1, in: game)))
       return
     }

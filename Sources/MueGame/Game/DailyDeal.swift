@@ -6,15 +6,18 @@ public struct DailyDeal: Hashable, Sendable {
 
   public init(_ day: Day) { self.day = day }
 
-  /// The seed of the cards: the first number of a `SeededGenerator` seeded with the day as
-  /// `yyyymmdd`.
+  /// The seed of the cards, of at most seven digits: a power of the day's serial number, modulo a
+  /// prime.
   ///
-  /// It must never change, in any later version: people compare their results.
+  /// No two days have the same one, since the exponent shares no factor with the prime less one. It
+  /// must never change, in any later version: people compare their results.
   var seed: UInt64 {
-    let number = UInt64(day.year * 10_000 + day.month * 100 + day.day)
-    var generator = SeededGenerator(seed: number)
-    return generator.next()
+    (0..<Self.exponent).reduce(1) { power, _ in power * UInt64(day.number) % Self.prime }
   }
+
+  /// The largest prime of seven digits, above the serial number of any day.
+  private static let prime: UInt64 = 9_999_991
+  private static let exponent = 17
 
   /// The rules: one hand for five players; the seed chooses the dealer, as in any game.
   var rules: MatchRules {
@@ -32,9 +35,23 @@ public struct DailyDeal: Hashable, Sendable {
     return game
   }
 
-  /// Whether a game is really this deal; its notes alone prove nothing, since anybody could write
-  /// the day there.
-  public func isDeal(of game: Game) -> Bool {
-    game.notes.day == day && game.match.seed == seed && game.match.rules == (try? rules)
+  /// The deal of a day that the notes of a game name; nil if the game has other cards or rules.
+  ///
+  /// Notes alone prove nothing: anybody could write a day there, and earlier versions dealt other
+  /// cards.
+  fileprivate init?(named notes: GameNotes, seed: UInt64, rules: MatchRules) {
+    guard let day = notes.day else { return nil }
+    self.init(day)
+    guard seed == self.seed, rules == (try? self.rules) else { return nil }
   }
+}
+
+extension Game {
+  /// The day whose deal this is; nil for any other game.
+  public var day: Day? { DailyDeal(named: notes, seed: dealt.seed, rules: dealt.rules)?.day }
+}
+
+extension PlayedGame {
+  /// The day whose deal this is; nil for any other game.
+  public var day: Day? { DailyDeal(named: notes, seed: seed, rules: rules)?.day }
 }

@@ -71,13 +71,20 @@ extension Game {
     GameObservation(
       players: players, rules: dealt.rules, hand: dealt.hand,
       observation: Observation(watching: dealt.round.publicState, from: personSeat),
-      scores: dealt.scores, notes: notes, isOnlookers: true)
+      scores: dealt.scores, notes: provenNotes, isOnlookers: true)
   }
 
   /// What a seat sees of the game.
   public func view(for seat: Seat) -> GameObservation {
     GameObservation(
       players: players, rules: dealt.rules, hand: dealt.hand,
-      observation: observation(for: seat), scores: dealt.scores, notes: notes)
+      observation: observation(for: seat), scores: dealt.scores, notes: provenNotes)
+  }
+
+  /// The notes, with a day only if the game is its deal.
+  private var provenNotes: GameNotes {
+    var notes = notes
+    notes.day = day
+    return notes
   }
 }

@@ -183,7 +183,7 @@ extension GameStore {
   public func number(of deal: DailyDeal) -> Int? {
     shelf().reversed().first { number in
       isNoted(deal.day.text, in: number)
-        && stored(number)?.playable.map(deal.isDeal) == true
+        && stored(number)?.playable?.day == deal.day
     }
   }
 
@@ -191,9 +191,9 @@ extension GameStore {
   public var lastDay: Game? {
     for number in shelf() where isNoted("\"day\":", in: number) {
       guard let game = stored(number)?.playable, game.match.isOver,
-        let deal = game.notes.day.map(DailyDeal.init), deal.isDeal(of: game)
+        let day = game.day
       else { continue }
-      let first = self.number(of: deal).flatMap { stored($0)?.playable } ?? game
+      let first = self.number(of: DailyDeal(day)).flatMap { stored($0)?.playable } ?? game
       return first.match.isOver ? first : game
     }
     return nil
