@@ -153,7 +153,7 @@ enum PlaceholderKind: Equatable {
     "table.pointsLost": ["opposed": .phrase],
     "table.pointsMade": ["opposed": .phrase],
     "table.pointsRunning": ["opposed": .phrase],
-    "table.trickSoFar": ["lead": .phrase],
+    "table.ledAndHeld": ["lead": .phrase],
     "told.toldTrumps": ["order": .list],
   ]
 

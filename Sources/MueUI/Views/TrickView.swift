@@ -29,6 +29,7 @@ struct TrickView {
 
   /// Draws the line about who led and who holds the trick, or who takes it.
   func drawLine(on pen: inout Pen, in rect: Rect) {
+    if rect.height == 0 { return }
     let around = pen.text(line { _ in "" }).columns
     let columns = min(16, (rect.width - around) / (isFinished ? 1 : 2))
     let text = pen.text(line { pen.name($0, in: view, columns: columns) })
@@ -42,8 +43,11 @@ struct TrickView {
       seat == view.person ? .you : .player(name: name(seat))
     }
     if isFinished { return .takesTrick(name: who(trick.winner), points: trick.points) }
+    let (leader, winner) = (who(trick.leader), who(trick.winner))
     return .trickSoFar(
-      lead: .ledBy(name: who(trick.leader)), hold: .heldBy(name: who(trick.winner)),
+      what: trick.leader == trick.winner
+        ? .ledAndHeldBy(name: leader)
+        : .ledAndHeld(lead: .ledBy(name: leader), hold: .heldBy(name: winner)),
       points: trick.points)
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import MueBots
+import MueData
 import MueGame
 import MueRules
 import Testing
@@ -63,7 +64,9 @@ import Testing
     #expect(texts.count == Self.reasons.count)
   }
 
-  @Test("the figures of a hint fit in a row of the table", arguments: LanguageTablesTests.codes)
+  @Test(
+    "the figures of a hint fit in a row of 80 columns, and in two of the narrowest window",
+    arguments: LanguageTablesTests.codes)
   func figures(code: String) throws {
     let words = try Self.words(code)
     for move in [Move.pass, .bid(CardSet(CardSet.suit(.red).prefix(4))), .name(.noTrump)] {
@@ -73,7 +76,8 @@ import Testing
         .adviceHintYours(move: move, score: -12, chance: 100),
       ] {
         let line = Phrase.adviceNumbered(place: 1, line: phrase)
-        #expect(words(line).count <= 62, "\(words(line))")
+        #expect(words(line).count <= 78, "\(words(line))")
+        #expect(words(line).wrapped(to: 46).count <= 2, "\(words(line))")
       }
     }
   }

@@ -35,7 +35,7 @@ import Testing
     #expect(table.host.says("The seat of Bea (2) is free."))
     table.host.type("quit")
     #expect(table.host.front.outcome == nil)
-    #expect(table.host.lines.last == "Your friends are still here: again closes the table.")
+    #expect(table.host.lines.last == "Your friends are still here: once more closes the table.")
     table.host.type("quit")
     #expect(table.host.front.outcome == .done)
     _ = (table.host.front as? PlainSession)?.end()
@@ -51,7 +51,7 @@ import Testing
       table.host.type(line)
       #expect(table.host.front.outcome == nil)
     }
-    #expect(table.host.lines.last == "Your friends are still here: again closes the table.")
+    #expect(table.host.lines.last == "Your friends are still here: once more closes the table.")
     table.host.type("quit")
     #expect(table.host.front.outcome == .done)
   }
