@@ -55,5 +55,6 @@ extension Reason {
     }
   }
   public var isCashingWinner: Bool { if case .cashesWinner = self { true } else { false } }
+  var isBonus: Bool { if case .bonus = self { true } else { false } }
   var isBecomingVice: Bool { if case .becomesVice = self { true } else { false } }
 }

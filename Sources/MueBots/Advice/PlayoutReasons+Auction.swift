@@ -9,24 +9,25 @@ extension PlayoutReasons {
     return sum(cards) < sum(other) ? [.hidesGoodCards] : []
   }
 
-  /// The part that the seat has in the contract, and the trump that it names.
+  /// The parts that the seat has in the contract, the likeliest first, and the trump that it names.
   var parts: [Reason] {
     // A seat that passes becomes Chief or Vice by a later bid, not by passing.
     let bids = summary.move != .pass
-    let chief = share(\.asChief)
-    let vice = share(\.asVice)
-    let partner = share(\.asPartner)
-    let pickers = summary.pickers
-    let chiefs = observation.players.seats.max { pickers[$0] < pickers[$1] }
-    let picker = chiefs.flatMap { 5 * pickers[$0] >= 4 * summary.asPartner.count ? $0 : nil }
-    return [
-      bids ? chief.map { .becomesChief(percent: $0) } : nil,
-      bids ? vice.map { .becomesVice(percent: $0) } : nil,
-      partner.map { percent in
-        picker.map { .isPicked(by: $0, percent: percent) } ?? .becomesPartner(percent: percent)
-      },
-      bids ? named : nil,
-    ].compactMap(\.self)
+    var parts: [(percent: Int, reason: Reason)] = []
+    if bids, let chief = share(\.asChief) { parts.append((chief, .becomesChief(percent: chief))) }
+    if bids, let vice = share(\.asVice) { parts.append((vice, .becomesVice(percent: vice))) }
+    if let partner = share(\.asPartner) {
+      let pickers = summary.pickers
+      let chief = observation.players.seats.max { pickers[$0] < pickers[$1] }
+      let picker = chief.flatMap { 5 * pickers[$0] >= 4 * summary.asPartner.count ? $0 : nil }
+      parts.append(
+        (
+          partner,
+          picker.map { .isPicked(by: $0, percent: partner) } ?? .becomesPartner(percent: partner)
+        ))
+    }
+    return parts.sorted { $0.percent > $1.percent }.map(\.reason)
+      + [bids ? named : nil].compactMap(\.self)
   }
 
   /// How often the seat has a part in the contract, in per cent; nil if that is no reason.

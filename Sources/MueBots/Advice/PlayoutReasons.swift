@@ -26,11 +26,11 @@ struct PlayoutReasons {
     guard summary.tally.worlds > 0 else { return [] }
     return switch summary.move {
     case .bid(let cards):
-      hiding(cards) + parts + (isBetter ? match + avoided(cards) + contracts : [])
+      hiding(cards) + parts + (isBetter ? avoided(cards) + contracts + match : [])
     case .play(let card):
       drawing(card) + keeping + handing + spending(card) + saving(card)
-        + (isBetter ? match + results : [])
-    case .name, .pick: isBetter ? match + results : []
+        + (isBetter ? results + match : [])
+    case .name, .pick: isBetter ? results + match : []
     }
   }
 
@@ -38,6 +38,9 @@ struct PlayoutReasons {
 
   /// Whether the move is better although it brings fewer points.
   var isOdd: Bool { rival.map { summary.tally.score < $0.tally.score } ?? false }
+
+  /// Whether the contract is seldom made.
+  var isHopeless: Bool { summary.percent(summary.tally.made) <= Self.unlikely }
 
   /// Whether the seat is on the Chief's side; nil in the auction.
   private var isChiefSide: Bool? {
@@ -136,7 +139,9 @@ struct PlayoutReasons {
   /// What a card that the other move would spend is good for later, if it takes more tricks then
   /// than this one would.
   private func saving(_ card: Card) -> [Reason] {
-    guard let rival, case .play(let other) = rival.move else { return [] }
+    guard let rival, case .play(let other) = rival.move,
+      observation.hand.count(where: { $0.text == other.text }) == 1
+    else { return [] }
     let kept = summary.later.count(of: other)
     let percent = summary.percent(kept)
     guard percent > Self.unlikely,

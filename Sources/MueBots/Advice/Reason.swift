@@ -213,10 +213,11 @@ extension Reason {
       .trumpsForSure, .takesAsLast, .cashesWinner, .holdsTrumps, .showsTrumps:
       1
     case .feedsOwnSide, .keepsFromLead, .leavesLead, .keepsToTrump, .keepsWinner, .makesAsChief,
-      .othersMakeLess, .fitsLeader, .isPicked, .couldBeTrump, .wouldBeVice, .restsOnLead,
+      .othersMakeLess, .fitsLeader, .couldBeTrump, .wouldBeVice, .restsOnLead,
       .deniesChief:
       2
-    case .becomesChief, .becomesVice, .becomesPartner, .names, .raisesOthers, .bonus, .shownBy,
+    case .becomesChief, .becomesVice, .becomesPartner, .isPicked, .names, .raisesOthers, .bonus,
+      .shownBy,
       .showsHighCards:
       3
     case .winsTrick, .hidesGoodCards, .drawsTrumps, .leavesToOwnSide, .takesForNow, .emptiesSuit,

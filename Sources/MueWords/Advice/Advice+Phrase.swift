@@ -150,7 +150,7 @@ extension Reason {
     case .onlyChoice: .reasonOnlyChoice
     case .drawsTrumps(let outstanding): .reasonDrawsTrumps(outstanding: outstanding)
     case .drawsLastTrumps: .reasonDrawsLastTrumps
-    case .cashesWinner: .reasonCashesWinner
+    case .cashesWinner(let others): .reasonCashesWinner(others: others)
     case .leadsLoser: .reasonLeadsLoser
     case .takesForSure(let points): .reasonTakesForSure(points: points)
     case .trumpsForSure(let points): .reasonTrumpsForSure(points: points)
@@ -164,7 +164,7 @@ extension Reason {
     case .emptiesSuit(let suit): .reasonEmptiesSuit(suit: .name(of: suit))
     case .keepsFromLead(let seat): .reasonKeepsFromLead(name: name(seat))
     case .leavesLead(let seat): .reasonLeavesLead(name: name(seat))
-    case .winsTrick(let percent, _): .reasonWinsTrick(percent: percent)
+    case .winsTrick(let percent, let side): .reasonWinsTrick(percent: percent, side: side)
     case .keepsWinner(let card, let percent):
       .reasonKeepsWinner(card: .name(of: card), percent: percent)
     case .keepsToTrump(let card, let suit):
@@ -189,8 +189,8 @@ extension Reason {
     case .shownBy(let seat, let cards): .reasonShownBy(name: name(seat), cards: cards)
     case .deniesChief(let trump): .reasonDeniesChief(trump: .name(of: trump))
     case .showsHighCards(let cards): .reasonShowsHighCards(cards: cards)
-    case .savesTrump: .reasonSavesTrump
-    case .makesMoreOften: .reasonMakesMoreOften
+    case .savesTrump(let side): .reasonSavesTrump(side: side)
+    case .makesMoreOften(let side): .reasonMakesMoreOften(side: side)
     case .breaksMoreOften: .reasonBreaksMoreOften
     case .failsByLess: .reasonFailsByLess
     case .bringsPoints(let points): .reasonBringsPoints(points: points)

@@ -103,9 +103,17 @@ import Testing
     case .cashesWinner(let seats), .forcesTrump(let seats):
       #expect(seats == others - (side ?? others - (observation.rules.hasPartners ? 2 : 1)), comment)
       return .seats
-    case .keepsWinner(let card, _), .keepsToTrump(let card, _):
+    case .bonus:
+      #expect(made > 20, comment)
+      return .made
+    case .keepsWinner(let card, let percent):
+      #expect((21...100).contains(percent), comment)
       #expect(observation.hand.contains(card) && rival.move == .play(card), comment)
-      #expect(choice.move != .play(card), comment)
+      return .card
+    case .keepsToTrump(let card, let suit):
+      #expect(observation.hand.contains(card) && rival.move == .play(card), comment)
+      let trumps = observation.publicState.play?.order.trumps ?? .none
+      #expect(trumps.contains(card) && !trumps.contains(.suit(suit)), comment)
       return .card
     default: return nil
     }

@@ -18,7 +18,7 @@ import Testing
           Advice.Choice(
             move: move,
             figures: .adviceHint(move: .advicePass, score: 12, chance: 70),
-            reason: .reasonCashesWinner)
+            reason: .reasonCashesWinner(others: 2))
         }))
   }
 

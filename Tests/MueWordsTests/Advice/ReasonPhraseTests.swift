@@ -26,7 +26,9 @@ import Testing
     .couldBeTrump(.suit(.yellow), cards: 12), .becomesChief(percent: 100),
     .becomesVice(percent: 100), .becomesPartner(percent: 100),
     .holdsTrumps(cards: 12), .bonus(points: 100), .showsTrumps(cards: 12),
-    .winsTrick(percent: 100, side: 2), .keepsWinner(Card(at: 19), percent: 100),
+    .winsTrick(percent: 100, side: 1), .winsTrick(percent: 100, side: 2),
+    .cashesWinner(others: 1), .savesTrump(side: 1), .makesMoreOften(side: 1),
+    .keepsWinner(Card(at: 19), percent: 100),
     .keepsToTrump(Card(at: 19), .black), .keepsToTrump(Card(at: 59), .yellow),
     .forcesTrump(others: 1), .forcesTrump(others: 3), .risksPoints(points: 0),
     .risksPoints(points: 1), .winsPoints(points: 10), .failsByMore,
@@ -62,6 +64,26 @@ import Testing
     }
     let texts = Set(Self.reasons.map { words($0.phrase { _ in "Bea" }) })
     #expect(texts.count == Self.reasons.count)
+  }
+
+  @Test("who plays alone has no side")
+  func alone() throws {
+    let sides = [
+      "en": ["side"], "de": ["ihr", "euch", "euer"], "es": ["bando", "vuestra", "cumplís"],
+      "pt": ["time"],
+    ]
+    for code in LanguageTablesTests.codes {
+      let words = try Self.words(code)
+      let refused = try #require(sides[code])
+      let alone: [Reason] = [
+        .winsTrick(percent: 60, side: 1), .savesTrump(side: 1), .makesMoreOften(side: 1),
+        .cashesWinner(others: 1), .forcesTrump(others: 1), .failsByLess,
+      ]
+      for reason in alone {
+        let text = words(reason.phrase { _ in "Bea" }).lowercased()
+        #expect(!refused.contains { text.contains($0) }, "\(text)")
+      }
+    }
   }
 
   @Test(
