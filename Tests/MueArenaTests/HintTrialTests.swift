@@ -25,7 +25,7 @@ import Testing
     #expect(20 * tally.blamed <= tally.hints)
     let reasons = tally.allReasons
     #expect(reasons.hints == tally.hints)
-    #expect(10 * reasons.silent <= reasons.hints)
+    #expect(8 * reasons.silent <= reasons.hints)
     #expect(20 * reasons.silentAndClear <= reasons.clear)
     #expect(reasons.keys.values.allSatisfy { 5 * $0 <= max(40, reasons.hints) })
   }

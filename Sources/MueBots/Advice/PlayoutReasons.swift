@@ -78,7 +78,7 @@ struct PlayoutReasons {
     if let ahead = utility.rival, loss(ahead) >= 3 {
       return [.costsRival(ahead, points: loss(ahead))]
     }
-    let other = seats.max { loss($0) < loss($1) }.filter { isOdd && loss($0) > 0 }
+    let other = seats.max { loss($0) < loss($1) }.filter { loss($0) > 0 }
     return other.map { [.costsRival($0, points: loss($0))] } ?? []
   }
 

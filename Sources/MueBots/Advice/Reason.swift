@@ -109,7 +109,8 @@ public enum Reason: Hashable, Sendable {
   case restsOnLead
   /// The seat passes without the lead.
   case staysOut
-  /// The laid cards share a possible trump, of which the hand holds this many cards.
+  /// The laid cards share a possible trump, or the bid adds one, of which the hand holds this many
+  /// cards.
   case couldBeTrump(Trump, cards: Int)
   /// The seat becomes Chief in this share of rollouts.
   case becomesChief(percent: Int)

@@ -11,7 +11,7 @@ public struct Reasons: Sendable {
     guard let legal = observation.legalMoves, legal.contains(move) else { return [] }
     return switch (move, legal) {
     case (.bid(let cards), _):
-      [auction(laying: cards)] + trump(laying: cards) + fitting(laying: cards)
+      [auction(laying: cards)].compactMap(\.self) + trump(laying: cards) + fitting(laying: cards)
     case (.name(let trump), .name(let trumps)):
       trumps.count == 1 ? [.onlyChoice] : naming(trump)
     case (.pick(let seat), _): picking(seat)
@@ -21,7 +21,7 @@ public struct Reasons: Sendable {
     }
   }
 
-  private func auction(laying cards: CardSet) -> Reason {
+  private func auction(laying cards: CardSet) -> Reason? {
     let auction = observation.publicState.auction
     let players = observation.players
     let counts = players.seats.map { auction.laid[$0].count }
@@ -31,19 +31,27 @@ public struct Reasons: Sendable {
     if cards.isEmpty { return mine > best ? .restsOnLead : .staysOut }
     if mine > best { return .leads(level: mine, target: observation.rules.target(level: mine)) }
     if mine == best { return .risksEclat }
-    let ahead = others.count { $0 >= mine }
-    return observation.rules.hasPartners && ahead == 1 ? .wouldBeVice : .showsCards
+    // With three players nobody becomes Vice or partner.
+    guard observation.rules.hasPartners else { return nil }
+    return others.count { $0 >= mine } == 1 ? .wouldBeVice : .showsCards
   }
 
-  /// The possible trump that all laid cards share; if there are several, the one with the most
-  /// cards in the hand.
+  /// The possible trump that all laid cards share, or else one that the bid adds; if there are
+  /// several, the one with the most cards in the hand.
   private func trump(laying cards: CardSet) -> [Reason] {
     if cards.isEmpty { return [] }
-    let laid = observation.publicState.auction.laid[observation.seat] | cards
-    let shared = Trump.namable(with: laid).filter { $0.cards.contains(laid) }
-      .map { ($0, (observation.hand & $0.cards).count) }
-    guard let best = shared.max(by: { $0.1 < $1.1 }), best.1 > 1 else { return [] }
-    return [.couldBeTrump(best.0, cards: best.1)]
+    let before = observation.publicState.auction.laid[observation.seat]
+    let laid = before | cards
+    func best(_ trumps: [Trump], atLeast least: Int) -> Reason? {
+      let held = trumps.map { ($0, (observation.hand & $0.cards).count) }
+      guard let best = held.max(by: { $0.1 < $1.1 }), best.1 >= least else { return nil }
+      return .couldBeTrump(best.0, cards: best.1)
+    }
+    let trumps = Trump.namable(with: laid)
+    let reason =
+      best(trumps.filter { $0.cards.contains(laid) }, atLeast: 2)
+      ?? best(trumps.filter { ($0.cards & before).isEmpty }, atLeast: 3)
+    return [reason].compactMap(\.self)
   }
 
   /// A possible trump of which the leader has laid several cards, if a bid that does not lead shows

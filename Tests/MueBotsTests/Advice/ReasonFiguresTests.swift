@@ -103,6 +103,9 @@ import Testing
     case .cashesWinner(let seats), .forcesTrump(let seats):
       #expect(seats == others - (side ?? others - (observation.rules.hasPartners ? 2 : 1)), comment)
       return .seats
+    case .wouldBeVice, .showsCards, .fitsLeader:
+      #expect(observation.rules.hasPartners, comment)
+      return .seats
     case .bonus:
       #expect(made > 20, comment)
       return .made
