@@ -30,14 +30,13 @@ struct HandView {
     // cover each other, and further down the edge of a raised one could be in the way.
     let isClose = hand.size == .small
     func markRow(_ drawn: DrawnCard) -> Int { isClose && !drawn.isRaised ? drawn.y + 1 : drawn.y }
-    // Letters beside the numbers show the same, and the arrow in their column is more important.
+    // Letters beside the numbers show the same, and the arrow in their column is more important. They
+    // stay in their row when a card is raised, so that few cells change.
     for suit in pen.glyphs.symbol(.red) == nil ? [] : Suit.allCases {
       guard let first = drawnCards.first(where: { $0.card.suit == suit }),
         !first.isChosen || pitch > 3
       else { continue }
-      pen.write(
-        String(pen.letter(suit)), x: first.x + 1, y: first.isRaised ? first.y : first.y + 1,
-        .quiet, in: rect)
+      pen.write(String(pen.letter(suit)), x: first.x + 1, y: first.y, .quiet, in: rect)
     }
     for drawn in drawnCards where state.proposal?.cards.contains(drawn.card) == true {
       pen.write(

@@ -34,10 +34,8 @@ import Testing
       // Here the arrow is in the letter's column.
       if hand.pitch == 3, hand.cards[index] == state.selection.card { continue }
       count += 1
-      let top = hand.y(index) - layout.hand.y
-      let letter = try #require(words(.letter(of: suit)).first)
-      let above = rows[top...top + 1].map { Array($0)[hand.x(index) + 1] }
-      #expect(above.contains(letter), "\(rows)")
+      let row = Array(rows[hand.y(index) - layout.hand.y])
+      #expect(row[hand.x(index) + 1] == words(.letter(of: suit)).first, "\(rows)")
     }
     #expect(rows.joined().count { $0.isLetter } == count)
     // Where suits are letters, those on the cards are enough.
