@@ -21,7 +21,6 @@ struct CardSize: CaseIterable, Comparable, Hashable, Sendable {
   static let allCases = [
     small, CardSize(width: 5, height: 4), medium, CardSize(width: 7, height: 6), large,
     CardSize(width: 11, height: 9), huge, CardSize(width: 19, height: 15),
-    CardSize(width: 23, height: 18),
   ]
 
   /// The number of smaller sizes.

@@ -4,7 +4,7 @@ import MueRules
 /// The sizes of all cards on a table: the largest for which its window has room.
 ///
 /// A trick has cards at least as large as a hand in one line; in front of the seats they are
-/// smaller, by two sizes at most than in the hand.
+/// smaller, by two sizes at most.
 struct CardSizes: Hashable, Sendable {
   let hand: CardSize
   /// The lines of a full hand: one, or two in a narrow window that is high enough.
@@ -48,7 +48,7 @@ struct CardSizes: Hashable, Sendable {
         for hand in sizes where HandLayout.fits(hand, lines: lines, in: room.handWidth) {
           let least = lines == 1 ? hand : sizes.first { $0 < hand } ?? hand
           for trick in sizes where trick >= least {
-            for laid in laidSizes where laid.map({ $0 < trick && $0.suits(hand) }) ?? true {
+            for laid in laidSizes where laid?.suits(hand, trick) ?? true {
               if let fitting = Self(hand, lines, trick, laid, in: room) {
                 self = fitting
                 return
@@ -89,8 +89,11 @@ struct CardSizes: Hashable, Sendable {
 }
 
 extension CardSize {
-  /// Whether cards of this size in front of the seats are not too small beside a hand.
-  fileprivate func suits(_ hand: CardSize) -> Bool { hand.step - step <= 2 }
+  /// Whether cards of this size in front of the seats are not too small beside a hand and a trick,
+  /// and leave room for their number and a raised bid.
+  fileprivate func suits(_ hand: CardSize, _ trick: CardSize) -> Bool {
+    max(hand, trick).step - step <= 2 && self < trick && self < .huge
+  }
 }
 
 /// The size of the cards in a trick, and how many of them lie side by side.

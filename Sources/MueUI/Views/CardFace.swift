@@ -32,8 +32,6 @@ struct CardFace {
   var isRaised = false
   /// Whether the raised row covers another card to its left.
   var isRaisedCovering = false
-  /// Whether the card lies in a row in front of a seat, where all numbers have the same size.
-  var isInRow = false
   /// Whether another card covers the right side or the lower part, so that only the upper left
   /// corner has a sign.
   var isCovered = false
@@ -143,7 +141,7 @@ struct CardFace {
     let visible = min(columns, columnsInHand)
     let hasFigure = pen.look.hasBlocks && (isInHand || size >= .huge) && !isCovered
     let number =
-      hasFigure && size >= .huge && !isInRow
+      hasFigure && size >= .huge
       ? LargeNumber.rows(ofDigit: card.rank.number) : [corner]
     put(number, x: 0, y: 0)
     if size < .medium || isCovered { return face }

@@ -268,7 +268,7 @@ struct SeatPlate {
         isGrey: isHeld(card),
         isCovering: isCovering, isBelowAnother: isBelowAnother,
         isRaised: isRaised, isRaisedCovering: isCovering && raised.contains(cards[index - 1]),
-        isInRow: true, isCovered: boxes.isAboveAnother(index),
+        isCovered: boxes.isAboveAnother(index),
         isSeenAlone: seenAlone.contains(card)
       ).draw(on: &pen, in: rect)
     }

@@ -70,7 +70,7 @@ import Testing
     #expect(try heights(118, 40, .five) == [6, 7, 6])
     #expect(try heights(118, 40, .six) == [6, 6, 4])
     #expect(try heights(140, 45, .five) == [9, 9, 7])
-    #expect(try heights(200, 60, .five) == [15, 15, 12])
+    #expect(try heights(200, 60, .five) == [15, 15, 9])
     #expect(try heights(200, 60, .four) == [12, 12, 9])
   }
 
@@ -112,13 +112,15 @@ import Testing
           let more = cards.handLines * (larger.height - cards.hand.height)
           #expect(!hasRoom(cards.trick, cards.laid, rows: rows - more), "hand \(size)")
         }
-        if let larger = next(cards.trick.size) {
+        if let larger = next(cards.trick.size),
+          cards.laid.map({ larger.step - $0.step <= 2 }) ?? true
+        {
           for columns in [2, 3] {
             let trick = TrickShape(size: larger, columns: columns)
             #expect(!hasRoom(trick, cards.laid, rows: rows), "trick \(size)")
           }
         }
-        if let laid = cards.laid, let larger = next(laid), larger < cards.trick.size {
+        if let laid = cards.laid, let larger = next(laid), larger < min(cards.trick.size, .huge) {
           let more = players.hasSeatOpposite ? larger.height - laid.height : 0
           #expect(!hasRoom(cards.trick, larger, rows: rows - more), "laid \(size)")
         }
