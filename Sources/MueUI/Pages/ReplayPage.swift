@@ -126,6 +126,8 @@ extension ReplayPage {
     if let trick = replay.trick {
       TrickView(view: view, trick: trick, isFinished: publicState.currentTrick == nil)
         .drawLine(on: &pen, in: layout.trick)
+    } else {
+      AuctionView(view: view).draw(on: &pen, in: layout.belowSeats)
     }
     drawHand(of: publicState.turn ?? view.seat, on: &pen, layout)
   }

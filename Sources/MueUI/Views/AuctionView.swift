@@ -35,7 +35,8 @@ struct AuctionView {
     let rounds = AuctionRounds(view: view).rows(pen, width: width)
     let ladder = BidLadder(view: view)
     guard rounds.count <= rect.height else {
-      return ladder.rows(pen, width: width, height: rect.height)
+      return rect.height < Self.leastRungs
+        ? [] : ladder.rows(pen, width: width, height: rect.height)
     }
     let raises = raises(pen, width: width)
     let room = rect.height - rounds.count - 1
@@ -59,8 +60,17 @@ struct AuctionView {
 
   /// The least width at which a column on either side stays free.
   private static let roomyWidth = 20
-  /// The fewest rows of a ladder below the rounds.
+  /// The fewest rows of a ladder alone, and of one below the rounds.
+  private static let leastRungs = 2
   private static let leastRows = 4
+}
+
+extension Layout {
+  /// The rows below the seats of a low window.
+  var belowSeats: Rect {
+    Rect(
+      x: centre.x, y: own.bottom + 1, width: centre.width, height: trick.y - own.bottom - 1)
+  }
 }
 
 /// The rounds of an auction as rows: for each seat, from the first to speak, what it did in each

@@ -87,11 +87,11 @@ private struct Arrangement {
     }
   }
 
-  /// Shows as much about the bids as fits beside cards of the same size in as many rows: at all
-  /// other seats, and for the person.
+  /// Shows as much about the bids as fits beside cards of the same size in as many rows: the same
+  /// at all other seats, and no more for the person.
   mutating func showBids() {
     guard own.laidSize != nil, let usual = boxes else { return }
-    let shows = [(true, true), (true, false), (false, true)]
+    var shows = [(true, true), (true, false), (false, true)]
     for (hasCount, isBidRaised) in shows {
       var next = self
       for index in next.others.indices {
@@ -107,6 +107,9 @@ private struct Arrangement {
         self = next
         break
       }
+    }
+    shows.removeAll { hasCount, isBidRaised in
+      hasCount && !others[0].plate.hasCount || isBidRaised && !others[0].plate.isBidRaised
     }
     for (hasCount, isBidRaised) in shows {
       var next = self

@@ -376,8 +376,11 @@ struct SeatPlate {
   /// The role (or a pass during the auction) unless a sign shows it, the number of cards held and
   /// the points won, as far as they fit.
   private func state(_ pen: Pen, columns: Int, showsRole: Bool) -> String {
-    let cards = pen.text(.cardsHeld(cards: view.observation.handCount(of: seat)))
-    let count = String(view.observation.handCount(of: seat))
+    let held = view.observation.handCount(of: seat)
+    // During the auction all hold the same number.
+    let bid = publicState.auction.turn == nil || hasCount ? 0 : publicState.auction.laid[seat].count
+    let cards = pen.text(bid == 0 ? .cardsHeld(cards: held) : .cardsLaid(number: bid))
+    let count = String(bid == 0 ? held : bid)
     let role = showsRole ? role.map(pen.text) : nil
     let points =
       showsPoints && publicState.play != nil

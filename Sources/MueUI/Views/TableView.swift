@@ -77,6 +77,8 @@ struct TableView {
     if let trick {
       TrickView(view: view, trick: trick, isFinished: state.isTrickHeld || isPast)
         .drawLine(on: &pen, in: layout.trick)
+    } else if view.observation.publicState.contract == nil {
+      AuctionView(view: view).draw(on: &pen, in: layout.belowSeats)
     }
   }
 

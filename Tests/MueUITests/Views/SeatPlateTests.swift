@@ -89,7 +89,7 @@ import Testing
     let others = Plates(in: layout, of: state.view).others
     #expect(Set(others.map(\.plate.hasCount)).count == 1)
     #expect(Set(others.map(\.plate.isBidRaised)).count == 1)
-    let hasRoom = size.width == 200
+    let hasRoom = size.width == 200 && players.hasSeatOpposite
     #expect(!hasRoom || others.allSatisfy { $0.plate.isBidRaised && $0.plate.hasCount })
     for (plate, rect) in others where plate.laidSize != nil {
       let lines = (rect.y..<rect.bottom).map { y in
