@@ -87,31 +87,22 @@ private struct Arrangement {
     }
   }
 
-  /// Shows as much about the bids as fits beside cards of the same size in as many rows: the same
-  /// at all other seats, and no more for the person.
+  /// Shows as much about the bids as fits beside the cards, perhaps of the next smaller size: the
+  /// same at all other seats, and no more for the person.
   mutating func showBids() {
-    guard own.laidSize != nil, let usual = boxes else { return }
-    var shows = [(true, true), (true, false), (false, true)]
-    for (hasCount, isBidRaised) in shows {
-      var next = self
-      for index in next.others.indices {
-        next.others[index].plate.show(count: hasCount, raised: isBidRaised)
-        // The raised cards of the opposite seat need a row of the centre.
-        if isBidRaised, next.others[index].plate.isAtTop {
-          let rect = next.others[index].rect
-          next.others[index].rect = Rect(
-            x: rect.x, y: rect.y, width: rect.width, height: rect.height + 1)
-        }
-      }
-      if next.fits(like: usual) {
-        self = next
-        break
-      }
-    }
-    shows.removeAll { hasCount, isBidRaised in
-      hasCount && !others[0].plate.hasCount || isBidRaised && !others[0].plate.isBidRaised
-    }
-    for (hasCount, isBidRaised) in shows {
+    guard let size = own.laidSize, let usual = boxes else { return }
+    var smaller = self
+    smaller.change { $0.laidSize = CardSize.allCases.last { $0 < size } ?? size }
+    let shown = [
+      showing(count: true, raised: true), smaller.showing(count: true, raised: true),
+      showing(count: true, raised: false), smaller.showing(count: true, raised: false),
+      showing(count: false, raised: true),
+    ]
+    guard let next = shown.first(where: { $0.fits(like: usual) }), let first = next.others.first
+    else { return }
+    self = next
+    for (hasCount, isBidRaised) in [(true, true), (true, false), (false, true)]
+    where (!hasCount || first.plate.hasCount) && (!isBidRaised || first.plate.isBidRaised) {
       var next = self
       next.own.show(count: hasCount, raised: isBidRaised)
       if next.fits(like: usual) {
@@ -121,10 +112,25 @@ private struct Arrangement {
     }
   }
 
-  /// Whether all cards fit in as many rows as they do otherwise.
+  /// The same with bids shown at the other seats.
+  private func showing(count: Bool, raised: Bool) -> Arrangement {
+    var next = self
+    for index in others.indices {
+      next.others[index].plate.show(count: count, raised: raised)
+      // The raised cards of the opposite seat need a row of the centre.
+      if raised, others[index].plate.isAtTop {
+        let rect = others[index].rect
+        next.others[index].rect = Rect(
+          x: rect.x, y: rect.y, width: rect.width, height: rect.height + 1)
+      }
+    }
+    return next
+  }
+
+  /// Whether all cards fit in no more rows than otherwise.
   private func fits(like usual: [LaidCards]) -> Bool {
     guard let boxes else { return false }
-    return zip(boxes, usual).allSatisfy { $0.rows == $1.rows }
+    return zip(boxes, usual).allSatisfy { $0.rows <= $1.rows }
   }
 
   private mutating func change(_ change: (inout SeatPlate) -> Void) {
