@@ -6,6 +6,8 @@ import MueRules
 enum Habit: String, CaseIterable, Hashable, Sendable {
   /// Leads the auction by one card as long as the hand allows.
   case leadsAuction = "leads-auction"
+  /// Overtakes the leader of the auction with its lowest cards, up to four, to push the leader on.
+  case chases
   /// Lays one more card than its bid.
   case overbids
   /// Never lays a card in the auction.
@@ -36,8 +38,10 @@ enum Habit: String, CaseIterable, Hashable, Sendable {
     insteadOf move: Move, _ free: CardSet, atMost: Int, _ observation: Observation
   ) -> Move? {
     switch self {
-    case .leadsAuction: bid(from: free, atMost: atMost, above: 1, observation)
-    case .ties: bid(from: free, atMost: atMost, above: 0, observation)
+    case .leadsAuction:
+      bid(from: longest(of: free, observation), atMost: atMost, above: 1, observation)
+    case .ties: bid(from: longest(of: free, observation), atMost: atMost, above: 0, observation)
+    case .chases: chase(from: free, atMost: atMost, observation)
     case .passes: .pass
     case .overbids:
       if case .bid(let cards) = move, !cards.isEmpty, cards.count < atMost {
@@ -52,18 +56,34 @@ enum Habit: String, CaseIterable, Hashable, Sendable {
   /// The bid that gives the seat this many cards more than any other; a pass if it has them
   /// already, or cannot.
   private func bid(
-    from free: CardSet, atMost: Int, above: Int, _ observation: Observation
+    from free: [Card], atMost: Int, above: Int, _ observation: Observation
   ) -> Move {
     let auction = observation.publicState.auction
     let others = observation.players.seats.filter { $0 != observation.seat }
     let most = others.map { auction.laid[$0].count }.max() ?? 0
     let number = most + above - auction.laid[observation.seat].count
     guard number > 0, number <= min(atMost, free.count) else { return .pass }
-    let longest = free.sorted { left, right in
+    return .bid(CardSet(free.prefix(number)))
+  }
+
+  /// Cards of the longest suits first.
+  private func longest(of free: CardSet, _ observation: Observation) -> [Card] {
+    free.sorted { left, right in
       let counts = [left, right].map { (observation.dealt & .suit($0.suit)).count }
       return (counts[0], left.rank.number) > (counts[1], right.rank.number)
     }
-    return .bid(CardSet(longest.prefix(number)))
+  }
+
+  /// The lowest cards that overtake another leader of at most three cards; nil without one.
+  private func chase(
+    from free: CardSet, atMost: Int, _ observation: Observation
+  ) -> Move? {
+    let auction = observation.publicState.auction
+    guard (1...3).contains(auction.most), !auction.leaders.contains(observation.seat) else {
+      return nil
+    }
+    let lowest = free.sorted { ($0.rank.number, $0.index) < ($1.rank.number, $1.index) }
+    return bid(from: lowest, atMost: atMost, above: 1, observation)
   }
 
   private func card(
@@ -83,7 +103,7 @@ enum Habit: String, CaseIterable, Hashable, Sendable {
     case .playsHigh: return highest(of: cards, play.order)
     case .playsLow:
       return cards.looks.min { play.order.strength($0) < play.order.strength($1) }
-    case .leadsAuction, .overbids, .passes, .ties: return nil
+    case .leadsAuction, .chases, .overbids, .passes, .ties: return nil
     }
   }
 

@@ -133,6 +133,8 @@ struct OutcomeTally: Sendable {
   private(set) var contracts = 0
   private(set) var levels = 0
   private(set) var sidePoints = 0
+  /// The turns of each hand's auction.
+  private var turns: [Int] = []
 
   /// The chances predicted by Chiefs, and their contracts made.
   private(set) var reliability = Reliability()
@@ -140,6 +142,7 @@ struct OutcomeTally: Sendable {
   mutating func count(_ hand: FinishedHand) {
     guard let score = hand.round.score else { return }
     hands += 1
+    turns.append(hand.round.publicState.auction.turns.count)
     switch score.result {
     case .eclat: eclats += 1
     case .allPassed: allPassed += 1
@@ -159,12 +162,21 @@ struct OutcomeTally: Sendable {
     Report(
       "éclat {eclats}, all passed {allPassed}, contracts made {made}",
       "mean level {meanLevel}, mean points of the Chief’s side {meanPoints}",
+      "turns in the median auction {medianTurns}",
       figures: [
         "eclats": Self.share(eclats, of: hands), "allPassed": Self.share(allPassed, of: hands),
         "contracts": .count(contracts), "made": Self.share(made, of: contracts),
         "meanLevel": mean(levels), "meanPoints": mean(sidePoints),
+        "medianTurns": .number(medianTurns, places: 1),
         "reliability": .data(reliability.json),
       ])
+  }
+
+  private var medianTurns: Double {
+    let sorted = turns.sorted()
+    if sorted.isEmpty { return 0 }
+    let middle = sorted.count / 2
+    return Double(sorted[middle] + sorted[(sorted.count - 1) / 2]) / 2
   }
 
   private static func share(_ part: Int, of whole: Int) -> Report.Figure {

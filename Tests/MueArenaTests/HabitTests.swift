@@ -41,6 +41,22 @@ import Testing
     #expect(count > 5)
   }
 
+  @Test("the leader of at most three cards is overtaken with the lowest cards") func chases() throws
+  {
+    let count = try compare(.chases) { _, made, observation in
+      guard case .bid(let cards) = made, case .bid(let free, _) = observation.legalMoves else {
+        Issue.record("\(made.text)")
+        return
+      }
+      let auction = observation.publicState.auction
+      #expect((1...3).contains(auction.most) && !auction.leaders.contains(observation.seat))
+      #expect(auction.taking(cards).leaders == [observation.seat])
+      let lowest = free.map(\.rank.number).sorted().prefix(cards.count)
+      #expect(cards.map(\.rank.number).sorted() == Array(lowest))
+    }
+    #expect(count > 5)
+  }
+
   @Test("the tricks of its own side are taken") func takes() throws {
     let count = try compare(.takesOwnTricks) { _, made, observation in
       let play = try #require(observation.publicState.play)

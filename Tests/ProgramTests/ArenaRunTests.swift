@@ -56,10 +56,23 @@ struct ArenaRunTests {
     let run = try Arena.run(command)
     #expect(run.status == 0)
     let rows = run.output.split(separator: "\n").filter { $0.hasPrefix("plain:habit=") }
-    #expect(rows.count == 9)
+    #expect(rows.count == 10)
     let gains = rows.compactMap { Double($0.split(separator: " ")[1]) }
-    #expect(gains.count == 9 && gains == gains.sorted(by: >))
-    #expect(try Arena.run(command + ["--json"]).output.split(separator: "\n").count == 9)
+    #expect(gains.count == 10 && gains == gains.sorted(by: >))
+    #expect(try Arena.run(command + ["--json"]).output.split(separator: "\n").count == 10)
+  }
+
+  @Test("A series has the turns of the median auction")
+  func turns() throws {
+    let file = scripts.path("auctions.jsonl")
+    let run = try Arena.run(["play", "-b", "plain", "-n", "7", "--record", file])
+    let turns = try String(contentsOfFile: file, encoding: .utf8).split(separator: "\n").map {
+      line in
+      let hand = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
+      return try #require(hand?["auction"] as? [Any]).count
+    }
+    #expect(turns.count == 7 && Set(turns).count > 1)
+    #expect(run.output.contains("turns in the median auction \(turns.sorted()[3]).0"))
   }
 
   @Test("A curve has a row for every budget, in their order")
