@@ -155,9 +155,10 @@ struct SearchBot: Bot {
       return sensible.max { (worths[$0] ?? .min) < (worths[$1] ?? .min) }.map { [.play($0)] } ?? []
     case .bid where skill.bidding == .heuristics:
       return [HeuristicBot(skill.heuristics).usual(observation, seed: seed)]
-    case .bid, .name, .pick:
-      let choice = ContractChoice(observation, boldness: skill.boldness)
-      return choice.map(policies.contract.ranking) ?? []
+    case .bid:
+      return BidRanking(observation, by: policies.contract, boldness: skill.boldness)?.moves ?? []
+    case .name, .pick:
+      return ContractChoice(observation).map(policies.contract.ranking) ?? []
     case nil: return [.pass]
     }
   }

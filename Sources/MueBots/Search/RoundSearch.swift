@@ -10,10 +10,16 @@ struct RoundSearch: Sendable {
 
   /// The worths of the candidates according to the policy.
   private func priors(_ utility: Utility) -> [Int] {
-    guard let choice = ContractChoice(observation, boldness: skill.boldness) else {
-      return candidates.map { _ in 0 }
+    let policy = skill.policies.contract
+    if let bids = BidRanking(observation, by: policy, boldness: skill.boldness) {
+      // A prior counts as much as the playouts, in which bids have no price, so it has theirs, too.
+      return candidates.map { bid in
+        let worth = bids.moves.firstIndex(of: bid).map { bids.worths[$0] } ?? 0
+        return utility.worth(of: bid.cards.isEmpty ? worth : worth - bids.price)
+      }
     }
-    let worths = skill.policies.contract.worths(choice)
+    guard let choice = ContractChoice(observation) else { return candidates.map { _ in 0 } }
+    let worths = policy.worths(choice)
     return candidates.map { move in
       choice.moves.firstIndex(of: move).map { utility.worth(of: worths[$0]) } ?? 0
     }

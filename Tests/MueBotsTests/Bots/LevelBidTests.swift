@@ -81,7 +81,7 @@ import Testing
         let level = hand.levelOptions(turn, atMost: LevelBids.mostCards).map(Move.bid)
         guard !level.isEmpty else { continue }
         asked += 1
-        let moves = expert.evaluate(observation, limits: Limits(playouts: 32), seed: seed)
+        let moves = expert.evaluate(observation, limits: Limits(playouts: 100), seed: seed)
           .map(\.move)
         #expect(!moves.dropFirst().contains(where: level.contains))
         guard level.contains(moves[0]) else { continue }

@@ -93,6 +93,8 @@ struct ReproducibilityTests {
       let quick = learned.choose(observation, limits: Limits(playouts: 0), seed: 1)
       if case .play = quick {
         #expect(quick == policyCard(policies, observation).map(Move.play))
+      } else if let bids = BidRanking(observation, by: policies.contract) {
+        #expect(quick == bids.moves.first)
       } else {
         #expect(quick == policies.contract.best(observation))
       }

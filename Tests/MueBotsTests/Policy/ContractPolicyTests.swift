@@ -174,7 +174,7 @@ struct ContractPolicyTests {
   }
 
   @Test(
-    "strong bids what its policies prefer; experts search their bids, and strong with an open handicap"
+    "strong bids what it ranks first; experts search their bids, and strong with an open handicap"
   )
   func bidders() throws {
     let policies = try #require(Policies.random(seed: 8))
@@ -184,7 +184,8 @@ struct ContractPolicyTests {
     let searching = [open, BotSettings(level: .expert)].map { $0.makeBot(policies) }
     try choices(.five, hands: 1, ofBids: true) { _, observation, choice in
       let limits = Limits(playouts: 60)
-      let best = policies.contract.best(observation)
+      let ranking = try #require(BidRanking(observation, by: policies.contract))
+      let best = ranking.moves.first
       let auction = observation.publicState.auction
       let move = strong.choose(observation, limits: limits, seed: 1)
       if case .bid(let cards) = move, move != best {
@@ -195,7 +196,7 @@ struct ContractPolicyTests {
       }
       for bot in searching {
         let evaluations = bot.evaluate(observation, limits: limits, seed: 1)
-        #expect(choice.moves.count == 1 || evaluations.contains { $0.worlds > 0 })
+        #expect(ranking.moves.count == 1 || evaluations.contains { $0.worlds > 0 })
       }
     }
   }

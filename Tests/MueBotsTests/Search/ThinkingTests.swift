@@ -11,7 +11,7 @@ struct ThinkingTests {
     let limits = Limits(playouts: 40)
     let heuristic = Table(players, of: HeuristicBot())
     var gain = 0
-    for seed in 1...20 as ClosedRange<UInt64> {
+    for seed in 1...40 as ClosedRange<UInt64> {
       let seat = Int(seed) % players.number
       var bots = heuristic.bots
       bots[seat] = SearchBot.expert
@@ -19,6 +19,6 @@ struct ThinkingTests {
       let even = try heuristic.play(seed: seed)
       gain += (expert.score?.score[seat] ?? 0) - (even.score?.score[seat] ?? 0)
     }
-    #expect(gain >= 200)
+    #expect(gain >= 400)
   }
 }
