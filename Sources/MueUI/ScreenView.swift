@@ -43,7 +43,7 @@ public struct ScreenView: Sendable {
   public func picture(of state: ScreenState, size: Size) -> Grid {
     var pen = pen(for: size)
     pen.grid = frame(of: state, size: size)
-    if let layout = Layout(size, players: state.view.rules.players) {
+    if let layout = Layout(size, players: state.view.rules.players)?.table(of: state) {
       for rect in [layout.status, layout.keys] { pen.fill(rect, .plain) }
     }
     return pen.grid

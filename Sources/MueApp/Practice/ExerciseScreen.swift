@@ -32,7 +32,7 @@ final class ExerciseScreen: TableFront {
   /// Shows the introductory text if there is one, otherwise gives the person time to look.
   private func start() {
     if let welcome = series.exercise.welcome {
-      state.lay(welcome)
+      lay(welcome)
     } else if !series.exercise.isAsked {
       rest()
     } else if let step = series.next() {
@@ -77,13 +77,19 @@ final class ExerciseScreen: TableFront {
     case .skipped:
       state.open(series.exercise.view)
       rest()
-    case .instruction(let card): state.lay(card)
+    case .instruction(let card): lay(card)
     case .question: state.askForCount()
     case .notice(let phrase): state.say(phrase)
     case .answered(let answer):
       if series.source == .practice(.puzzles) { session.note(answer) }
-      state.lay(LessonCard(heading: answer.verdict, text: answer.lines))
+      lay(LessonCard(heading: answer.verdict, text: answer.lines))
     }
+  }
+
+  private func lay(_ card: LessonCard) {
+    state.lay(card)
+    // At the fastest speed nothing waits.
+    if state.preferences.speed != .fastest { pacing.layCard(at: clock.now) }
   }
 
   private func rest() {

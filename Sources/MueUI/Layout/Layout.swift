@@ -10,27 +10,29 @@ struct Layout: Hashable, Sendable {
   let cards: CardSizes
   /// The bar at the top.
   let title: Rect
-  let felt: Rect
+  var felt: Rect
   /// The area inside the frame; in a low window, which has no frame, all rows above the status
   /// line, used for results.
-  let inner: Rect
+  var inner: Rect
   /// The plates of the other seats, clockwise from the person's left.
   let plates: [Rect]
   /// The middle of the felt: the trick, the turns of the auction, and the list of trumps or
   /// partners.
   let centre: Rect
   /// The person's own plate, one row.
-  let own: Rect
+  var own: Rect
   /// The line about who led and who holds the trick, one row.
-  let trick: Rect
+  var trick: Rect
   /// Trumps, bid and target: one row, or two on a narrow felt.
-  let contract: Rect
+  var contract: Rect
   /// The person's hand: for each line a row for the arrow, one for raised cards, and the cards.
-  let hand: Rect
+  var hand: Rect
   /// The status line: two rows, or three if they fit.
-  let status: Rect
+  var status: Rect
   /// The keys, at the foot of the window.
   let keys: Rect
+  /// The rows of a card to read; nil if none is open.
+  var card: Rect?
   /// The summary cards beside the felt, in a wide window.
   let leftPanel: Rect?
   /// The score sheet beside the felt, in a wide window.

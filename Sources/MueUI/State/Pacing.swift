@@ -31,7 +31,14 @@ public struct Pacing: Sendable {
   /// loop was busy are read first.
   private var lateUntil: Duration?
 
+  /// The end of the time in which a key was probably pressed before the open card was seen, and is
+  /// ignored; cleared as `lateUntil` is.
+  private var unreadUntil: Duration?
+
   public init() {}
+
+  /// Notes that a card to read has appeared: keys pressed ahead do not close it.
+  public mutating func layCard(at now: Duration) { unreadUntil = now + .milliseconds(300) }
 
   /// Begins a pause of some milliseconds; if nil, only a key ends it.
   public mutating func rest(milliseconds: Int?, from now: Duration) {
@@ -73,7 +80,7 @@ public struct Pacing: Sendable {
       case .untilKey: nil
       }
     let end = pauseEnd.map { hasMove ? max($0, earliest ?? $0) : $0 }
-    return [isWaiting ? end : nil, lateUntil].compactMap(\.self).min()
+    return [isWaiting ? end : nil, lateUntil, unreadUntil].compactMap(\.self).min()
   }
 }
 
@@ -134,9 +141,10 @@ extension Pacing {
     return true
   }
 
-  /// Whether an input was meant for a trick that has just been removed and must be ignored; only
-  /// the first input after the removal can be late.
+  /// Whether an input was meant for a trick that has just been removed, or for what came before a
+  /// card to read, and must be ignored; only the first input after the removal can be late.
   mutating func isLate(_ input: Input, in state: ScreenState) -> Bool {
+    if unreadUntil != nil, state.isForLessonCard(input) { return true }
     guard lateUntil != nil else { return false }
     lateUntil = nil
     return state.isTableShown && input.confirms
@@ -145,5 +153,6 @@ extension Pacing {
   /// Notes that the loop has read all keys that had arrived.
   public mutating func look(at now: Duration) {
     if let end = lateUntil, now >= end { lateUntil = nil }
+    if let end = unreadUntil, now >= end { unreadUntil = nil }
   }
 }

@@ -15,6 +15,7 @@ extension ScreenState {
 
   /// Asks for a hint, or shows the next best move of the hint on the screen.
   mutating func askHint() {
+    if lesson != nil { return readAgain() }
     if isExercise {
       refuse(.lessonNotHere)
       return

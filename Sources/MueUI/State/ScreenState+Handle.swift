@@ -12,7 +12,7 @@ extension ScreenState {
     defer { stack.explainRefusal(of: input) }
     if case .mouse(let mouse) = input { return handle(mouse, in: window) }
     passing = nil
-    if closesLessonCard(input) { return [] }
+    if closesLessonCard(input, in: window) { return [] }
     if proposal != nil, input == .command(.menu) {
       hint = .none
       return []

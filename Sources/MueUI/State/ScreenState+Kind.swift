@@ -70,6 +70,19 @@ extension ScreenState {
 
   var isDrill: Bool { if case .drill = kind { true } else { false } }
 
+  /// Opens the lesson's last card again.
+  mutating func readAgain() {
+    lesson?.page = 0
+    lesson?.isOpen = true
+  }
+
+  /// The state without a chosen card, for a hand that nobody acts on.
+  var atRest: ScreenState {
+    var state = self
+    state.selection = Selection()
+    return state
+  }
+
   /// Puts a card to read on the table: an instruction of a lesson, or the answer to a puzzle or a
   /// count.
   public mutating func lay(_ card: LessonCard) {
@@ -84,13 +97,22 @@ extension ScreenState {
   /// Whether a card to read is open; the game waits meanwhile.
   public var isLessonCardOpen: Bool { card?.isOpen == true && isTableShown }
 
-  /// Closes an open card on any input that stays at the table; returns whether the input does
-  /// nothing else.
+  /// Whether an input turns or closes the open card.
+  func isForLessonCard(_ input: Input) -> Bool {
+    isLessonCardOpen && input != .command(.leave) && input != .command(.menu)
+  }
+
+  /// Turns to the next page of an open card, or closes it, on any input that stays at the table;
+  /// returns whether the input does nothing else.
   ///
   /// A key that an instruction may ask for also does its own work, except the confirming one.
-  mutating func closesLessonCard(_ input: Input) -> Bool {
-    guard isLessonCardOpen, input != .command(.leave), input != .command(.menu) else {
-      return false
+  mutating func closesLessonCard(_ input: Input, in window: Window) -> Bool {
+    guard isForLessonCard(input) else { return false }
+    if let rect = Layout(window.size, players: view.rules.players)?.table(of: self).card,
+      LessonCardView(self)?.hasNextPage(window.pen, in: rect) == true
+    {
+      card?.page += 1
+      return true
     }
     card?.isOpen = false
     guard lesson != nil, isAsked else { return true }

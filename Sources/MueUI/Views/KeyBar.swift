@@ -38,7 +38,8 @@ struct KeyBar {
         + [.keyHelp, .keyMenu, .keyLeave]
     }
     let help: Phrase = state.isSomethingGrey ? .keyWhy : .keyHelp
-    let hint: [Phrase] = state.mayAskHint ? [.keyHint] : []
+    let hint: [Phrase] =
+      state.mayAskHint ? [.keyHint] : state.lesson == nil ? [] : [.keyReadAgain]
     let undo: [Phrase] = state.canTakeBack ? [.keyUndo] : []
     let claim: [Phrase] = state.status.isSettled ? [.keyClaim] : []
     let pastTrick: [Phrase] =

@@ -19,8 +19,7 @@ struct Plates {
 
   /// The plates on a felt; `hands` are the cards of the seats if all cards are open.
   init(
-    in layout: Layout, of view: GameObservation, inWords: Bool = false,
-    hands: ((Seat) -> CardSet)? = nil
+    in layout: Layout, of view: GameObservation, hands: ((Seat) -> CardSet)? = nil
   ) {
     ownRect = layout.own
     let isAuction = if case .auction = view.observation.publicState.phase { true } else { false }
@@ -34,7 +33,7 @@ struct Plates {
         )
       }, own: SeatPlate(view: view, seat: view.seat, isAtTop: true),
       hasOwnLaid: isAuction && hands == nil)
-    if !inWords { arrangement.enlarge() }
+    arrangement.enlarge()
     if isAuction { arrangement.showBids() }
     (others, own) = (arrangement.others, arrangement.own)
     laid = arrangement.ownLaid

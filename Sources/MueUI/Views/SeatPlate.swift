@@ -205,6 +205,7 @@ struct SeatPlate {
 
   /// Draws the plate in one row, as for the person.
   func drawOwn(on pen: inout Pen, in rect: Rect) {
+    if rect.height == 0 { return }
     let quiet = quietInk(pen)
     var title = title(
       pen, columns: rect.width - Self.wideMargin, longest: Self.longestName)

@@ -74,7 +74,6 @@ struct StatusLine {
       return .undoAskedBy(name: people.seats.name(of: name))
     }
     if state.isTrickHeld { return .anyKeyTakesTrick }
-    if state.isLessonCardOpen, state.isExerciseAnswered { return .askGoOn }
     if let counting = state.counting {
       return counting.typed.map { .countAsk(typed: $0) } ?? .countWatch
     }

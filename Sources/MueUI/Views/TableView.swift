@@ -9,18 +9,16 @@ struct TableView {
   let state: ScreenState
 
   func draw(on pen: inout Pen, _ layout: Layout) {
+    let layout = layout.table(of: state)
     drawTable(on: &pen, layout)
     FeltLight(pen.look)?.draw(
       on: &pen.grid, in: layout.isLow ? layout.felt : layout.felt.inset(by: 1, 1))
-    if state.isLessonCardOpen, let card = state.card {
-      LessonCardView(card: card, isAnswer: state.isExerciseAnswered, view: view)
-        .draw(on: &pen, layout, auction: plates(in: layout).auction)
-    }
+    if let card = layout.card { LessonCardView(state)?.draw(on: &pen, in: card) }
   }
 
   private func drawTable(on pen: inout Pen, _ layout: Layout) {
     if layout.isLow { pen.fill(layout.felt, .felt) } else { pen.drawFelt(in: layout.felt) }
-    StatusLine(state: state).draw(on: &pen, layout)
+    if layout.card == nil { StatusLine(state: state).draw(on: &pen, layout) }
     if let score = view.observation.publicState.score, !state.isTrickHeld, !isPast {
       if layout.isLow { pen.fill(layout.inner, .felt) }
       if state.isFinalOrderShown, let result = state.dayResult {
@@ -50,7 +48,7 @@ struct TableView {
         .draw(on: &pen, in: layout.contract)
     }
     drawCentre(on: &pen, layout, plates)
-    HandView(state: state).draw(on: &pen, layout)
+    HandView(state: layout.card == nil ? state : state.atRest).draw(on: &pen, layout)
     if let moving = state.moving {
       MotionView(view: view, moving: moving).draw(on: &pen, layout)
     }
@@ -59,15 +57,14 @@ struct TableView {
   private var view: GameObservation { state.view }
 
   private func plates(in layout: Layout) -> Plates {
-    Plates(
-      in: layout, of: view, inWords: state.isLessonCardOpen && LessonCardView.needsWords(layout))
+    Plates(in: layout, of: view)
   }
 
   /// Draws as much as a low window has room for.
   private func drawLow(on pen: inout Pen, _ layout: Layout) {
     ContractLine(view: view, showsPoints: state.preferences.runningPoints)
       .draw(on: &pen, in: layout.contract)
-    HandView(state: state).draw(on: &pen, layout)
+    HandView(state: layout.card == nil ? state : state.atRest).draw(on: &pen, layout)
     if isOptionAsked {
       ChoiceList(state: state).draw(on: &pen, in: layout.centre)
       return
@@ -143,91 +140,6 @@ extension Pen {
   }
 }
 
-/// Draws an instruction of a lesson or the answer to a puzzle on the felt, where it covers as
-/// little as possible of what it mentions.
-struct LessonCardView {
-  let card: LessonCard
-  /// Whether the card answers a puzzle or a count, and so may mention what any seat has laid.
-  let isAnswer: Bool
-  let view: GameObservation
-
-  func draw(on pen: inout Pen, _ layout: Layout, auction: Rect) {
-    let felt = layout.felt
-    let paragraphs = card.paragraphs.map(pen.text)
-    let shown = layout.others(from: view.seat, view.rules.players).filter { seat, _ in
-      isAnswer || paragraphs.contains { $0.contains(text: view.players[seat].name.text) }
-    }.map(\.1)
-    let width = min(felt.width, 62)
-    let lines = card.paragraphs.flatMap { pen.rows($0, width: width - 4) }
-    let height = lines.count + 3
-    // While a trump or a partner is chosen, the card may cover the hand. A card over the edge of
-    // the felt is as wide as the felt.
-    let isOverHand =
-      switch view.observation.publicState.phase {
-      case .viceNames, .chiefNames, .chiefPicks: true
-      case .auction, .play, .over: false
-      }
-    // An answer may cover the edge of the felt and the arrow above the cards, since nothing is
-    // chosen.
-    let mayCoverEdge = isAnswer && !layout.isLow
-    let free = mayCoverEdge ? layout.hand.y + 1 : felt.bottom
-    let lowest = mayCoverEdge ? free : felt.bottom - 1
-    let bottom = isOverHand ? layout.status.y : max(lowest, felt.y + height)
-    let rows = felt.y + (height < felt.height - 1 ? 1 : 0)...max(felt.y + 1, bottom - height)
-    let rects = rows.map { y in
-      let isLow = y + height >= felt.bottom
-      let width = isLow ? felt.width : width
-      return Rect(x: felt.x + (felt.width - width) / 2, y: y, width: width, height: height)
-    }
-    let middle = felt.y + (felt.height - height) / 2
-    /// What a place covers: seats that the text mentions, the hand, lines below the seats; the last
-    /// value is its distance from the middle.
-    func cost(_ rect: Rect) -> (Int, Int, Int, Int) {
-      // The name and the cards are in the first rows of a plate.
-      let seats = shown.count {
-        $0.y < rect.bottom && $0.y + Self.plateRows(layout) > rect.y
-      }
-      let lines = [layout.contract, layout.trick, layout.own].map {
-        $0.y < rect.bottom && rect.y < $0.bottom
-      }
-      // During the auction the contract line shows what an éclat would cost.
-      let isStandingCovered = view.observation.publicState.roles == nil && lines[0]
-      return (
-        2 * seats + (isStandingCovered ? 1 : 0), rect.bottom > free ? 1 : 0,
-        lines.count { $0 }, abs(rect.y - middle)
-      )
-    }
-    guard let rect = rects.min(by: { cost($0) < cost($1) }) else { return }
-    // Otherwise the ends of a covered line would show beside the card.
-    for line in [layout.own, layout.trick, layout.contract]
-    where line.y < rect.bottom && rect.y < line.bottom {
-      pen.fill(line, .felt)
-    }
-    // The seats show all laid cards; half of the rounds beside the card would only confuse.
-    if isAnswer, view.observation.publicState.contract == nil,
-      AuctionView(view: view).range(pen, in: auction).overlaps(rect.y..<rect.bottom)
-    {
-      pen.fill(layout.centre, .felt)
-    }
-    pen.fill(rect, .plain)
-    pen.frame(rect, pen.glyphs.double, .plain)
-    pen.say(card.heading, x: rect.x + 2, y: rect.y + 1, .heading, in: rect)
-    pen.focus(on: Position(x: rect.x + 2, y: rect.y + 1))
-    pen.write(lines, x: rect.x + 2, y: rect.y + 2, .plain, in: rect)
-  }
-
-  /// Whether there is room beside a card only for words in place of laid cards.
-  static func needsWords(_ layout: Layout) -> Bool {
-    layout.cards.laid.map { $0 < .medium } ?? true
-  }
-
-  /// The rows of a plate with a name, a role, and laid cards in words or the upper edges of cards
-  /// with their numbers.
-  private static func plateRows(_ layout: Layout) -> Int {
-    SeatPlate.textRows + (needsWords(layout) ? 1 : 2)
-  }
-}
-
 /// Draws trump order, bid, target and points in one line, or in two on a narrow felt.
 ///
 /// During the auction it draws who leads, and who would be Vice or what an éclat would cost.
@@ -237,6 +149,7 @@ struct ContractLine {
   var showsPoints = false
 
   func draw(on pen: inout Pen, in rect: Rect) {
+    if rect.height == 0 { return }
     for (row, line) in lines(pen, in: rect).enumerated() {
       pen.write(line, centredIn: rect, y: rect.y + row, .felt)
     }

@@ -104,7 +104,11 @@ public struct LessonCard: Hashable, Sendable {
   private let keys: Phrase?
   /// The question; nil for the table's own question.
   public var question: Phrase?
+  /// Whether the text speaks of the line about the contract, which then stays on the table.
+  public let isAboutContract: Bool
   public var isOpen = true
+  /// The index of the page shown, if the text has several.
+  public var page = 0
 
   public init(_ step: LessonStep, _ view: GameObservation) {
     let narration = Narration(view)
@@ -114,6 +118,7 @@ public struct LessonCard: Hashable, Sendable {
     text = [step.explanation(narration)]
     keys = step.keys
     question = step.question(narration)
+    isAboutContract = step.isAboutContract
   }
 
   /// The instruction at the beginning of the first hand.
@@ -128,6 +133,7 @@ public struct LessonCard: Hashable, Sendable {
     self.text = text
     self.keys = keys
     question = nil
+    isAboutContract = false
   }
 
   /// The paragraphs on a screen: the text, and the one that only a screen needs.

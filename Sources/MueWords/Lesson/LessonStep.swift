@@ -64,6 +64,14 @@ public enum LessonStep: CaseIterable, Hashable, Sendable {
     }
   }
 
+  /// Whether the explanation speaks of the line about the auction or the contract.
+  var isAboutContract: Bool {
+    switch self {
+    case .drawLevel, .endAuction: true
+    default: false
+    }
+  }
+
   /// The question in one line; nil to use the table's own question.
   func question(_ narration: Narration) -> Phrase? {
     switch self {

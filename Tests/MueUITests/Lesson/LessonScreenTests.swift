@@ -57,79 +57,101 @@ import Testing
     #expect(sweep.faults.sorted() == [])
   }
 
-  @Test("no end of a covered line shows beside an instruction", arguments: Studio.languageCodes)
-  func ends(code: String) throws {
-    var covered = 0
-    for step in LessonStep.allCases {
+  @Test(
+    "an instruction has rows of its own, below the felt and above the hand, at every size",
+    arguments: Studio.languageCodes)
+  func rows(code: String) throws {
+    for step in [nil] + LessonStep.allCases {
       let state = try state(code, at: step)
-      for size in [(80, 24), (100, 32), (140, 45)].map({ Size(width: $0.0, height: $0.1) }) {
-        let layout = try #require(Layout(size, players: state.view.rules.players))
-        let grid = try Studio().picture(code).frame(of: state, size: size)
-        for y in layout.own.y..<layout.contract.bottom {
-          let row = (layout.felt.x + 1..<layout.felt.right - 1).map {
-            grid[Position(x: $0, y: y)].character ?? " "
-          }
-          guard row.contains("║") else { continue }
-          let beside = row.prefix { $0 != "║" } + row.reversed().prefix { $0 != "║" }
-          #expect(beside.allSatisfy { $0 == " " }, "\(step) \(size): \(String(row))")
-          covered += 1
-        }
+      for size in SweepTests.sizes {
+        let layout = try #require(Layout(size, players: .five)).table(of: state)
+        let card = try #require(layout.card)
+        #expect(card.y >= layout.felt.bottom && card.height >= 3, "\(size)")
+        #expect(card.bottom <= layout.keys.y, "\(size)")
+        if state.view.observation.publicState.score != nil { continue }
+        // The row of the arrow is free: nothing is chosen meanwhile.
+        #expect(card.bottom <= layout.hand.y + 1 && layout.hand.bottom <= layout.keys.y, "\(size)")
+        let table = layout.plates + [layout.centre] + (layout.isLow ? [layout.own] : [])
+        #expect(table.allSatisfy { $0.bottom <= layout.felt.bottom || layout.isLow }, "\(size)")
+        #expect(table.allSatisfy { $0.bottom <= card.y }, "\(size)")
+        let isStanding = [.drawLevel, .endAuction].contains(step)
+        #expect((layout.contract.height > 0) == isStanding, "\(size)")
+        #expect(layout.contract.bottom <= card.y, "\(size)")
       }
     }
-    #expect(covered > 0)
   }
 
   @Test(
-    "an instruction covers no laid card of a seat that it names", arguments: Studio.languageCodes)
-  func uncovered(code: String) throws {
-    let size = Size(width: 80, height: 24)
-    let layout = try #require(Layout(size, players: .five))
-    for step in [LessonStep.bid, .pick, .nameLower] {
-      let state = try state(code, at: step)
-      let text = try Studio().words(code)(try #require(state.lesson?.text.first))
-      let grid = try Studio().picture(code).frame(of: state, size: size)
-      let view = state.view
-      let seats = view.rules.players.seats(from: view.seat).dropFirst()
-      var named = 0
-      for (seat, plate) in zip(seats, layout.plates)
-      where text.contains(view.players[seat].name.text) {
-        let laid = view.observation.publicState.auction.laid[seat]
-        named += laid.count
-        let rows = (plate.y..<plate.y + 3).map { y in
-          (plate.x..<plate.right).map { String(grid[Position(x: $0, y: y)].character ?? " ") }
-            .joined()
-        }.joined()
-        for card in laid { #expect(rows.contains("\(card.rank.number)"), "\(step) \(rows)") }
+    "Enter turns the pages of an instruction, which lack no word, and closes the last",
+    arguments: Studio.languageCodes)
+  func pages(code: String) throws {
+    let studio = try Studio()
+    var turned = 0
+    for step in [nil] + LessonStep.allCases {
+      for size in [(48, 16), (48, 26), (48, 40), (80, 24), (118, 40)] {
+        let size = Size(width: size.0, height: size.1)
+        var state = try state(code, at: step)
+        let view = try studio.picture(code)
+        let card = try #require(state.card)
+        let layout = try #require(Layout(size, players: .five)).table(of: state)
+        let rect = try #require(layout.card)
+        var shown: [Substring] = []
+        while state.isLessonCardOpen {
+          let grid = view.frame(of: state, size: size)
+          for y in rect.y + 1..<rect.bottom {
+            shown += grid.line(y).dropFirst(rect.x).prefix(rect.width).split(separator: " ")
+          }
+          turned += state.card?.page == 0 ? 0 : 1
+          _ = state.handle(.command(.confirm), in: view.window(size))
+        }
+        let pen = view.window(size).pen
+        let words = pen.rows(card.paragraphs, width: 400).joined(separator: " ")
+        #expect(
+          shown.joined(separator: " ") == words.split(separator: " ").joined(separator: " "),
+          "\(String(describing: step)) \(size)")
       }
-      #expect(named > 0)
+    }
+    #expect(turned > 0)
+  }
+
+  @Test("the hand, the list and the cards of the trick are drawn whole beside an instruction")
+  func whole() throws {
+    let studio = try Studio()
+    for step in LessonStep.allCases {
+      let open = try state("en", at: step)
+      guard open.view.observation.publicState.score == nil else { continue }
+      for size in [(80, 24), (48, 40), (118, 40), (140, 45)].map({ Size(width: $0.0, height: $0.1) }
+      ) {
+        let layout = try #require(Layout(size, players: .five)).table(of: open)
+        let rect = try #require(layout.card)
+        let grid = try studio.picture().frame(of: open, size: size)
+        // The same table, with nothing to read on the card.
+        var blank = open
+        blank.lay(LessonCard(heading: .practiceRight, text: []))
+        let other = try studio.picture().frame(of: blank, size: size)
+        let isAlike = open.card?.isAboutContract == blank.card?.isAboutContract
+        for y in layout.title.bottom..<layout.keys.y where !(rect.y..<rect.bottom).contains(y) {
+          if isAlike { #expect(grid.line(y) == other.line(y), "\(step) \(size)") }
+        }
+        let ranks = HandLayout(open.handFromLeft, in: layout).cards.map { "\($0.rank.number)" }
+        let hand = (layout.hand.y..<layout.hand.bottom).map(grid.line).joined()
+        #expect(ranks.allSatisfy(hand.contains), "\(step) \(size)")
+      }
     }
   }
 
-  @Test("an instruction covers neither the hand, where a card is chosen, nor the keys")
-  func hand() throws {
-    for step in LessonStep.allCases where ![.name, .pick, .nameLower].contains(step) {
-      for size in [Size(width: 80, height: 24), Size(width: 48, height: 26)] {
-        let state = try state("en", at: step)
-        let layout = try #require(Layout(size, players: .five))
-        let grid = try Studio().picture().frame(of: state, size: size)
-        // On a phone the longest text needs more rows than the felt has.
-        let top = size.width < 64 ? layout.status.y : layout.hand.y
-        for y in top..<size.height { #expect(!grid.line(y).contains("║"), "\(step) \(size)") }
-        let keys = (layout.keys.y..<size.height).map(grid.line).joined()
-        #expect(keys.contains("Enter") && keys.contains("Esc"), "\(step) \(size)")
-      }
-    }
-  }
-
-  @Test("an instruction of the éclat leaves the line to read that says what it would cost")
-  func standing() throws {
-    let size = Size(width: 80, height: 24)
-    let layout = try #require(Layout(size, players: .five))
-    for step in [LessonStep.drawLevel, .endAuction] {
-      let grid = try Studio().picture().frame(of: state("en", at: step), size: size)
-      let line = grid.line(layout.contract.y)
-      #expect(!line.contains("║"), "\(step) \(line)")
-    }
+  @Test("H shows the last instruction again, from its first page")
+  func again() throws {
+    var state = try state("en", at: .bid)
+    while state.isLessonCardOpen { _ = state.handle(.enter) }
+    #expect(state.handle(.character("H")) == [])
+    #expect(state.isLessonCardOpen && state.card?.page == 0)
+    #expect(
+      try Studio().picture().frame(of: state, size: Size(width: 80, height: 24)).text
+        .contains("To bid is to lay cards"))
+    while state.isLessonCardOpen { _ = state.handle(.enter) }
+    let keys = try Studio().picture().frame(of: state, size: Size(width: 118, height: 40)).text
+    #expect(keys.contains("read again"))
   }
 
   @Test("the key that an instruction teaches closes it and acts; Enter only closes it")

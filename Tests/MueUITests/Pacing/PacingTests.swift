@@ -1,5 +1,6 @@
 import CellGrid
 import MueRules
+import MueWords
 import Testing
 
 @testable import MueUI
@@ -141,6 +142,25 @@ import Testing
     var held = pacing
     #expect(held.isLate(.command(.confirm), in: state) == true)
     pacing.look(at: at(250))
+    #expect(pacing.isLate(.command(.confirm), in: state) == false)
+    #expect(pacing.nextLook(isWaiting: false) == nil)
+  }
+
+  @Test("keys pressed ahead of a card to read do not close it, but lead away")
+  func unread() throws {
+    var state = try Studio().state(Positions.following())
+    state.lay(LessonCard(heading: .practiceRight, text: [.practiceNothing]))
+    var pacing = Pacing()
+    #expect(pacing.isLate(.command(.confirm), in: state) == false)
+    pacing.layCard(at: .zero)
+    #expect(pacing.nextLook(isWaiting: false) == at(300))
+    for _ in 1...3 { #expect(pacing.isLate(.command(.confirm), in: state) == true) }
+    #expect(pacing.isLate(.command(.next), in: state) == true)
+    #expect(pacing.isLate(.command(.leave), in: state) == false)
+    #expect(pacing.isLate(.command(.menu), in: state) == false)
+    pacing.look(at: at(299))
+    #expect(pacing.isLate(.command(.confirm), in: state) == true)
+    pacing.look(at: at(300))
     #expect(pacing.isLate(.command(.confirm), in: state) == false)
     #expect(pacing.nextLook(isWaiting: false) == nil)
   }

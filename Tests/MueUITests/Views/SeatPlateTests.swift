@@ -37,7 +37,6 @@ import Testing
       let view = try #require(states.first { $0.name == name }).state.view
       let plates = Plates(in: layout, of: view).others.map(\.plate)
       #expect(Set(plates.map(\.laidSize)).count == 1)
-      #expect(Plates(in: layout, of: view, inWords: true).others[0].plate.laidSize == nil)
       return plates[0].laidSize
     }
     let (few, many) = (try size("trick"), try size("nine-each"))
