@@ -101,7 +101,8 @@ struct TableCommand {
       store = try GameStore.open(in: context.directories)
     } catch {
       if error == .lockedByAnother {
-        context.complain(error.phrase)
+        let holder = GameStore.holder(context.directories)
+        context.complain(holder.map { .lockedByProgram(place: $0.place) } ?? error.phrase)
         return .failed
       }
       trouble = .cannotSaveAtAll

@@ -87,6 +87,11 @@ public struct GameStore: Sendable {
     }
   }
 
+  /// The program that has the games open for playing; nil if there is none or it is not known.
+  public static func holder(_ directories: Directories) -> LockHolder? {
+    directories.state.flatMap { LockHolder(of: $0 + "/lock") }
+  }
+
   private static func folder(_ path: String) throws(StoreError) -> DiskFolder {
     do {
       return try DiskFolder(path)

@@ -47,7 +47,7 @@ import Testing
     #expect(!text.contains(/[▲■●◆★]/))
     #expect(try CommandRun(["replay", "1", "--lang", "en"], home: home).status == 1)
     let open = try CommandRun(["open", "1", "--lang", "en"], home: home)
-    #expect(open.complaint == "another mue is running; quit it first, or join its table: mue join")
+    #expect(open.complaint?.hasPrefix("another mue is running (") == true)
     try table.play { $0.isHandOver }
     let records = try CommandRun(["export"], home: home).output
     #expect(records.split(separator: "\n").count == 1)
