@@ -43,7 +43,7 @@ public struct ScreenView: Sendable {
   public func picture(of state: ScreenState, size: Size) -> Grid {
     var pen = pen(for: size)
     pen.grid = frame(of: state, size: size)
-    if let layout = Layout(size, players: state.view.rules.players)?.table(of: state) {
+    if let layout = Layout(size, of: state.view)?.table(of: state) {
       for rect in [layout.status, layout.keys] { pen.fill(rect, .plain) }
     }
     return pen.grid
@@ -52,7 +52,7 @@ public struct ScreenView: Sendable {
   /// Draws a state for a window of a size.
   public func frame(of state: ScreenState, size: Size) -> Grid {
     var pen = pen(for: size)
-    guard let layout = Layout(size, players: state.view.rules.players) else {
+    guard let layout = Layout(size, of: state.view) else {
       drawTooSmall(size, on: &pen)
       return pen.grid
     }

@@ -1,4 +1,5 @@
 import CellGrid
+import MueGame
 import MueRules
 
 /// The rectangles of the table for the size of a window and a number of players.
@@ -30,15 +31,15 @@ struct Layout: Hashable, Sendable {
   /// The status line: two rows, or three if they fit.
   var status: Rect
   /// The keys, at the foot of the window.
-  let keys: Rect
+  var keys: Rect
   /// The rows of a card to read; nil if none is open.
   var card: Rect?
   /// The summary cards beside the felt, in a wide window.
-  let leftPanel: Rect?
+  var leftPanel: Rect?
   /// The score sheet beside the felt, in a wide window.
-  let rightPanel: Rect?
+  var rightPanel: Rect?
   /// Everything between the title and the keys, where pages are shown.
-  let page: Rect
+  var page: Rect
 
   static let minimumWidth = 48
   /// The least width of a felt with panels beside it; a narrower one is laid out more closely.
@@ -199,6 +200,33 @@ extension Rect {
 }
 
 extension Layout {
+  /// The layout for somebody who sees a table: whoever only watches has no hand, and its rows go to the
+  /// felt.
+  init?(_ size: Size, of view: GameObservation) {
+    let players = view.rules.players
+    self.init(size, players: players)
+    guard view.isOnlookers, view.observation.hand == .none, !isLow else { return }
+    // The highest window that has no more rows than this one when the hand is taken away.
+    let tallest = (1...Self.mostHandRows).reversed().lazy.compactMap { rows in
+      Layout(Size(width: size.width, height: size.height + rows), players: players)
+        .flatMap { $0.hand.height >= rows ? $0 : nil }
+    }.first
+    guard var layout = tallest else { return }
+    layout.hand = Rect(x: hand.x, y: layout.felt.bottom, width: hand.width, height: 0)
+    layout.status = Rect(
+      x: status.x, y: layout.felt.bottom, width: status.width, height: layout.status.height)
+    (layout.keys, layout.page) = (keys, page)
+    let top = layout.felt.y
+    func panel(_ panel: Rect?) -> Rect? {
+      panel.map { Rect(x: $0.x, y: top, width: $0.width, height: page.bottom - top) }
+    }
+    (layout.leftPanel, layout.rightPanel) = (panel(layout.leftPanel), panel(layout.rightPanel))
+    self = layout
+  }
+
+  /// The most rows that a hand takes.
+  private static let mostHandRows = 24
+
   /// The other seats, clockwise from the left of `seat`, with the rectangles of their plates.
   func others(from seat: Seat, _ players: PlayerCount) -> [(seat: Seat, plate: Rect)] {
     zip(players.seats(from: seat).dropFirst(), plates).map { ($0, $1) }

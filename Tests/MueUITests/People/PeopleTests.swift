@@ -104,6 +104,29 @@ import Testing
     #expect(text.contains(words(.peopleOnlooking)) && !text.contains("▸"))
   }
 
+  @Test("an onlooker's felt takes the rows of the hand, for larger cards")
+  func onlookersFelt() throws {
+    let game = try Positions.game(.five)
+    let (round, seat) = (game.match.round, try #require(game.match.round.turn))
+    let view = GameObservation(
+      players: game.players, rules: game.match.rules, hand: 1,
+      observation: Observation(watching: round.publicState, from: seat), scores: [],
+      isOnlookers: true)
+    for size in SweepTests.sizes {
+      let usual = try #require(Layout(size, players: .five))
+      let layout = try #require(Layout(size, of: view))
+      if usual.isLow { continue }
+      // In the highest windows the felt is as high as suits it.
+      let isHigher = layout.felt.height > usual.felt.height || size.height > 60
+      #expect(layout.hand.height == 0 && isHigher, "\(size)")
+      #expect(layout.status.bottom <= layout.keys.y && layout.keys == usual.keys, "\(size)")
+      #expect(layout.felt.y > 0 && layout.felt.bottom <= layout.status.y, "\(size)")
+      #expect(layout.cards.trick.size >= usual.cards.trick.size, "\(size)")
+      let own = try Layout(size, of: Studio().state(game).view)
+      #expect(own == usual)
+    }
+  }
+
   @Test("for an onlooker it is somebody's turn, never yours")
   func onlookersTurn() throws {
     let game = try Positions.game(.five)
