@@ -149,7 +149,7 @@ extension Appearance {
   }
 
   /// The style of a line in a chart: the person's line has the accent colour, the others their
-  /// suit's colour, mixed with the colour of text.
+  /// suit's colour, mixed with the colour of text until it can be seen.
   private func chartLine(_ line: Int, isOnFelt: Bool) -> CellStyle {
     let ground = isOnFelt ? theme[.felt] : theme[.page]
     if line == 0 {
@@ -157,7 +157,11 @@ extension Appearance {
         ? style(.feltTurn, on: .felt, .bold) : page(theme[.accent], attributes: .bold)
     }
     let text = theme[isOnFelt ? .feltText : .text] ?? Color(rgb: 0xE2E4E8, basic: 7)
-    let color = Self.suit(ofLine: line).flatMap { theme[$0]?.mixed(with: text, 0.5) }
+    let color = Self.suit(ofLine: line).flatMap { suit in
+      isOnFelt
+        ? ground.flatMap { theme[suit]?.mixed(with: text, on: $0) }
+        : theme[suit]?.mixed(with: text, 0.5)
+    }
     let ink = color ?? theme[isOnFelt ? .feltQuiet : .quiet]
     let isAnywhere = !isOnFelt && ground == nil && abilities.isLight == nil
     return CellStyle(

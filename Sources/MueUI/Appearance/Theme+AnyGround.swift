@@ -28,6 +28,18 @@ extension Color {
       .map { mixed(with: Color(rgb: end, basic: 0), $0) }.first(where: isBetween) ?? self
   }
 
+  /// The colour mixed with that of text, half or more, until its contrast to a ground is at least 3,
+  /// among 256 colours too.
+  func mixed(with text: Color, on ground: Color) -> Color {
+    func contrast(_ ink: UInt32, _ ground: UInt32) -> Double {
+      let (first, second) = (Self.luminance(ink) + 0.05, Self.luminance(ground) + 0.05)
+      return max(first, second) / min(first, second)
+    }
+    return stride(from: 0.5, to: 1, by: 0.05).lazy.map { mixed(with: text, $0) }.first {
+      min(contrast($0.rgb, ground.rgb), contrast($0.many, ground.many)) >= 3.1
+    } ?? text
+  }
+
   /// The luminance of an RGB colour, from 0 to 1.
   private static func luminance(_ rgb: UInt32) -> Double {
     // Accurate to a hundredth of the sRGB definition.

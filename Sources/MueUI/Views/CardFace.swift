@@ -75,14 +75,17 @@ struct CardFace {
       isGrey
       ? theme[.gold].flatMap { gold in face.map { gold.mixed(with: $0, 0.48) } } : theme[.gold]
     let shadow = self.ground == .felt ? theme[.shadow] : ground
+    // On a page that is or may be white, paper needs an edge.
+    let isOnWhite = self.ground != .felt && pen.look.abilities.isLight != false
+    let rim = isOnWhite ? theme[.cardLine]?.betweenLightAndDark ?? face : face
     // A small card with cut corners would look like a cross.
     let isCut = size > .small
     let top =
       isBelowAnother
       ? edge(
         isTrump ? "▄▄▄" : "▁▁▁", isTrump ? gold : theme[.cardLine], face, face)
-      : edge(isCut ? "▗▄▖" : "▄▄▄", isTrump ? gold : isBest ? line : face, ground, ground)
-    let foot = edge(isCut ? "▝▀▘" : "▀▀▀", isBest ? line : face, isCut ? ground : shadow, shadow)
+      : edge(isCut ? "▗▄▖" : "▄▄▄", isTrump ? gold : isBest ? line : rim, ground, ground)
+    let foot = edge(isCut ? "▝▀▘" : "▀▀▀", isBest ? line : rim, isCut ? ground : shadow, shadow)
     let rows = inside.enumerated().map { y, row in
       var cells: [Cell?] = ([" "] + row + [" "]).map {
         Cell($0, style: $0 == " " ? blank : $0.isNumber ? number : text)
@@ -95,6 +98,10 @@ struct CardFace {
           isGrey
           ? face.map { Color(rgb: 0, basic: 0).mixed(with: $0, 0.8) } : theme[.cardLine]
         cells[0] = Cell("▏", style: style(line, face))
+      }
+      if isOnWhite, !isBest {
+        if !isCovering { cells[0] = Cell("▎", style: style(rim, face)) }
+        cells[width - 1] = Cell("▊", style: style(face, rim))
       }
       if y == 0 {
         if isLed { cells[0] = Cell(pen.glyphs.led, style: style(theme[Suit.black], face)) }

@@ -201,6 +201,22 @@ import Testing
     }
   }
 
+  @Test("the lines of a chart can be seen on the felt", arguments: colored)
+  func chartOnFelt(name: String) throws {
+    for palette in [Abilities.Palette.many, .direct] {
+      let look = try Appearance(
+        theme: Studio().theme(name), abilities: Abilities(palette: palette, unicode: true))
+      for line in 0..<6 {
+        let style = look.style(.chartLine(line, isOnFelt: true))
+        let (ink, ground) = try (#require(style.foreground), #require(style.background))
+        let contrast =
+          palette == .many
+          ? Eyes.usual.contrast(ink.many, ground.many) : Eyes.usual.contrast(ink.rgb, ground.rgb)
+        #expect(contrast >= 3, "\(name) \(line) \(palette)")
+      }
+    }
+  }
+
   @Test("with 8 colours the lines of a chart can be seen", arguments: colored, [false, true])
   func chartLines(name: String, isLight: Bool) throws {
     let theme = try Studio().theme(name)
@@ -211,6 +227,25 @@ import Testing
     let lines = (0..<6).map { look.style(.chartLine($0, isOnFelt: false)).foreground }
     for case let line? in lines { #expect(line.basicContrast(with: ground) >= 3, "\(line.basic)") }
     if ground.basic == 0 { #expect(Set(lines.dropFirst().map(\.?.basic)).count == 5) }
+  }
+
+  @Test("a card in hand has an edge where the page is white or may be", arguments: colored)
+  func edge(name: String) throws {
+    let theme = try Studio().theme(name)
+    for isLight in [nil, true] as [Bool?] {
+      let look = Appearance(
+        theme: theme, abilities: Abilities(palette: .direct, unicode: true, isLight: isLight))
+      let view = ScreenView(
+        words: try Studio().words("en"), look: look, documents: Documents { _ in nil })
+      let five = try Card(.red, #require(Rank(5)))
+      let card = CardFace(card: five, size: .medium, ground: .plain, isInHand: true)
+      let picture = card.picture(view.pen(for: Size(width: 9, height: 9)), width: 6)
+      let white = Color(rgb: 0xFFFFFF, basic: 15)
+      for cell in try [picture[0][1], picture[1][0], #require(picture.last)[1]] {
+        let edge = try #require(cell?.style.foreground)
+        #expect(Eyes.usual.contrast(edge.rgb, white.rgb) >= 2.5, "\(name)")
+      }
+    }
   }
 
   @Test("a card stands out from the felt", arguments: colored)
