@@ -18,8 +18,8 @@ extension ScreenState {
       return answerPage(.mouse(mouse), in: window)
     }
     switch mouse.action {
-    case .wheelUp: return handle(.command(.previous), in: window)
-    case .wheelDown: return handle(.command(.next), in: window)
+    case .wheelUp: return turnWheel(by: -1, in: window)
+    case .wheelDown: return turnWheel(by: 1, in: window)
     case .press:
       hint = .none
       passing = nil
@@ -32,6 +32,16 @@ extension ScreenState {
     case .release:
       return letGo(at: mouse.position).map { handle(.command($0), in: window) } ?? []
     }
+  }
+
+  /// Moves the choice; in a list of trumps or partners the wheel stops at the ends, as in all lists.
+  private mutating func turnWheel(by step: Int, in window: Window) -> [Effect] {
+    if inspected == nil, !isLessonCardOpen, let legalMoves = view.observation.legalMoves,
+      !legalMoves.isAboutCards, !legalMoves.all.indices.contains(selection.option + step)
+    {
+      return []
+    }
+    return handle(.command(step < 0 ? .previous : .next), in: window)
   }
 
   /// Answers a click on the table; returns the command it gives, if any.

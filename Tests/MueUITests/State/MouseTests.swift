@@ -140,6 +140,21 @@ import Testing
     #expect(state.selection.card == card)
     #expect(state.selection.pushed.isEmpty, "a click on a raised card lowers it")
   }
+  @Test("on the felt the wheel stops at the ends of a list, as everywhere")
+  func wheelAtEnds() throws {
+    let size = Size(width: 80, height: 24)
+    let named = try #require(
+      TableStates.all().first { $0.state.view.observation.legalMoves?.isAboutCards == false })
+    var state = named.state
+    let count = try #require(state.view.observation.legalMoves?.all.count)
+    for (action, end) in [(Mouse.Action.wheelUp, 0), (.wheelDown, count - 1)] {
+      for _ in 0...count {
+        #expect(state.handle(Mouse(action, at: Position(x: 40, y: 8)), in: size) == [])
+      }
+      #expect(state.selection.option == end, "\(named.name)")
+    }
+  }
+
   @Test("in a hand of two lines every card is under the mouse, with the rows above it")
   func lines() throws {
     let size = Size(width: 48, height: 40)
