@@ -147,7 +147,8 @@ extension TableScreen: HostDisplay {
     tellTrouble()
   }
 
-  func say(_ phrase: Phrase?) { state.say(phrase) }
+  /// What the person has not asked for must not take the place of the question about leaving.
+  func say(_ phrase: Phrase?) { if !leavingQuestion.isOpen { state.say(phrase) } }
   func insist(on notice: Phrase) { state.insist(on: notice) }
 
   func showPeople() {
@@ -160,6 +161,6 @@ extension TableScreen: HostDisplay {
   func askConsent(to name: PlayerName) { state.people?.undoAskedBy = name }
   func showPlayers() { state.show(engine.view, after: nil, by: nil) }
   func announce(_ seat: Seat, at seats: [SeatStatus]) {
-    if let phrase = Phrase.news(of: seat, at: seats) { state.say(phrase) }
+    if let phrase = Phrase.news(of: seat, at: seats) { say(phrase) }
   }
 }

@@ -19,7 +19,7 @@ final class TableScreen: TableFront {
   /// Whether the person is ready for the next hand but not all friends are.
   var isNextHandAwaited = false
   private(set) var route: Route?
-  private var leavingQuestion = LeavingQuestion()
+  private(set) var leavingQuestion = LeavingQuestion()
   private(set) var numbers: Set<Int> = []
 
   init(
@@ -97,7 +97,9 @@ final class TableScreen: TableFront {
   ///
   /// The table waits while a page is open, so that the person misses nothing.
   func advance() -> [TableEvent] {
-    if let notice = session.resultsRecorder.take(\.notice) { state.say(notice) }
+    if !leavingQuestion.isOpen, let notice = session.resultsRecorder.take(\.notice) {
+      state.say(notice)
+    }
     state.status.areResultsUnkept = session.resultsRecorder.trouble != nil
     goOn()
     lookBack()

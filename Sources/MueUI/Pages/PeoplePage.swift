@@ -409,9 +409,9 @@ struct PeopleView {
     return rows + noticeRows(pen, width: width)
   }
 
-  /// The answer to the last key, or the line being typed.
+  /// The answer to the last key or what has happened, with a row for the line being typed.
   private func noticeRows(_ pen: Pen, width: Int) -> [Row] {
-    guard !page.isTyping, let notice else { return [.blank] }
-    return pen.lines(notice, width: width, .ask)
+    let rows = notice.map { pen.lines($0, width: width, .ask) } ?? []
+    return page.isTyping || rows.isEmpty ? rows + [.blank] : rows
   }
 }
