@@ -16,7 +16,7 @@ struct PuzzleSearch: Sendable {
   /// The number of decisions of each kind in a hand that get a short search.
   private static let attempts = 4
   /// The number of playouts in a short search, and for the move of each level.
-  private static let shortPlayouts = 200
+  fileprivate static let shortPlayouts = 200
   /// The number of players of each level that are asked for their move.
   private static let askedPlayers = 10
 
@@ -146,7 +146,8 @@ private struct PuzzlePosition {
     for level in BotSettings.Level.allCases {
       let bot = bot(level)
       let found = (0..<players).count { _ in
-        let move = bot.choose(observation, limits: limits(200), seed: chance.next())
+        let move = bot.choose(
+          observation, limits: limits(PuzzleSearch.shortPlayouts), seed: chance.next())
         return puzzle.cost(of: move).map { $0 < Puzzle.tolerance } ?? false
       }
       finders[level] = 100 * found / players
