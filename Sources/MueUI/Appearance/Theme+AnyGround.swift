@@ -28,6 +28,9 @@ extension Color {
       .map { mixed(with: Color(rgb: end, basic: 0), $0) }.first(where: isBetween) ?? self
   }
 
+  /// Whether it is nearer to white than to black.
+  var isLight: Bool { Self.luminance(rgb) > 0.18 }
+
   /// The colour mixed with that of text, half or more, until its contrast to a ground is at least 3,
   /// among 256 colours too.
   func mixed(with text: Color, on ground: Color) -> Color {

@@ -76,8 +76,9 @@ struct CardFace {
       ? theme[.gold].flatMap { gold in face.map { gold.mixed(with: $0, 0.48) } } : theme[.gold]
     let shadow = self.ground == .felt ? theme[.shadow] : ground
     // On a page that is or may be white, paper needs an edge.
-    let isOnWhite = self.ground != .felt && pen.look.abilities.isLight != false
-    let rim = isOnWhite ? theme[.cardLine]?.betweenLightAndDark ?? face : face
+    let isOnWhite =
+      self.ground != .felt && theme[.page]?.isLight ?? (pen.look.abilities.isLight != false)
+    let rim = isOnWhite ? theme[.cardLine]?.mixed(with: Color(rgb: 0, basic: 0), 0.15) : face
     // A small card with cut corners would look like a cross.
     let isCut = size > .small
     let top =
