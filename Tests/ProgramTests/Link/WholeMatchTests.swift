@@ -114,7 +114,7 @@ import Testing
   private func expectWhole(_ table: TableOfFriends, _ hands: Int) throws {
     #expect(table.isMatchOver)
     table.terminals[0].type("q")
-    try table.terminals[0].waitFor("again closes the table")
+    try table.terminals[0].waitFor("once more closes the table")
     table.terminals[0].type("q")
     #expect(try table.terminals[0].exitStatus() == .code(0))
     let record = try CommandRun(["export"], home: table.homes[0])

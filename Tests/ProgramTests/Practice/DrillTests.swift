@@ -3,8 +3,9 @@ import Testing
 
 @Suite("Drills", .waitsLong) struct DrillTests {
   /// The program at the page for practice, with a drill chosen.
-  private func practice(_ home: Home, line: Int) throws -> Terminal {
-    let terminal = try Terminal.mue(["practice"], home: home)
+  private func practice(_ home: Home, line: Int, speed: String = "normal") throws -> Terminal {
+    let terminal = try Terminal.mue(
+      ["practice"], home: home, environment: ["MUE_SPEED": speed])
     try terminal.waitFor("Puzzle 1 of 5")
     terminal.type("q")
     try terminal.waitFor("Count the trumps")
@@ -16,7 +17,7 @@ import Testing
   @Test("What would you bid? A bid is answered with its value and does not come back")
   func bids() throws {
     let home = try Home()
-    let terminal = try practice(home, line: 1)
+    let terminal = try practice(home, line: 1, speed: "fastest")
     try terminal.waitFor("What would you bid? · 1 of 5")
     for number in 1...5 {
       try terminal.waitFor("What would you bid? · \(number) of 5")
@@ -55,7 +56,7 @@ import Testing
 
   @Test("Count the trumps: tricks are watched, a number is typed, the right one is told")
   func counting() throws {
-    let terminal = try practice(Home(), line: 4)
+    let terminal = try practice(Home(), line: 4, speed: "fastest")
     try terminal.waitFor("Count the trumps · 1 of 5")
     while !terminal.text.contains("How many trumps") { try terminal.change { $0.press(.enter) } }
     terminal.type("99")

@@ -8,7 +8,8 @@ import Testing
   @Test("A puzzle is answered with the table's keys, and counts as answered after a restart")
   func screen() throws {
     let home = try Home()
-    let terminal = try Terminal.mue(["practice"], home: home)
+    let terminal = try Terminal.mue(
+      ["practice"], home: home, environment: ["MUE_SPEED": "fastest"])
     try terminal.waitFor("Puzzle 1 of 5")
     // The first kind of puzzle is a bid.
     terminal.type("p")
