@@ -192,6 +192,20 @@ import Testing
     }
   }
 
+  @Test("news is shown while a line is typed", arguments: [true, false])
+  func newsWhileTyping(isGathering: Bool) throws {
+    let people = PeopleStates.people(isGathering: isGathering)
+    let (picture, words) = try (Studio().picture(), Studio().words("en"))
+    for size in [Size(width: 48, height: 26), Size(width: 80, height: 24)] {
+      var stack = PageStack(gathering: people)
+      _ = stack.handle(.character("t"), in: size)
+      stack.say(.newsHere(name: "Wilma"))
+      let grid = picture.frame(of: stack, size: size)
+      #expect(grid.text.contains(words(.newsHere(name: "Wilma"))), "\(size)")
+      #expect(grid.faults.isEmpty, "\(size)")
+    }
+  }
+
   @Test("one to six send the ready phrases, other digits nothing")
   func readyPhrases() {
     let people = PeopleStates.people(isGathering: false)
