@@ -114,6 +114,11 @@ struct RecordedStates {
       again.notice = .replayNothingLeft
       states.append(
         RecordedState(name: "\(how) replay \(moveIndex)", state: again, pages: [again.openPage]))
+      if moveIndex == .max {
+        _ = again.handle(.end)
+        states.append(
+          RecordedState(name: "\(how) replay result", state: again, pages: [again.openPage]))
+      }
     }
     let faultless = Positions.faultlessReview(isPraised: true)
     states.append(

@@ -53,6 +53,11 @@ public struct GameObservation: Equatable, Sendable {
   }
   /// The standing of the match before the hand that is being played.
   public var standing: Standing { Standing(totals: totals, end: rules.end, hands: scores.count) }
+  /// The standing of the match before the finished hand with a score.
+  public func standingBefore(_ score: RoundScore) -> Standing {
+    Standing(
+      totals: zip(totals, score.score).map { $0 - $1 }, end: rules.end, hands: scores.count - 1)
+  }
 }
 
 extension Game {

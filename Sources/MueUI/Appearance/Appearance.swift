@@ -127,6 +127,8 @@ extension Appearance {
         foreground: Color(rgb: 0x1E1808, basic: 0), background: theme[role], attributes: .bold)
     case .signEdge(let role): style(role, on: .plate)
     case .goldOnFelt: style(.gold, on: .felt)
+    // On a ground of their own colour, cells that differ in nothing take fewer bytes.
+    case .bar(let part): CellStyle(foreground: color(of: part), background: color(of: part))
     case .chosenLine:
       CellStyle(
         foreground: theme[.page] ?? Self.night, background: theme[.accent], attributes: .bold)
@@ -135,6 +137,7 @@ extension Appearance {
     case .feltTurn: style(.feltTurn, on: .felt, .bold)
     case .feltChosen, .feltEclat: style(.felt, on: .feltTurn, .bold)
     case .feltMade: style(.feltTurn, on: .felt, .bold)
+    case .feltLoss: style(.loss, on: .felt)
     case .feltLost: style(.red, on: .card, .bold)
     case .card(let suit):
       CellStyle(foreground: theme[suit], background: theme[.card], attributes: .bold)
@@ -168,6 +171,16 @@ extension Appearance {
       foreground: isAnywhere ? ink?.betweenLightAndDark : ink, background: ground)
   }
 
+  private func color(of part: FeltBar.Part) -> Color? {
+    switch part {
+    case .before: theme[.felt].flatMap { theme[.feltQuiet]?.mixed(with: $0, 0.5) }
+    case .points: theme[.feltText]
+    case .bonus: theme[.gold]
+    case .beyond: theme[.feltTurn]
+    case .loss: theme[.loss]
+    }
+  }
+
   /// The style of text beside the felt: the theme's page, or the terminal's own colours.
   private func page(_ foreground: Color? = nil, attributes: CellStyle.Attributes = []) -> CellStyle
   {
@@ -189,7 +202,9 @@ extension Appearance {
     case .loss: page(readableBeside(theme[.loss]))
     case .rule: page(Self.grey)
     case .key: label(theme[.key])
-    case .keyEdge, .rail, .railShade, .goldOnFelt, .signEdge, .feltLost: rich(ink)
+    case .bar(.before): CellStyle(foreground: Self.grey, background: Self.grey)
+    case .keyEdge, .rail, .railShade, .goldOnFelt, .signEdge, .feltLost, .feltLoss, .bar:
+      rich(ink)
     case .sign(let role): label(theme[role])
     case .chosenLine: label(theme[.accent])
     case .feltChosen, .feltEclat: label(theme[.feltTurn])
@@ -244,7 +259,7 @@ extension Appearance {
   private func basic(_ ink: Ink) -> CellStyle {
     switch ink {
     case .felt, .feltQuiet, .quiet, .plate, .plateQuiet, .gain, .loss, .rule, .rail, .railShade,
-      .keyEdge, .signEdge, .goldOnFelt:
+      .keyEdge, .signEdge, .goldOnFelt, .feltLoss, .bar:
       page()
     case .feltTurn, .plateTurn, .feltMade, .heading, .key, .sign: page(attributes: .bold)
     // Bold reversed text is grey on grey on the Linux console.

@@ -38,6 +38,9 @@ enum Ink: Hashable, Sendable {
   case goldOnFelt
   /// How a hand ended.
   case feltMade, feltLost, feltEclat
+  /// A part of a bar on the felt, and text or the end of a bar in the colour of a loss.
+  case bar(FeltBar.Part)
+  case feltLoss
   /// A card that can be chosen.
   case card(Suit)
   /// A card that cannot be played now.

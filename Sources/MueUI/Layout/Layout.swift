@@ -15,6 +15,8 @@ struct Layout: Hashable, Sendable {
   /// The area inside the frame; in a low window, which has no frame, all rows above the status
   /// line, used for results.
   var inner: Rect
+  /// The felt of results, which also covers hand and panels; in a low window the same as `inner`.
+  var result: Rect
   /// The plates of the other seats, clockwise from the person's left.
   let plates: [Rect]
   /// The middle of the felt: the trick, the turns of the auction, and the list of trumps or
@@ -100,6 +102,8 @@ struct Layout: Hashable, Sendable {
     contract = Rect(x: inner.x, y: trick.bottom, width: inner.width, height: contractRows)
     hand = Rect(x: x, y: felt.bottom, width: width, height: handRows)
     status = Rect(x: x, y: hand.bottom, width: width, height: statusRows)
+    result = Rect(
+      x: title.x, y: title.bottom, width: title.width, height: status.y - title.bottom)
 
     let sides = Rect(x: inner.x, y: inner.y + topRows, width: inner.width, height: sideRows)
     centre = sides.inset(by: cards.plateWidth, 0)
@@ -137,6 +141,7 @@ struct Layout: Hashable, Sendable {
     hand = Rect(x: x, y: status.y - handRows, width: width, height: handRows)
     felt = Rect(x: x, y: 1, width: width, height: hand.y - 1)
     inner = Rect(x: x, y: felt.y, width: width, height: status.y - felt.y)
+    result = inner
     let rows = felt.inset(by: 1, 0)
     contract = Rect(
       x: rows.x, y: rows.bottom - contractRows, width: rows.width, height: contractRows)

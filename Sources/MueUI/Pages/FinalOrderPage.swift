@@ -10,9 +10,11 @@ struct FinalOrderPage {
 
   /// The width of the order beside the chart of the match.
   private static let narrow = 24
+  /// The greatest width of the page.
+  private static let widest = 110
 
   func draw(on pen: inout Pen, in rect: Rect) {
-    let width = min(rect.width - 4, 56)
+    let width = min(rect.width - 4, Self.widest)
     let order = rows(pen, width: min(width, 40))
     let below = chart(pen, width: width, height: rect.height - order.count - 1)
     let beside = chart(pen, width: width - Self.narrow - 2, height: rect.height - 1)

@@ -11,6 +11,8 @@ public struct ReplayPage: Page, Equatable {
   let isOfGame: Bool
   private var index: Int
   private(set) var replay: Replay
+  /// Whether the result of the hand is shown, which follows the last move.
+  private(set) var isResultShown = false
 
   /// A replay of hands, with the one at `index` open; nil if there are none.
   public init?(_ hands: [ReplayedHand], open index: Int, isOfGame: Bool) {
@@ -22,7 +24,22 @@ public struct ReplayPage: Page, Equatable {
   }
 
   /// Goes to a position in the open hand.
-  public mutating func go(to index: Int) { replay.go(to: index) }
+  public mutating func go(to index: Int) {
+    isResultShown = false
+    replay.go(to: index)
+  }
+
+  /// Goes on in the open hand, at its end to the result.
+  private mutating func goOn(_ step: (inout Replay) -> Void) {
+    if replay.index == replay.count, replay.round.score != nil { isResultShown = true }
+    step(&replay)
+  }
+
+  /// Goes back in the open hand, from the result to the last move.
+  private mutating func goBack(_ step: (inout Replay) -> Void) {
+    if !isResultShown { step(&replay) }
+    isResultShown = false
+  }
 
   func title(in context: PageContext) -> Phrase { .replayTitle }
   var keyContext: KeyContext? { .table }
@@ -38,15 +55,19 @@ public struct ReplayPage: Page, Equatable {
     -> [PageStep]
   {
     switch input {
-    case .command(.next): replay.go(to: replay.index + 1)
-    case .command(.previous): replay.go(to: replay.index - 1)
-    case .command(.down): replay.goToNextStop()
-    case .command(.up): replay.goToStopBefore()
-    case .command(.first): replay.go(to: 0)
-    case .command(.last): replay.go(to: replay.count)
+    case .command(.next): goOn { $0.go(to: $0.index + 1) }
+    case .command(.previous): goBack { $0.go(to: $0.index - 1) }
+    case .command(.down): goOn { $0.goToNextStop() }
+    case .command(.up): goBack { $0.goToStopBefore() }
+    case .command(.first): go(to: 0)
+    case .command(.last):
+      go(to: replay.count)
+      isResultShown = replay.round.score != nil
     case .command(.pageDown): return open(index + 1)
     case .command(.pageUp): return open(index - 1)
-    case .digit(let number): replay.go(toTrick: number)
+    case .digit(let number):
+      isResultShown = false
+      replay.go(toTrick: number)
     case .command(.confirm) where isOfGame:
       if replay.round.turn == nil { return [.refuse(.replayNothingLeft)] }
       return [.ask(.playAside(GamePosition(hand: replay.hand.number, moves: replay.index)))]
@@ -62,6 +83,7 @@ public struct ReplayPage: Page, Equatable {
   private mutating func open(_ next: Int) -> [PageStep] {
     guard hands.indices.contains(next) else { return [.refuse(.unknownKey)] }
     index = next
+    isResultShown = false
     replay = Replay(hands[next])
     return []
   }
@@ -92,6 +114,10 @@ extension ReplayPage {
   func draw(on pen: inout Pen, in body: Rect, _ context: PageContext) {
     guard let layout = context.layout ?? Layout(pen.grid.size, players: view.rules.players)
     else { return }
+    if isResultShown, let score = publicState.score {
+      drawResult(score, on: &pen, layout, context.notice)
+      return
+    }
     if layout.isLow {
       drawLow(on: &pen, layout)
     } else {
@@ -113,6 +139,18 @@ extension ReplayPage {
     }
     drawHand(of: view.seat, on: &pen, layout)
     FeltLight(pen.look)?.draw(on: &pen.grid, in: layout.felt.inset(by: 1, 1))
+  }
+
+  private func drawResult(
+    _ score: RoundScore, on pen: inout Pen, _ layout: Layout, _ notice: Phrase?
+  ) {
+    let match = replay.hand.record.match?.standing
+    pen.drawResult(in: layout) { pen, rect in
+      ReckoningPage(view: view, score: score, standing: match).draw(on: &pen, in: rect)
+    }
+    let width = layout.result.width - 2
+    let lines = pen.rows([notice ?? heading], width: width).prefix(layout.status.height)
+    pen.write(lines, x: layout.result.x + 1, y: layout.status.y, notice == nil ? .heading : .ask)
   }
 
   private var view: GameObservation { replay.view }

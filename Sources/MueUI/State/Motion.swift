@@ -7,7 +7,7 @@ public enum Motion: Hashable, Sendable {
   /// The card of a seat moves to its place in the trick.
   case card(Seat)
   case trick(Trick)
-  /// The score of a finished hand is counted.
+  /// The score of a finished hand is counted, trick by trick.
   case score
   /// The final order of a match appears, from the last player to the winner.
   case finalOrder
@@ -18,7 +18,8 @@ public enum Motion: Hashable, Sendable {
     case .deal: .milliseconds(450)
     case .card: .milliseconds(160)
     case .trick: .milliseconds(200)
-    case .score, .finalOrder: .milliseconds(500)
+    case .score: .milliseconds(1600)
+    case .finalOrder: .milliseconds(500)
     }
   }
 }
@@ -54,7 +55,9 @@ extension ScreenState {
     guard mayMove else { return nil }
     if isJustDealt, !old.isJustDealt || view.hand != old.view.hand { return .deal }
     guard preferences.animation == .on, view.hand == old.view.hand else { return nil }
-    if isScoreShown, old.view.observation.publicState.score == nil || old.isTrickHeld {
+    if isResultShown, !isFinalOrderShown,
+      old.view.observation.publicState.score == nil || old.isTrickHeld
+    {
       return .score
     }
     if isFinalOrderShown, !old.isFinalOrderShown, dayResult == nil { return .finalOrder }
@@ -90,8 +93,9 @@ extension ScreenState {
     return isTrickHeld || moving.map { $0.motion == .score && $0.progress < 1 } ?? false
   }
 
-  private var isScoreShown: Bool {
-    view.observation.publicState.score != nil && !isTrickHeld && !isFinalOrderShown
+  /// Whether the result of the hand or the match is shown in place of the table.
+  var isResultShown: Bool {
+    view.observation.publicState.score != nil && isTableShown && !isTrickHeld
   }
 
   private var isJustDealt: Bool { view.observation.publicState.auction.turns.isEmpty }

@@ -82,7 +82,8 @@ extension ScreenState {
   }
 
   private mutating func leaveReckoning(_ input: Input, wasHeld: Bool) -> [Effect] {
-    if wasHeld { return [] }
+    // The key that ends the count of the score only shows its end.
+    if wasHeld || awaitsCount { return [] }
     guard input.confirms else {
       refuse(.unknownKey)
       return []

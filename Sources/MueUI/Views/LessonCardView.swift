@@ -56,8 +56,12 @@ extension Layout {
       return withCard(keepsContract: card.isAboutContract)
     }
     var layout = self
-    // The reckoning has no hand below it.
+    // The card takes the rows of the hand from the result; a low window has none to spare.
     layout.card = Rect(x: hand.x, y: hand.y, width: hand.width, height: keys.y - hand.y)
+    if !isLow {
+      layout.result = Rect(
+        x: result.x, y: result.y, width: result.width, height: hand.y - result.y)
+    }
     return layout
   }
 

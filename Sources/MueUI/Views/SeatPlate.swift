@@ -129,15 +129,7 @@ struct SeatPlate {
   /// The ink of less important text in the row of the name.
   private func quietInk(_ pen: Pen) -> Ink { pen.look.hasBlocks ? .plateQuiet : .feltQuiet }
 
-  /// The sign of a role: the part of a theme that colours it, its word, and a glyph to use if the
-  /// word does not fit.
-  private typealias RoleSign = (part: Theme.Part, word: Phrase, glyph: KeyPath<Glyphs, Character>)
-
-  private var sign: RoleSign? {
-    if publicState.roles?.chief == seat { return (.gold, .chief, \.chief) }
-    if publicState.roles?.vice == seat { return (.silver, .vice, \.vice) }
-    return publicState.contract?.partner == seat ? (.bronze, .partner, \.partner) : nil
-  }
+  private var sign: RoleSign? { RoleSign(of: seat, in: publicState) }
 
   /// The player's settings, as many as fit, in brackets after a blank.
   private func settings(_ pen: Pen, columns: Int) -> String {

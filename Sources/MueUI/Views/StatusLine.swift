@@ -11,7 +11,7 @@ struct StatusLine {
   private static let newsRows = 2
 
   func draw(on pen: inout Pen, _ layout: Layout) {
-    let rect = layout.status
+    let rect = rect(layout)
     let width = rect.width - 2
     if case .card(let card) = state.inspected {
       drawReason(card, on: &pen, in: rect)
@@ -42,9 +42,16 @@ struct StatusLine {
     draw(lines, on: &pen, layout)
   }
 
+  /// The status line of the table, or below a result as wide as that.
+  private func rect(_ layout: Layout) -> Rect {
+    let (status, result) = (layout.status, layout.result)
+    return state.isResultShown
+      ? Rect(x: result.x, y: status.y, width: result.width, height: status.height) : status
+  }
+
   /// Draws rows; if there are too many, the last ones cover the first rows of keys.
   private func draw(_ lines: [(String, Ink)], on pen: inout Pen, _ layout: Layout) {
-    let (rect, keys) = (layout.status, layout.keys)
+    let (rect, keys) = (rect(layout), layout.keys)
     for (row, line) in lines.prefix(rect.height).enumerated() {
       pen.write(line.0, x: rect.x + 1, y: rect.y + row, line.1, in: rect)
     }

@@ -10,36 +10,26 @@ struct TableView {
 
   func draw(on pen: inout Pen, _ layout: Layout) {
     let layout = layout.table(of: state)
-    drawTable(on: &pen, layout)
-    FeltLight(pen.look)?.draw(
-      on: &pen.grid, in: layout.isLow ? layout.felt : layout.felt.inset(by: 1, 1))
+    if let score = view.observation.publicState.score, state.isResultShown {
+      drawResult(score, on: &pen, layout)
+    } else {
+      drawTable(on: &pen, layout)
+    }
+    if layout.card == nil { StatusLine(state: state).draw(on: &pen, layout) }
     if let card = layout.card { LessonCardView(state)?.draw(on: &pen, in: card) }
   }
 
   private func drawTable(on pen: inout Pen, _ layout: Layout) {
-    if layout.isLow { pen.fill(layout.felt, .felt) } else { pen.drawFelt(in: layout.felt) }
-    if layout.card == nil { StatusLine(state: state).draw(on: &pen, layout) }
-    if let score = view.observation.publicState.score, !state.isTrickHeld, !isPast {
-      if layout.isLow { pen.fill(layout.inner, .felt) }
-      if state.isFinalOrderShown, let result = state.dayResult {
-        DayPage(view: view, result: result).draw(on: &pen, in: layout.inner)
-      } else if state.isFinalOrderShown {
-        FinalOrderPage(view: view, progress: progress(of: .finalOrder))
-          .draw(on: &pen, in: layout.inner)
-      } else {
-        ReckoningPage(
-          view: view, score: score, dealNumber: state.status.dealNumber,
-          words: state.people?.handWords,
-          progress: progress(of: .score)
-        ).draw(on: &pen, in: layout.inner)
-      }
-      pen.focusOnText(in: layout.inner)
-      return
+    defer {
+      FeltLight(pen.look)?.draw(
+        on: &pen.grid, in: layout.isLow ? layout.felt : layout.felt.inset(by: 1, 1))
     }
     if layout.isLow {
+      pen.fill(layout.felt, .felt)
       drawLow(on: &pen, layout)
       return
     }
+    pen.drawFelt(in: layout.felt)
     let plates = plates(in: layout)
     plates.draw(on: &pen, people: state.people, showsPoints: state.preferences.runningPoints)
     // The panel beside the felt shows a contract in more detail.
@@ -58,6 +48,23 @@ struct TableView {
 
   private func plates(in layout: Layout) -> Plates {
     Plates(in: layout, of: view)
+  }
+
+  /// Draws the result of a hand, or of the match, on a felt of its own.
+  private func drawResult(_ score: RoundScore, on pen: inout Pen, _ layout: Layout) {
+    pen.drawResult(in: layout) { pen, rect in
+      if state.isFinalOrderShown, let result = state.dayResult {
+        DayPage(view: view, result: result).draw(on: &pen, in: rect)
+      } else if state.isFinalOrderShown {
+        FinalOrderPage(view: view, progress: progress(of: .finalOrder)).draw(on: &pen, in: rect)
+      } else {
+        ReckoningPage(
+          view: view, score: score, standing: view.standingBefore(score),
+          dealNumber: state.status.dealNumber, words: state.people?.handWords,
+          progress: progress(of: .score)
+        ).draw(on: &pen, in: rect)
+      }
+    }
   }
 
   /// Draws as much as a low window has room for.
@@ -121,6 +128,16 @@ struct TableView {
 }
 
 extension Pen {
+  /// Draws a result on the felt that is kept for it; `draw` gets the rectangle inside the rail.
+  mutating func drawResult(in layout: Layout, _ draw: (inout Pen, Rect) -> Void) {
+    let felt = layout.result
+    let inside = layout.isLow ? felt : felt.inset(by: 1, 1)
+    if layout.isLow { fill(felt, .felt) } else { drawFelt(in: felt) }
+    draw(&self, inside)
+    focusOnText(in: inside)
+    FeltLight(look)?.draw(on: &grid, in: inside)
+  }
+
   /// Draws the felt in a wooden rail, or without colours in a line.
   mutating func drawFelt(in felt: Rect) {
     guard look.hasBlocks else {

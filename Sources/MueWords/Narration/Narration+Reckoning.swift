@@ -13,22 +13,28 @@ extension Narration {
     }
   }
 
-  /// The person's score in a hand, with the sum behind it; nil for an onlooker, and where nobody
-  /// scores.
+  /// The person's score in a hand; nil for an onlooker, and where nobody scores.
   public func gain(of score: RoundScore) -> Phrase? {
     guard let person = view.person, score.result != .allPassed else { return nil }
-    let (points, bonus) = (score.points[person], score.bonus[person])
-    let gain = score.score[person].signed
-    if points == 0 || bonus == 0 { return .forYou(gain: gain) }
-    return .forYouSum(gain: gain, sum: "\(points) \(bonus < 0 ? "−" : "+") \(bonus.magnitude)")
+    return .forYou(gain: score.score[person].signed)
   }
 
-  /// The result of a hand: roles, bonus or penalty.
+  /// The seat whose score is explained: the person's own, or for an onlooker that of the Chief, or
+  /// of the player who pays for an éclat; nil where nobody scores.
+  public func subject(of score: RoundScore) -> Seat? {
+    switch score.result {
+    case .played(let reckoning): view.person ?? reckoning.contract.roles.chief
+    case .eclat(let eclat): view.person ?? eclat.last
+    case .allPassed: nil
+    }
+  }
+
+  /// The result of a hand: roles, and what each addend of the scores is for.
   public func story(of score: RoundScore) -> [Phrase] {
     switch score.result {
-    case .played(let reckoning): [side(of: reckoning.contract), outcome(of: reckoning)]
+    case .played(let reckoning): [side(of: reckoning.contract)] + addends(of: score, reckoning)
     case .eclat(let eclat):
-      [.eclatStory(name: who(eclat.last), cards: eclat.level)]
+      [.eclatStory(name: who(eclat.last), cards: eclat.level), scores(of: eclat)]
     case .allPassed: [.nobodyScores]
     }
   }
@@ -52,29 +58,58 @@ extension Narration {
       + (hints == 0 ? [] : [.sheetHints(times: hints)])
   }
 
-  private func side(of contract: Contract) -> Phrase {
+  /// Who played together against the others.
+  public func side(of contract: Contract) -> Phrase {
     let chief = who(contract.roles.chief)
     return contract.partner.map { .sideOfTwo(chief: chief, partner: who($0)) }
       ?? .sideOfOne(chief: chief)
   }
 
-  private func outcome(of reckoning: Reckoning) -> Phrase {
-    let contract = reckoning.contract
+  /// The addends of a seat's score, and unless they are its own, the reasons for bonus or penalty.
+  public func addends(of score: RoundScore, _ reckoning: Reckoning) -> [Phrase] {
+    guard let seat = subject(of: score) else { return [] }
+    let bonus = score.bonus[seat]
+    let won = Phrase.inTricks(points: score.points[seat], name: who(seat))
+    guard reckoning.isMade else {
+      let sum: Phrase =
+        bonus == 0
+        ? won
+        : bonus > 0
+          ? .wonAndBonus(won: won, bonus: bonus)
+          : .wonLessPenalty(won: won, penalty: -bonus)
+      return [sum, tooHigh(reckoning)]
+    }
+    let reason = reason(forBonusOf: reckoning.contract)
+    if bonus > 0 { return [.wonAndBonusFor(won: won, bonus: bonus, what: reason)] }
+    let each = publicState.rules.bonus(of: reckoning.contract)
+    return [
+      won,
+      reckoning.contract.partner == nil
+        ? .bonusOfChief(bonus: each, what: reason) : .bonusOfTwo(bonus: each, what: reason),
+    ]
+  }
+
+  /// The cards laid and the step of the Chief's trump, which make the bonus of a contract.
+  private func reason(forBonusOf contract: Contract) -> Phrase {
     let rules = publicState.rules
     let scoring = rules.variant.scoring
-    guard reckoning.isMade else {
-      return .penaltyFor(
-        levels: reckoning.missing, chief: scoring.penalty * reckoning.missing,
-        others: scoring.compensation * reckoning.missing)
-    }
-    let bonus = rules.bonus(of: contract)
     let level = contract.roles.level
     let step = rules.step(of: contract.chiefTrump)
-    return step == 0
-      ? .bonusOfLevel(bonus: bonus, level: level, multiplier: scoring.bonus)
-      : .bonusFor(
-        bonus: bonus, level: level, step: step, multiplier: scoring.bonus,
-        limit: scoring.mostBonus)
+    let reason: Phrase =
+      switch contract.chiefTrump {
+      case .suit: .bidOnly(level: level)
+      case .number(let rank): .bidAndNumber(level: level, step: step, rank: rank.number)
+      case .noTrump: .bidAndNoTrump(level: level, step: step)
+      }
+    return scoring.bonus * (level + step) > scoring.mostBonus
+      ? .atMost(what: reason, limit: scoring.mostBonus) : reason
+  }
+
+  private func tooHigh(_ reckoning: Reckoning) -> Phrase {
+    let scoring = publicState.rules.variant.scoring
+    return .bidTooHigh(
+      missing: reckoning.missing, chief: scoring.penalty * reckoning.missing,
+      others: scoring.compensation * reckoning.missing)
   }
 
   /// The person's score in a finished hand and par, by the hand's number from 1; nil if the match

@@ -165,7 +165,7 @@ import Testing
     }
   }
 
-  @Test("the points are counted before the bonus and the verdict, the totals with them")
+  @Test("the tricks are counted one by one before the bonus and the verdict, the totals with them")
   func counting() throws {
     var state = try end().score
     let score = try #require(state.view.observation.publicState.score)
@@ -187,18 +187,68 @@ import Testing
     let before = state.view.totals[seat] - score.score[seat]
     #expect(numbers(text(0)) == [0, before])
     let points = score.points[seat]
-    #expect(numbers(text(0.499)) == [points, before + points])
+    #expect(numbers(text(0.699)) == [points, before + points])
     #expect(numbers(text(1)) == [points, score.bonus[seat], state.view.totals[seat]])
     let verdict = try Studio().words("en")(Narration(state.view).headline(of: score))
     #expect(whole.contains(verdict))
-    #expect(!text(0.4).contains(verdict) && text(0.6).contains(verdict))
+    #expect(!text(0.6).contains(verdict) && text(0.8).contains(verdict))
   }
 
-  @Test("an éclat has no points to count: its verdict stands at once")
+  @Test("with each trick the bar grows by its points; at the end it is whole on both sides")
+  func tricks() throws {
+    for players in PlayerCount.allCases {
+      let state = try Studio().state(
+        Positions.game(players, where: { $0.match.round.score != nil }))
+      let publicState = state.view.observation.publicState
+      let contract = try #require(publicState.contract)
+      let score = try #require(publicState.score)
+      guard case .played(let reckoning) = score.result else { throw NoContract() }
+      let count = publicState.tricks.count
+      var counted: Set<Int> = []
+      for step in 0...400 {
+        let shown = ScoreCount(progress: Double(step) / 400, steps: count).stepsCounted
+        if !counted.insert(shown).inserted { continue }
+        let tricks = publicState.tricks.prefix(shown)
+        func points(ofChief isChief: Bool) -> Int {
+          tricks.reduce(0) {
+            $0 + (contract.isChiefSide($1.winner) == isChief ? $1.points : 0)
+          }
+        }
+        let all = state.view.rules.handRules.allPoints
+        // As many columns as points.
+        let cells = ContractBar(
+          target: reckoning.target, points: points(ofChief: true), others: points(ofChief: false),
+          all: all
+        ).cells(width: all)
+        let open = cells.count { $0 == .ground }
+        #expect(abs(open - (all - points(ofChief: true) - points(ofChief: false))) <= 1)
+        if shown == count {
+          let isBroken = !reckoning.isMade && reckoning.sidePoints > 0
+          #expect(cells.contains(.broken) == isBroken)
+          #expect(cells.contains(.filled(.bonus)) == (!isBroken && reckoning.sidePoints > 0))
+        }
+      }
+      #expect(counted == Set(0...count))
+    }
+  }
+
+  private struct NoContract: Error {}
+
+  @Test("the key that ends the count shows its end; the next one goes on")
+  func firstKey() throws {
+    var state = try end().score
+    state.moving = MotionProgress(.score, progress: 0.3)
+    #expect(state.handle(.enter).isEmpty)
+    state.moving = nil
+    #expect(state.handle(.character(" ")) == [.dealNextHand])
+  }
+
+  @Test("an éclat counts its cards; where nobody lays a card the verdict is shown at once")
   func eclat() {
-    let count = ScoreCount(progress: 0, hasPoints: false)
-    #expect(count.isDecided && count.points(of: 0) == 0 && count.bonus(of: -20) == 0)
-    #expect(ScoreCount(progress: 0.5, hasPoints: false).bonus(of: -20) == -10)
+    #expect(ScoreCount(progress: 0, steps: 0).isDecided)
+    #expect(ScoreCount(progress: 0.5, steps: 0).bonus(of: -20) == -10)
+    let count = ScoreCount(progress: 0.35, steps: 8)
+    #expect(!count.isDecided && count.stepsCounted == 4 && count.bonus(of: -20) == 0)
   }
 
   @Test("the final order appears from the last place to the first, then the winner is named")
@@ -227,9 +277,9 @@ import Testing
     #expect(MotionProgress(.deal, after: .zero)?.progress == 0)
     #expect(MotionProgress(.deal, after: .milliseconds(225))?.progress == 0.5)
     #expect(MotionProgress(.deal, after: .milliseconds(450)) == nil)
-    for motion in [Motion.score, .finalOrder] {
-      #expect(MotionProgress(motion, after: .milliseconds(499)) != nil)
-      #expect(MotionProgress(motion, after: .milliseconds(500)) == nil)
+    for (motion, end) in [(Motion.score, 1600), (.finalOrder, 500)] {
+      #expect(MotionProgress(motion, after: .milliseconds(end - 1)) != nil)
+      #expect(MotionProgress(motion, after: .milliseconds(end)) == nil)
     }
   }
 

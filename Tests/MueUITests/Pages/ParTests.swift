@@ -74,7 +74,7 @@ import Testing
   func counting() throws {
     let game = try game(hands: 1, ahead: [7])
     let counting = MotionProgress(.score, progress: 0.9)
-    #expect(try !text(game, progress: counting).contains("par"))
+    #expect(try !text(game, progress: counting).contains("par "))
   }
 
   @Test(

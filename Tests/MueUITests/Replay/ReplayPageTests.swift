@@ -1,6 +1,7 @@
 import CellGrid
 import MueGame
 import MueRules
+import MueWords
 import TestSupport
 import Testing
 
@@ -82,6 +83,38 @@ import Testing
     #expect(!isShown())
   }
 
+  @Test(
+    "after the last move the result is shown, with the totals before the hand, and back leads to it"
+  )
+  func result() throws {
+    let game = try over(hands: 3)
+    var state = try Studio().state(game)
+    let picture = try Studio().picture()
+    let view = game.view(for: game.personSeat)
+    for (index, score) in game.match.scores.enumerated() {
+      state.open(ReplayPage(game.replayedHands, open: index, isOfGame: true))
+      let headline = try said(Narration(view).headline(of: score))
+      let totals = game.match.rules.totals(of: Array(game.match.scores.prefix(index + 1)))
+      func isResult() -> Bool {
+        let text = picture.frame(of: state, size: Size(width: 118, height: 40)).text
+        return text.contains(headline) && text.contains(" \(totals[1].withMinus) ")
+          && text.contains("Bea")
+      }
+      for key in [Key.end, .right] {
+        _ = state.handle(.home)
+        let count = try #require(state.replay?.replay.count)
+        if key == .right {
+          for _ in 0..<count { _ = state.handle(.right) }
+          #expect(state.replay?.isResultShown == false)
+        }
+        _ = state.handle(key)
+        #expect(state.replay?.isResultShown == true && isResult())
+        _ = state.handle(.left)
+        #expect(state.replay?.isResultShown == false && state.replay?.replay.index == count)
+      }
+    }
+  }
+
   @Test("keys move by moves, tricks and hands, and never beyond an end")
   func keys() throws {
     let game = try over(hands: 6)
@@ -102,8 +135,11 @@ import Testing
     _ = state.handle(.end)
     _ = state.handle(.right)
     #expect(try position() == [last + 1, count])
-    _ = state.handle(.up)
-    #expect(try position() == [last + 1, count - 5])
+    // From the result back to the last move.
+    for back in [0, 5] {
+      _ = state.handle(.up)
+      #expect(try position() == [last + 1, count - back])
+    }
     _ = state.handle(.character("1"))
     #expect(try position() == [last + 1, count - 55])
     _ = state.handle(.pageUp)

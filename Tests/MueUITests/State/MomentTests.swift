@@ -95,28 +95,54 @@ import Testing
     #expect(Set(texts).count == 3)
   }
 
-  @Test("what the hand brings stands as the sum of points and bonus")
-  func gain() throws {
-    var sums = 0
-    for seed in UInt64(1)...20 {
-      var game = try Positions.game(.five, seed: seed)
-      try Positions.play(&game, until: { $0.match.round.score != nil })
-      let view = game.view(for: game.personSeat)
-      let score = try #require(game.match.round.score)
-      let seat = game.personSeat
-      let (points, bonus) = (score.points[seat], score.bonus[seat])
-      let gain = try #require(Narration(view).gain(of: score))
-      if points == 0 || bonus == 0 {
-        #expect(gain == .forYou(gain: score.score[seat].signed))
-      } else {
-        let sum = "\(points) \(bonus < 0 ? "−" : "+") \(abs(bonus))"
-        #expect(gain == .forYouSum(gain: score.score[seat].signed, sum: sum))
-        #expect(try drawn(Studio().state(game)).text.contains(said(gain)))
-        sums += 1
+  @Test("every addend of a hand's score is explained, at the table and in lines")
+  func addends() throws {
+    var kinds: Set<String> = []
+    for players in [PlayerCount.three, .five] {
+      for seed in UInt64(1)...25 {
+        var game = try Positions.game(players, seed: seed)
+        let bidder = Int(seed) % players.number
+        try Positions.play(
+          &game, until: { $0.match.round.score != nil },
+          choose: { game, legal in
+            guard case .bid(let free, let atMost) = legal, let seat = game.match.round.turn else {
+              return Positions.steady(game, legal)
+            }
+            let laid = game.match.round.publicState.auction.laid[seat]
+            return seat.index == bidder && laid.count < 2 && atMost > 0
+              ? .bid(CardSet(free.suffix(1))) : .pass
+          })
+        let score = try #require(game.match.round.score)
+        guard case .played(let reckoning) = score.result else { continue }
+        for view in [game.view(for: game.personSeat), game.onlookersView] {
+          let narration = Narration(view)
+          let seat = try #require(narration.subject(of: score))
+          #expect(seat == view.person ?? reckoning.contract.roles.chief)
+          let told = narration.addends(of: score, reckoning)
+          let sentences = try told.map(said).joined(separator: " ")
+          kinds.formUnion(told.map(\.key))
+          let numbers = sentences.split { !$0.isNumber }.compactMap { Int($0) }
+          #expect(numbers.contains(score.points[seat]))
+          let bonus = score.bonus[seat]
+          if bonus != 0 { #expect(numbers.contains(abs(bonus))) }
+          if reckoning.isMade {
+            let rules = view.rules.handRules
+            let step = rules.step(of: reckoning.contract.chiefTrump)
+            #expect(numbers.contains(reckoning.contract.roles.level))
+            #expect(numbers.contains(rules.bonus(of: reckoning.contract)))
+            if step > 0 { #expect(numbers.contains(step)) }
+          } else {
+            #expect(numbers.contains(reckoning.missing))
+          }
+          for phrase in told { #expect(narration.story(of: score).contains(phrase)) }
+        }
       }
-      #expect(Narration(game.onlookersView).gain(of: score) == nil)
     }
-    #expect(sums > 3)
+    #expect(
+      kinds.isSuperset(of: [
+        "reckoning.wonAndBonusFor", "reckoning.bonusOfTwo", "reckoning.bonusOfChief",
+        "reckoning.bidTooHigh", "reckoning.wonLessPenalty", "reckoning.wonAndBonus",
+      ]), "\(kinds)")
   }
 
   @Test("a hand that may end the match is announced until the person bids, and its end is told")

@@ -109,10 +109,10 @@ import Testing
           if phrase.values["name"] == .phrase(.you) { kinds.insert(phrase.key) }
         }
         let others = Narration(game.onlookersView).log { $0.text }.map(\.phrase)
-        // What the hand brings is for the person alone.
-        #expect(others.count == own.count - 1)
         #expect(others.contains(.passes(name: ada)))
         let score = try #require(game.match.round.score)
+        // What the hand brings is for the person alone.
+        #expect(Narration(game.onlookersView).gain(of: score) == nil)
         let narration = Narration(game.view(for: game.personSeat))
         #expect(own.contains(narration.headline(of: score)))
         #expect(others.allSatisfy { !$0.values.values.contains(.phrase(.you)) })
