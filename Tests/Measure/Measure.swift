@@ -68,6 +68,12 @@ struct Measure {
     say("bytes of the first frame, 24 bit: \(colorful.drain().bytes) (aim: 8000)")
     goPastAuction(in: colorful)
     say("bytes for a move of the chosen card, 24 bit: \(bytesOfMoves(in: colorful)) (aim: 250)")
+    for (columns, rows) in [(80, 24), (200, 60)] {
+      let (first, score) = try bytesOfScore(columns, rows)
+      say(
+        "bytes of the score and its animation at \(columns)×\(rows), 24 bit: \(score), beside"
+          + " \(first) of a first frame")
+    }
     let terminal = try TerminalSession(mue, game)
     say("bytes of the first frame: \(terminal.drain().bytes) (aim: 4000)")
     goPastAuction(in: terminal)
@@ -89,6 +95,20 @@ struct Measure {
       terminal.type(key)
       _ = terminal.drain()
     }
+  }
+
+  /// The bytes of a first frame, and of all frames in which the score of a hand is counted.
+  private func bytesOfScore(_ columns: Int, _ rows: Int) throws -> (first: Int, score: Int) {
+    let game = ["new", "--seed", "5", "--level", "novice", "--speed", "fast", "--hands", "1"]
+    let terminal = try TerminalSession(
+      mue, game, columns: columns, rows: rows, hasAllColors: true)
+    let first = terminal.drain().bytes
+    for _ in 0..<600 where !terminal.screen.shows("end of hand") {
+      terminal.type(terminal.screen.shows("pass") ? "p" : "\r")
+      terminal.rest(milliseconds: 100)
+    }
+    // The last trick is taken without a key; the count has no pauses as long.
+    return (first, terminal.drain(quiet: 2500).bytes)
   }
 
   /// The bytes of four moves of the chosen card.
