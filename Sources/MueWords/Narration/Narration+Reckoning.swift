@@ -34,7 +34,10 @@ extension Narration {
     switch score.result {
     case .played(let reckoning): [side(of: reckoning.contract)] + addends(of: score, reckoning)
     case .eclat(let eclat):
-      [.eclatStory(name: who(eclat.last), cards: eclat.level), scores(of: eclat)]
+      [
+        .eclatStory(name: who(eclat.last), cards: eclat.level),
+        .eclatWould(scored: scores(of: eclat)),
+      ]
     case .allPassed: [.nobodyScores]
     }
   }

@@ -97,7 +97,9 @@ import Testing
       let totals = game.match.rules.totals(of: Array(game.match.scores.prefix(index + 1)))
       func isResult() -> Bool {
         let text = picture.frame(of: state, size: Size(width: 118, height: 40)).text
-        return text.contains(headline) && text.contains(" \(totals[1].withMinus) ")
+        // An éclat is in capitals.
+        return text.uppercased().contains(headline.uppercased())
+          && text.contains(" \(totals[1].withMinus) ")
           && text.contains("Bea")
       }
       for key in [Key.end, .right] {
