@@ -92,8 +92,8 @@ struct Session {
         now.view(for: now.personSeat), after: game.moves[hand - 1][moves - 1],
         by: before.match.round.turn)
       choose(game.moves[hand - 1][moves], in: &state)
-      // A pass changes little.
-      if (16..<22).contains(moves) { continue }
+      // A pass changes little, and the second trick is shown whole.
+      if (16..<22).contains(moves) || (31..<34).contains(moves) { continue }
       shown.append((state, state.isTrickHeld ? 1600 : moves < 25 ? 1400 : 800))
       state.releaseTrick()
     }
