@@ -45,7 +45,7 @@ _mue_values() {
     --players) echo 3 4 5 6 ;;
     --to) echo 100 200 300 500 ;;
     --level) echo novice casual club strong expert ;;
-    --style) echo cautious balanced bold ;;
+    --style) echo cautious balanced bold mixed ;;
     --memory) echo 0 1 2 3 4 5 6 7 8 9 ;;
     --peek) echo 0 1 2 3 4 5 6 7 8 9 ;;
     --own-peek) echo 0 1 2 3 4 5 6 7 8 9 ;;
@@ -62,7 +62,7 @@ _mue_options() {
   case $1 in
     '') echo --speed --plain --screen --colors --lang --help --version ;;
     new) echo --players --to --hands --seed --name --level --style --memory --peek --own-peek --speed --title --par --plain --screen --colors --lang --help --version ;;
-    day) echo --speed --plain --screen --line --colors --lang --help --version ;;
+    day) echo --speed --plain --screen --line --ascii --calendar --colors --lang --help --version ;;
     practice) echo --plain --screen --colors --lang --help --version ;;
     games) echo --json --lang --help --version ;;
     open) echo --speed --plain --screen --colors --lang --help --version ;;
@@ -96,7 +96,7 @@ _mue_settings() {
     display) echo screen lines ;;
     signal-turn | signal-trick | signal-hand | signal-error) echo off bell flash ;;
     level) echo novice casual club strong expert ;;
-    style) echo cautious balanced bold ;;
+    style) echo cautious balanced bold mixed ;;
     language) _mue_languages ;;
     theme) _mue_themes ;;
   esac

@@ -42,7 +42,7 @@ function __mue_setting
     case display; string join \n screen lines
     case signal-turn signal-trick signal-hand signal-error; string join \n off bell flash
     case level; string join \n novice casual club strong expert
-    case style; string join \n cautious balanced bold
+    case style; string join \n cautious balanced bold mixed
     case theme; __mue_own themes auto clear traditional dark light contrast mono
     # end of list
   end
@@ -58,7 +58,7 @@ function __mue_typed
     end
     switch $word
       # options without a value, written by make docs
-      case --all --watch --par --plain --screen --line --json --rebuild --forget --here --resume --help -h --version -V '--*=*'
+      case --all --watch --par --plain --screen --line --ascii --calendar --json --rebuild --forget --here --resume --help -h --version -V '--*=*'
       # end of list
       case '-*'; set is_value yes
       case '*'; echo $word
@@ -112,7 +112,7 @@ complete -c mue -n '__mue_in new host' -l hands -x -d 'play a number of hands'
 complete -c mue -n '__mue_in new' -l seed -x -d 'number of the deals'
 complete -c mue -n '__mue_in new host join' -l name -x -d 'your name'
 complete -c mue -n '__mue_in new host' -l level -xa 'novice casual club strong expert' -d 'how well the computer plays'
-complete -c mue -n '__mue_in new host' -l style -xa 'cautious balanced bold' -d 'how it bids'
+complete -c mue -n '__mue_in new host' -l style -xa 'cautious balanced bold mixed' -d 'how it bids'
 complete -c mue -n '__mue_in new host' -l memory -xa '0 1 2 3 4 5 6 7 8 9' -d 'how many cards it remembers'
 complete -c mue -n '__mue_in new host' -l peek -xa '0 1 2 3 4 5 6 7 8 9' -d 'what share of others’ cards it sees'
 complete -c mue -n '__mue_in new host' -l own-peek -xa '0 1 2 3 4 5 6 7 8 9' -d 'what share of others’ cards you see'
@@ -122,6 +122,8 @@ complete -c mue -n '__mue_in new' -l par -d 'match against par'
 complete -c mue -n '__mue_words 0; or __mue_in new day practice open replay host join' -l plain -d 'in lines of text'
 complete -c mue -n '__mue_words 0; or __mue_in new day practice open replay host join' -l screen -d 'on the screen'
 complete -c mue -n '__mue_in day' -l line -d 'print the result as a line'
+complete -c mue -n '__mue_in day' -l ascii -d 'the line in plain ASCII'
+complete -c mue -n '__mue_in day' -l calendar -d 'print the days played'
 complete -c mue -n '__mue_in replay' -l hand -x -d 'begin with a hand'
 complete -c mue -n '__mue_in games stats coach' -l json -d 'as JSON'
 complete -c mue -n '__mue_in stats' -l rebuild -d 'read all games again'

@@ -49,9 +49,9 @@ enum PlaceholderKind: Equatable {
   static let numbers = names(
     """
     all bid bonus chance columns compensation days decisions done expected found
-    game games hand hands hints hours known leastColumns leastRows limit line low matches
-    minutes missing moves multiplier number open others otherwise ours penalty percent players points
-    puzzles rank rows seat seats seconds sentences share target tenth total trick tricks turn
+    game games hand hands hints hours known leastColumns leastRows limit line longest low matches
+    minutes missing moves multiplier number open others otherwise ours penalty percent players
+     points     puzzles rank rows seat seats seconds sentences share target tenth total trick tricks turn
     undos wins wrong
     """)
 
@@ -93,6 +93,11 @@ enum PlaceholderKind: Equatable {
     "people.presenceComputer": ["level": .phrase],
     "day.dayLine": ["level": .phrase],
     "day.dayLineHelped": ["line": .phrase],
+    "day.dayLinePlayed": ["level": .phrase],
+    "day.dayDone": ["points": .text],
+    "day.daysPlayed": ["points": .text],
+    "players.companyTold": ["players": .list],
+    "players.playerOfStyle": ["style": .phrase],
     "join.joinSeatsFree": ["free": .number],
     "keys.keysFixed": ["key": .value],
     "keys.keysTaken": ["key": .value],

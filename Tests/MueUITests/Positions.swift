@@ -8,12 +8,13 @@ struct Positions {
   /// A game in which seat 0 is a person and the others are computer players.
   static func game(
     _ players: PlayerCount, seed: UInt64 = 7, end: MatchRules.End = .points(200),
-    names: [String] = ["Ada", "Bea", "Carl", "Dora", "Emil", "Fritz"], peek: Peek = .none
+    names: [String] = ["Ada", "Bea", "Carl", "Dora", "Emil", "Fritz"], peek: Peek = .none,
+    company: Company = .balanced
   ) throws -> Game {
-    let seats = try names.prefix(players.number).enumerated().map { index, name in
-      Player(
-        name: try #require(PlayerName(name)),
-        agent: index == 0 ? .person(peek: peek) : .computer(.club))
+    let plan = NewGamePlan(company: company)
+    let agents = [.person(peek: peek)] + plan.opponents.map { Agent.computer($0.player) }
+    let seats = try zip(names, agents).prefix(players.number).map { name, agent in
+      Player(name: try #require(PlayerName(name)), agent: agent)
     }
     return try Game(
       rules: MatchRules(players: players, end: end), seed: seed, players: seats)

@@ -27,7 +27,7 @@ enum TableStates {
       ("summary", page(.summary)), ("sheet", page(.sheet(row: 0))), ("log", page(.log(row: 0))),
       ("menu", page(.menu(.goOn))), ("settings", page(.settings(SettingsPage()))),
       ("settings-keys", page(.settings(SettingsPage(chosen: .keys)))), ("key-taken", keyTaken()),
-      ("told", told()), ("people", people(isOpen: true)),
+      ("told", told()), ("company", company()), ("people", people(isOpen: true)),
       ("friends", people(isOpen: false)), ("document", page(.document(Reader(.howto)))),
     ]
   }
@@ -67,6 +67,15 @@ enum TableStates {
     var state = try Studio().state(playing(.five, tricks: 4))
     state.openPage = .keys(KeysPage())
     for key: Key in [.enter, .character("p")] { _ = state.handle(key) }
+    return state
+  }
+
+  /// A mixed company is introduced.
+  private static func company() throws -> ScreenState {
+    var game = try Positions.game(.six, names: SweepTests.names, company: .mixed)
+    try Positions.play(&game, until: { $0.moveCount == 4 })
+    var state = try Studio().state(game)
+    state.say(Narration(state.view).company)
     return state
   }
 

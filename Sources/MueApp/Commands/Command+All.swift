@@ -16,8 +16,11 @@ extension Command {
   static let day = Command("day", "the deal of the day") { options throws(CommandError) in
     let speed = try options.speed
     return { context in
-      options.has("line")
-        ? DayLineCommand(context: context).run()
+      if options.has("line") {
+        return DayLineCommand(context: context, isASCII: options.has("ascii")).run()
+      }
+      return options.has("calendar")
+        ? DayCalendarCommand(context: context).run()
         : TableCommand(context: context, speed: speed).day()
     }
   }

@@ -1,12 +1,15 @@
 import MueBots
 import MueGame
 import MueStorage
+import MueUI
 import MueWords
 import Platform
 
 /// Prints the result of the last deal of the day as a line to share: `mue day --line`.
 struct DayLineCommand {
   let context: AppContext
+  /// Whether the line is to be in plain ASCII wherever it is printed.
+  let isASCII: Bool
 
   /// Prints the line, or that there is none.
   func run() -> ExitCode {
@@ -34,8 +37,40 @@ struct DayLineCommand {
       return .failed
     }
     let text = context.words(line)
-    print(context.isUnicode ? text : text.inASCII)
+    print(isASCII || !hasSquares ? text.inASCII : text)
     return .done
+  }
+}
+
+extension DayLineCommand {
+  /// Whether the squares can be shown; the Linux console has no signs for them.
+  private var hasSquares: Bool {
+    context.isUnicode
+      && !(context.environment["TERM", default: ""].hasPrefix("linux")
+        && isatty(STDOUT_FILENO) == 1)
+  }
+}
+
+/// Prints the deals of the day played, month by month: `mue day --calendar`.
+struct DayCalendarCommand {
+  let context: AppContext
+
+  func run() -> ExitCode {
+    guard context.savedGames() != nil, let today = SystemClock().today else { return .failed }
+    do throws(ResultsDatabaseError) {
+      let (games, wasDamaged) = try ResultsDatabaseFile(directories: context.directories).use {
+        (database) throws(ResultsDatabaseError) in try database.games()
+      }
+      if wasDamaged { context.complain(.resultsDamaged) }
+      let lines = CalendarText.lines(
+        DayCalendar(games, today: today), isWhole: true, words: context.words,
+        isUnicode: context.isUnicode)
+      for line in lines { print(line) }
+      return .done
+    } catch {
+      context.complain(error.readingPhrase)
+      return .failed
+    }
   }
 }
 
@@ -45,12 +80,11 @@ extension AppContext {
   /// Nil if it cannot be set up, for example because a person's own language has too few names.
   func game(of deal: DailyDeal, words: Words) -> Game? {
     let preferences = settings.preferences
-    let opponent = BotSettings(level: preferences.level, style: preferences.style)
-    let names = NewGamePlan(opponents: opponent)
-      .names(person: personName(preferences, words), usual: words.opponentNames)
-    let players = names.enumerated().map { index, name in
-      Player(name: name, agent: index == 0 ? .person() : .computer(opponent))
-    }
+    let plan = NewGamePlan(
+      opponents: BotSettings(level: preferences.level), company: preferences.style)
+    let names = plan.names(person: personName(preferences, words), usual: words.opponentNames)
+    let agents = [.person()] + plan.opponents.map { Agent.computer($0.player) }
+    let players = zip(names, agents).map(Player.init)
     var game = Log.attempt("to begin the deal of the day") { try deal.game(players) }
     game?.notes.title = GameTitle(words(.dayName(day: deal.day.text)))
     return game

@@ -11,7 +11,7 @@ struct NewGameArguments: Hashable {
   var seed: UInt64?
   var name: PlayerName?
   var level: BotSettings.Level?
-  var style: BotSettings.Style?
+  var style: Company?
   var memory: Int?
   var peek: Peek?
   var ownPeek: Peek?
@@ -54,8 +54,9 @@ struct NewGameArguments: Hashable {
   func plan(_ preferences: Preferences) -> NewGamePlan {
     var plan = NewGamePlan(
       opponents: BotSettings(
-        level: level ?? preferences.level, style: style ?? preferences.style,
-        memory: memory ?? BotSettings.fullMemory, peek: peek ?? .none))
+        level: level ?? preferences.level, memory: memory ?? BotSettings.fullMemory,
+        peek: peek ?? .none),
+      company: style ?? preferences.style)
     plan.players = players ?? plan.players
     plan.end = end ?? plan.end
     plan.name = name

@@ -71,9 +71,11 @@ struct ProgramOption {
       commands: [.new, .host], abstract: "how well the computer plays",
       discussion: "How well the computer plays: {values} (setting, at first club)."),
     ProgramOption(
-      name: "style", value: "style", values: BotSettings.Style.allCases.map(\.rawValue),
+      name: "style", value: "style", values: Company.allCases.map(\.rawValue),
       commands: [.new, .host], abstract: "how it bids",
-      discussion: "How it bids: {values} (setting, at first balanced)."),
+      discussion: """
+        How it bids: {values} (setting, at first balanced); mixed gives each player a style of its own.
+        """),
     ProgramOption(
       name: "memory", value: "n", values: digits, commands: [.new, .host],
       abstract: "how many cards it remembers",
@@ -116,7 +118,17 @@ struct ProgramOption {
       discussion: "Uses the screen this time, where the setting `display` says lines."),
     ProgramOption(
       name: "line", commands: [.day], abstract: "print the result as a line",
-      discussion: "Prints today's result as a line that gives no card away, without playing."),
+      discussion: """
+        Prints the last result as a line that gives no card away, without playing: a square for each \
+        trick, your side's in green, then your points and par.
+        """),
+    ProgramOption(
+      name: "ascii", commands: [.day], abstract: "the line in plain ASCII",
+      discussion: "With --line: a # for each trick of your side and a full stop for each other one."
+    ),
+    ProgramOption(
+      name: "calendar", commands: [.day], abstract: "print the days played",
+      discussion: "Prints the days played with your points, month by month, and how many in a row."),
     ProgramOption(
       name: "hand", value: "n", commands: [.replay], abstract: "begin with a hand",
       discussion: "Begins with the *n*th hand."),

@@ -1,3 +1,4 @@
+import MueData
 import MueGame
 import MueStorage
 import MueUI
@@ -22,7 +23,7 @@ struct StatsCommand {
           since: arguments.since?.beginning(), until: arguments.until?.beginning(daysLater: 1))
       }
       if wasDamaged { context.complain(.resultsDamaged) }
-      answer(Results(games, day: Day.local), arguments)
+      answer(Results(games, day: Day.local), file.achievements(), arguments)
       return .done
     } catch {
       context.complain(arguments.isRebuild ? error.phrase : error.readingPhrase)
@@ -41,13 +42,16 @@ struct StatsCommand {
     _ = try file.use { (database) throws(ResultsDatabaseError) in try database.record(games) }
   }
 
-  private func answer(_ results: Results, _ arguments: StatsArguments) {
+  private func answer(
+    _ results: Results, _ achievements: FoundAchievements, _ arguments: StatsArguments
+  ) {
     if arguments.isJSON {
-      print(results.object(.all).text)
+      print((results.object(.all) + ["achievements": achievements.list]).text)
       return
     }
     let lines = ResultsText.lines(
-      results, heading: heading(arguments), words: context.words, isUnicode: context.isUnicode)
+      results, achievements, heading: heading(arguments), words: context.words,
+      isUnicode: context.isUnicode)
     for line in lines { print(line) }
   }
 

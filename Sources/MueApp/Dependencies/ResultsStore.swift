@@ -11,6 +11,8 @@ protocol ResultsStore: Sendable {
   ) throws(ResultsDatabaseError) -> (value: Value, wasDamaged: Bool)
   /// The results of the saved games, which are read without the database.
   func savedGames() -> [PlayedGame]
+  /// The achievements found in the saved games, which are all replayed.
+  func achievements() -> FoundAchievements
 }
 
 extension ResultsDatabaseFile: ResultsStore {

@@ -41,18 +41,34 @@ struct ResultsDatabaseFile: Sendable {
   ///
   /// Only one game is in memory at a time. `progress` is called after each file.
   func savedGames(progress: (_ done: Int, _ all: Int) -> Void) -> [PlayedGame] {
-    let store: GameStore
-    do throws(StoreError) {
-      store = try GameStore.openForReading(in: directories)
-    } catch {
-      if error != .noGames { Log.note("the saved games cannot be counted: \(error)") }
-      return []
-    }
+    guard let store else { return [] }
     let numbers = store.shelf().reversed()
     return numbers.enumerated().compactMap { index, number in
       defer { progress(index + 1, numbers.count) }
       let game = (store.stored(number)?.playable).map { PlayedGame($0) }
       return game.flatMap { $0.isCounted ? $0 : nil }
+    }
+  }
+
+  /// The achievements found in the saved games; only one game is in memory at a time.
+  func achievements() -> FoundAchievements {
+    var found = FoundAchievements()
+    guard let store else { return found }
+    for number in store.shelf().reversed() {
+      guard let game = store.stored(number)?.playable else { continue }
+      let time = game.notes.lastPlayed ?? game.notes.begun
+      found.add(game, number: number, day: time.flatMap(Day.local))
+    }
+    return found
+  }
+
+  /// The saved games, for reading; nil if there are none.
+  private var store: GameStore? {
+    do throws(StoreError) {
+      return try GameStore.openForReading(in: directories)
+    } catch {
+      if error != .noGames { Log.note("the saved games cannot be read: \(error)") }
+      return nil
     }
   }
 

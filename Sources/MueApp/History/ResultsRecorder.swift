@@ -14,6 +14,10 @@ final class ResultsRecorder: Sendable {
     /// The answers to puzzles not yet in the database, oldest first.
     var answers: [PracticeAnswer] = []
     var results: Results?
+    var days: DayCalendar?
+    var achievements: FoundAchievements?
+    /// Achievements found for the first time in the hand that is just over.
+    var newAchievements: [Achievement]?
     var practice: PracticeDeck?
     var coachReport: CoachReport?
     var replay: ReplayPage?
@@ -59,15 +63,53 @@ final class ResultsRecorder: Sendable {
   }
 
   /// Counts the results and puts them in `results`.
-  ///
-  /// If the database cannot be read, they are counted from the saved games.
   func count() {
     queue.begin { [self] in
-      let games =
-        work { (results) throws(ResultsDatabaseError) in try results.games() }
-        ?? resultsStore.savedGames()
+      let games = games()
       let results = clock.today.map { Results(games, today: $0, day: Day.local) }
       tray.withLock { $0.results = results }
+      wake()
+    }
+  }
+
+  /// Reads the deals of the day played and puts them in `days`.
+  func readDays() {
+    queue.begin { [self] in
+      let games = games()
+      let days = clock.today.map { DayCalendar(games, today: $0) }
+      tray.withLock { $0.days = days }
+      wake()
+    }
+  }
+
+  /// The recorded games, or the saved ones if the database cannot be read.
+  private func games() -> [PlayedGame] {
+    work { (results) throws(ResultsDatabaseError) in try results.games() }
+      ?? resultsStore.savedGames()
+  }
+
+  /// Searches the saved games for achievements and puts them in `achievements`.
+  func findAchievements() {
+    queue.begin { [self] in
+      let found = resultsStore.achievements()
+      tray.withLock { $0.achievements = found }
+      wake()
+    }
+  }
+
+  /// Puts the achievements of the last finished hand in `newAchievements`, unless they were found
+  /// before; `number` is that of the game on the shelf.
+  func findNew(in game: Game, number: Int) {
+    queue.begin { [self] in
+      let hand = game.match.scores.count
+      let achieved = game.achievements.filter { $0.value == hand }
+      if achieved.isEmpty { return }
+      let places = resultsStore.achievements().places
+      let new = Achievement.allCases.filter { achievement in
+        guard achieved[achievement] != nil else { return false }
+        return places[achievement].map { $0.game == number && $0.hand == hand } ?? true
+      }
+      tray.withLock { $0.newAchievements = new.isEmpty ? nil : new }
       wake()
     }
   }

@@ -129,6 +129,7 @@ final class PlainSession: LineFront {
 
   func advance() {
     goOn()
+    tell((resultsRecorder.take(\.newAchievements) ?? []).map { .found($0) })
     tellCoach()
   }
 
@@ -343,6 +344,7 @@ extension PlainSession {
   func compareDay() {
     let game = keeper.game
     guard game.day != nil, game.match.isOver else { return }
+    resultsRecorder.readDays()
     tell([.parWorkedOut])
     isDayAwaited = true
   }
@@ -362,7 +364,13 @@ extension PlainSession {
     guard let day = keeper.game.day,
       let par = engine.parWorker.par(ofHand: 1, in: keeper.game)
     else { return }
+    let days = resultsRecorder.take(\.days)
+    // Without a date there are none to wait for.
+    if days == nil, dependencies.clock.today != nil { return }
     isDayAwaited = false
+    if let days {
+      write(CalendarText.lines(days, isWhole: false, words: words, isUnicode: console.unicode))
+    }
     let line = Narration(engine.view).dayLine(day, par: par)
     tell([.dayToCopy, line].compactMap(\.self))
   }

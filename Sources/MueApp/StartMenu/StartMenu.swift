@@ -73,6 +73,10 @@ final class StartMenu: PageScreen {
       route = .replay(page, isOfCoach: true)
     }
     if let results = session.resultsRecorder.take(\.results) { pages.take(.results(results)) }
+    if let found = session.resultsRecorder.take(\.achievements) {
+      pages.take(.achievements(found))
+    }
+    if let days = session.resultsRecorder.take(\.days) { pages.take(.days(days)) }
     if !leavingQuestion.isOpen, let notice = session.resultsRecorder.take(\.notice) {
       pages.say(notice)
     }
@@ -124,7 +128,10 @@ final class StartMenu: PageScreen {
     case .duplicate(let number): duplicate(number)
     case .delete(let number): delete(number)
     case .undelete(let number): undelete(number)
-    case .readResults: session.resultsRecorder.count()
+    case .readDays: session.resultsRecorder.readDays()
+    case .readResults:
+      session.resultsRecorder.count()
+      session.resultsRecorder.findAchievements()
     case .readReviews: session.resultsRecorder.coach()
     case .replayCases(let cases): session.resultsRecorder.replay(cases)
     case .learn: pages.open(LearnPage(finished: session.finishedLessons))
@@ -174,8 +181,8 @@ final class StartMenu: PageScreen {
     let plan =
       session.store?.plan
       ?? NewGamePlan(
-        opponents: BotSettings(
-          level: session.preferences.level, style: session.preferences.style))
+        opponents: BotSettings(level: session.preferences.level),
+        company: session.preferences.style)
     pages.open(
       NewGamePage(
         plan: plan, speed: session.preferences.speed, person: person,

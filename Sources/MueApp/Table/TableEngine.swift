@@ -46,7 +46,9 @@ final class TableEngine {
 
   /// A computer player's remark on what has just happened.
   var remark: Phrase? {
-    Narration(view).remark.map { .said(game.players[$0.seat].name, .phrase($0.phrase)) }
+    Narration(view).remark.map {
+      .saidReady(name: game.players[$0.seat].name.text, phrase: $0.phrase)
+    }
   }
 
   func open(_ keeper: GameKeeper) {
@@ -114,6 +116,7 @@ extension TableEngine {
     guard game.match.scores != recorded, !keeper.isAside else { return }
     recorded = game.match.scores
     resultsRecorder.record(game)
+    if let number = keeper.number { resultsRecorder.findNew(in: game, number: number) }
     coachWorker.review(game)
   }
 

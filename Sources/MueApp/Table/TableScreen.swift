@@ -19,6 +19,9 @@ final class TableScreen: TableFront {
   /// Whether the person is ready for the next hand but not all friends are.
   var isNextHandAwaited = false
   private(set) var route: Route?
+  /// The days played, read once the deal of the day is over.
+  private var days: DayCalendar?
+  private var areDaysRead = false
   private(set) var leavingQuestion = LeavingQuestion()
   private(set) var numbers: Set<Int> = []
 
@@ -43,7 +46,7 @@ final class TableScreen: TableFront {
     if keeper.isAside { state.kind = drill.map { .drill(title: $0.title) } ?? .aside }
     state.status.dealNumber = game.match.seed
     noteTrouble()
-    state.say(notice ?? keeper.trouble)
+    state.say(notice ?? keeper.trouble ?? (keeper.isNew ? Narration(state.view).company : nil))
     state.status.isSettled = keeper.isSettled
     if game.day != nil { state.skipReckoning() }
     if showsLastTrick { state.holdTrick() }
@@ -97,8 +100,11 @@ final class TableScreen: TableFront {
   ///
   /// The table waits while a page is open, so that the person misses nothing.
   func advance() -> [TableEvent] {
-    if !leavingQuestion.isOpen, let notice = session.resultsRecorder.take(\.notice) {
-      state.say(notice)
+    if !leavingQuestion.isOpen {
+      if let notice = session.resultsRecorder.take(\.notice) { state.say(notice) }
+      for achievement in session.resultsRecorder.take(\.newAchievements) ?? [] {
+        state.insist(on: .found(achievement))
+      }
     }
     state.status.areResultsUnkept = session.resultsRecorder.trouble != nil
     goOn()
@@ -246,7 +252,11 @@ extension TableScreen {
   func compare() {
     let game = keeper.game
     if let day = game.day, state.view.isOver {
-      state.show(DayResult(day: day, par: engine.parWorker.par(ofHand: 1, in: game)))
+      if !areDaysRead { session.resultsRecorder.readDays() }
+      areDaysRead = true
+      days = session.resultsRecorder.take(\.days) ?? days
+      let par = engine.parWorker.par(ofHand: 1, in: game)
+      state.show(DayResult(day: day, par: par, calendar: days))
       return
     }
     // A match goes on in the meantime.

@@ -31,9 +31,21 @@ public struct NewGamePlan: Hashable, Sendable {
 
   static let mostOpponents = 5
 
-  /// The default plan, with the same settings for all opponents.
-  public init(opponents player: BotSettings = .club) {
+  /// The default plan, with the same settings for all opponents except the styles of a company.
+  public init(opponents player: BotSettings = .club, company: Company? = nil) {
     opponents = Array(repeating: Opponent(player: player), count: Self.mostOpponents)
+    self.company = company
+  }
+
+  /// The opponents' styles of bidding; nil, which changes nothing, if they are no choice offered.
+  public var company: Company? {
+    get { Company(opponents.prefix(players.number - 1).map(\.player.style)) }
+    set {
+      guard let newValue else { return }
+      for index in opponents.indices {
+        opponents[index].player.style = newValue.style(ofOpponent: index)
+      }
+    }
   }
 
   public subscript(opponent index: Int) -> Opponent {

@@ -46,7 +46,7 @@ public struct Preferences: Hashable, Sendable {
   /// active.
   public var notification = false
   public var level = BotSettings.Level.club
-  public var style = BotSettings.Style.balanced
+  public var style = Company.balanced
 
   /// The theme if none was chosen: light on a light background, otherwise clear.
   public static let usualTheme = "auto"

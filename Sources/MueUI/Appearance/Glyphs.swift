@@ -4,7 +4,7 @@ import MueRules
 struct Glyphs: Sendable {
   /// The signs beyond ASCII, drawn on Unicode terminals; a font that lacks one of them would show
   /// several signs alike.
-  static let signs = "▲■●◆★♛♝♞◉▸✓▼◇↑↓←→•…┤·┌─┐│└┘╔═╗║╚╝╌┊╭╮╰╯▁▃▅▆▇█▄▀▗▖▝▘▟▙▜▛▏▎▊▌▐⣿"
+  static let signs = "▲■□●◆★♛♝♞◉▸✓▼◇↑↓←→•…┤·┌─┐│└┘╔═╗║╚╝╌┊╭╮╰╯▁▃▅▆▇█▄▀▗▖▝▘▟▙▜▛▏▎▊▌▐⣿"
 
   /// The signs of frames and axes, which the font of the Linux console has.
   static let lines = "┌─┐│└┘╔═╗║╚╝┤"
@@ -49,6 +49,8 @@ struct Glyphs: Sendable {
   var above: Character { unicode ? "↑" : "^" }
   /// Marks the last visible line of a list that continues below it.
   var below: Character { unicode ? "↓" : "v" }
+  /// The square of a trick that the person's side took, and of another one.
+  var square: (taken: Character, lost: Character) { unicode ? ("■", "□") : ("#", ".") }
   var laid: Character { unicode ? "•" : "*" }
   var ellipsis: Character { unicode ? "…" : "~" }
   /// Marks the edge of a trump.

@@ -4,7 +4,7 @@ import MueWords
 
 /// The result of the deal of the day, in place of the felt.
 ///
-/// It compares the person's score with par, and has a line to share.
+/// It compares the person's score with par, shows who took each trick, and has a line to share.
 struct DayPage {
   let view: GameObservation
   let result: DayResult
@@ -12,8 +12,10 @@ struct DayPage {
   func draw(on pen: inout Pen, in rect: Rect) {
     let width = min(rect.width - 4, 56)
     var rows = rows(pen, width: width)
-    let order = order(pen, width: width)
-    if rows.count + order.count + 1 <= rect.height { rows += [Row(ink: .felt)] + order }
+    for more in [order(pen, width: width), calendar(pen)]
+    where !more.isEmpty && rows.count + more.count + 1 <= rect.height {
+      rows += [Row(ink: .felt)] + more
+    }
     rows.drawInMiddle(on: &pen, of: rect, width: width)
   }
 
@@ -21,13 +23,36 @@ struct DayPage {
     let narration = Narration(view)
     func text(_ phrase: Phrase, _ ink: Ink) -> [Row] { pen.lines(phrase, width: width, ink) }
     let par = result.par.map(\.withMinus) ?? pen.text(.parAwaited)
-    let line = result.line(narration)
+    let isKnown = result.line(narration) != nil
     return text(.dayHeading(day: result.day.text), .feltTurn)
       + (narration.dayPart.map { text($0, .felt) } ?? []) + [
         Row(ink: .felt),
         row(pen.text(.dayYou), view.totals[view.seat].withMinus, .feltTurn),
         row(pen.text(.dayPar), par, .felt),
-      ] + (line.map { [Row(ink: .felt)] + text(.dayToCopy, .feltQuiet) + text($0, .felt) } ?? [])
+      ] + squares(pen) + (isKnown ? [Row(ink: .felt)] + text(.dayToCopy, .feltQuiet) : [])
+  }
+
+  /// A square for each trick: full for the person's side.
+  private func squares(_ pen: Pen) -> [Row] {
+    let tricks = Narration(view).tricksTaken
+    guard !tricks.isEmpty else { return [] }
+    let squares = pen.glyphs.square
+    return [
+      Row(ink: .felt),
+      Row(
+        parts: tricks.map { isTaken in
+          Row.Part(
+            text: "\(isTaken ? squares.taken : squares.lost) ",
+            ink: isTaken ? .feltMade : .feltQuiet)
+        }),
+    ]
+  }
+
+  /// This month's days.
+  private func calendar(_ pen: Pen) -> [Row] {
+    guard let calendar = result.calendar, let month = calendar.months.last else { return [] }
+    return [Row(left: month.text, ink: .feltTurn)]
+      + CalendarRows(calendar: calendar, month: month, pen: pen, isOnFelt: true).rows
   }
 
   /// All players, the highest score first.

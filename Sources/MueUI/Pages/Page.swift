@@ -120,6 +120,9 @@ public struct PageContext: Sendable {
 /// An event in the program that concerns pages.
 public enum PageEvent: Sendable {
   case results(Results)
+  case achievements(FoundAchievements)
+  /// The deals of the day played so far.
+  case days(DayCalendar)
   /// The figures from reviewed hands.
   case coach(CoachReport)
   case tables([TableOffer])

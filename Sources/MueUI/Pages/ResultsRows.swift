@@ -8,6 +8,7 @@ import MueWords
 /// figures for a time span.
 struct ResultsRows: FiguresRows {
   let results: Results
+  let achievements: FoundAchievements
   let span: Span
   let pen: Pen
   let width: Int
@@ -18,7 +19,7 @@ struct ResultsRows: FiguresRows {
     let parts =
       figures.hands.count == 0
       ? [wrapped(.resultsNoHands)]
-      : [matches, hands, contracts, opponents, rest].filter { !$0.isEmpty }
+      : [matches, hands, contracts, opponents, rest, found].filter { !$0.isEmpty }
     return Array(([best] + parts).joined(separator: [Row.blank]))
   }
 }
@@ -131,6 +132,19 @@ extension ResultsRows {
       heading(.resultsRest), line(.timePlayed, pen.text(time)),
       line(.hintsTaken, String(figures.hints)), line(.undosTaken, String(figures.undos)),
     ]
+  }
+
+  /// The achievements found, and how many are not; none before the first is found.
+  var found: [Row] {
+    let places = achievements.places
+    guard !places.isEmpty else { return [] }
+    let rows = Achievement.allCases.flatMap { achievement -> [Row] in
+      guard let place = places[achievement] else { return [] }
+      return [line(.name(of: achievement), place.day?.text ?? "")]
+        + wrapped(.about(achievement)) + wrapped(.foundIn(game: place.game, hand: place.hand))
+    }
+    let open = Achievement.allCases.count - places.count
+    return [heading(.resultsFound)] + rows + (open == 0 ? [] : wrapped(.moreToFind(number: open)))
   }
 
   private func name(of kind: TrumpKind) -> Phrase {

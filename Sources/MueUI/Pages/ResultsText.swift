@@ -8,10 +8,13 @@ public struct ResultsText {
 
   /// The lines, without line breaks, beginning with `heading`.
   public static func lines(
-    _ results: Results, heading: Phrase, words: Words, isUnicode: Bool
+    _ results: Results, _ achievements: FoundAchievements, heading: Phrase, words: Words,
+    isUnicode: Bool
   ) -> [String] {
     let pen = Pen(forLinesIn: words, isUnicode: isUnicode)
-    let rows = ResultsRows(results: results, span: .all, pen: pen, width: width).rows
+    let rows = ResultsRows(
+      results: results, achievements: achievements, span: .all, pen: pen, width: width
+    ).rows
     return [pen.text(heading), ""] + rows.map { $0.text(width: width, pen.look) }
   }
 }

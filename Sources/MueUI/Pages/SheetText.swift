@@ -27,7 +27,7 @@ public struct SheetText {
     let view = game.view(for: game.personSeat)
     let sheet = ScoreSheet(view: view, dealNumber: game.match.seed, isOldestFirst: true)
       .rows(pen, width: Self.width)
-    let parts = [heading(view), seats, [Row(left: legend)] + sheet]
+    let parts = [heading(view), seats(view), [Row(left: legend)] + sheet]
     return parts.joined(separator: [Row.blank]).map { $0.text(width: Self.width, pen.look) }
   }
 
@@ -47,11 +47,12 @@ public struct SheetText {
   }
 
   /// The players, with the settings of computer players.
-  private var seats: [Row] {
-    game.players.map { player in
-      let agent = Phrase.settings(of: player.agent).map(pen.text).joined(separator: ", ")
+  private func seats(_ view: GameObservation) -> [Row] {
+    game.match.players.seats.map { seat in
+      let agent = Narration(view).settings(of: seat).map(pen.text).joined(separator: ", ")
       return Row(
-        left: pen.look.shown(player.name.text), columns: [Row.Column(text: agent, fromRight: 0)])
+        left: pen.look.shown(game.players[seat].name.text),
+        columns: [Row.Column(text: agent, fromRight: 0)])
     }
   }
 

@@ -111,7 +111,7 @@ extension PlainTalk {
     var parts = [narration.role(of: seat)].compactMap(\.self)
     parts.append(.cardsHeld(cards: view.observation.handCount(of: seat)))
     if publicState.play != nil { parts.append(.plainPoints(points: publicState.points[seat])) }
-    if isWhole { parts += Phrase.settings(of: view.players[seat].agent) }
+    if isWhole { parts += narration.settings(of: seat) }
     if !lying.isEmpty { parts.append(.plainLies(cards: lying.map(Phrase.name(of:)))) }
     if !seen.isEmpty { parts.append(.plainSeen(cards: seen.map(Phrase.name(of:)))) }
     return .plainSeat(name: narration.name(of: seat), what: parts)

@@ -39,7 +39,7 @@ public struct PlainTalk: Sendable {
 
   /// The first sentences of a new or continued game.
   public func opening(isNew: Bool) -> [Phrase] {
-    if isNew { return [title] + narration.happenings + rest }
+    if isNew { return [title, narration.company].compactMap(\.self) + narration.happenings + rest }
     let log = [.plainGoesOn, title] + (hasScores ? [totals] : [])
     return log + position + rest
   }

@@ -67,7 +67,7 @@ struct SettingWords: Hashable, Sendable {
       .settingLevel, .aboutLevel, names { (level: BotSettings.Level) in .name(of: level) }),
     "style": SettingWords(
       .settingStyle, .aboutStyle,
-      names { (style: BotSettings.Style) in .name(of: style) ?? .styleBalanced }),
+      names { (style: Company) in .name(of: style) }),
   ]
 
   /// The groups of the page: their headlines, and the keys of their settings.

@@ -72,6 +72,13 @@ extension FormRow {
       value: { .choice($0.level.map(Phrase.name(of:)) ?? .formMixed) },
       kind: .turn { $0.turnLevel(by: $1) }),
     FormRow(
+      name: .settingStyle, about: .aboutCompany,
+      value: { .choice($0.plan.company.map(Phrase.name(of:)) ?? .presetCustom) },
+      kind: .turn { form, step in
+        form.plan.company =
+          form.plan.company.map { Company.allCases.neighbour(of: $0, by: step) } ?? .balanced
+      }),
+    FormRow(
       name: .formFriends, about: .aboutFriends, value: { .choice($0.invitation.name) },
       kind: .turn { $0.invitation = Invitation.allCases.neighbour(of: $0.invitation, by: $1) },
       notice: \.peekNotice),
@@ -159,7 +166,7 @@ extension FormRow {
         turn: { $0.level = BotSettings.Level.allCases.neighbour(of: $0.level, by: $1) }),
       settings(
         of: index, .formOpponentStyle, .aboutStyle,
-        value: { .choice(.name(of: $0.style) ?? .formBalanced) },
+        value: { .choice(.name(of: $0.style)) },
         turn: { $0.style = BotSettings.Style.allCases.neighbour(of: $0.style, by: $1) }),
       settings(
         of: index, .formOpponentMemory, .aboutMemory, value: { .number($0.memory) },

@@ -15,7 +15,7 @@ public struct NewGamePage: Page {
   public init(plan: NewGamePlan, speed: Speed, person: PlayerName, usual: [PlayerName]) {
     let opponents = plan.opponents[0].player
     var ordinary = NewGamePlan(
-      opponents: BotSettings(level: opponents.level, style: opponents.style))
+      opponents: BotSettings(level: opponents.level), company: plan.company)
     ordinary.preset = plan.preset
     form = NewGameForm(
       plan: plan, speed: speed, showsMore: plan != ordinary, person: person, usual: usual)

@@ -6,11 +6,16 @@ import MueWords
 struct ResultsPage: Page {
   /// The results; nil while they are being read.
   private var results: Results?
+  private var achievements = FoundAchievements()
   private var span = Span.all
   private var position = ScrollPosition()
 
   mutating func take(_ event: PageEvent) {
-    if case .results(let results) = event { self.results = results }
+    switch event {
+    case .results(let results): self.results = results
+    case .achievements(let found): achievements = found
+    default: break
+    }
   }
 
   func title(in context: PageContext) -> Phrase { .resultsTitle }
@@ -47,7 +52,10 @@ struct ResultsPage: Page {
 
   private func rows(_ pen: Pen, _ block: Rect) -> [Row] {
     guard let results else { return [Row(left: pen.text(.resultsCounting), ink: .quiet)] }
-    return ResultsRows(results: results, span: span, pen: pen, width: block.widthBesideMarks).rows
+    return ResultsRows(
+      results: results, achievements: achievements, span: span, pen: pen,
+      width: block.widthBesideMarks
+    ).rows
   }
 
   /// A column of comfortable width, below the time span.

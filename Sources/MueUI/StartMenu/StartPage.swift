@@ -136,7 +136,7 @@ enum StartItem: CaseIterable, ListItem {
     case .goOn: ListItemLine(.startGoOn, nil, .ask(.resume))
     case .newGame: ListItemLine(.startNewGame, .aboutNewGame, .ask(.planGame))
     case .join: ListItemLine(.joinTitle, .aboutJoin, .open(JoinPage()), .ask(.lookForTables))
-    case .day: ListItemLine(.dayItem, .aboutDay, .ask(.day))
+    case .day: ListItemLine(.dayItem, .aboutDay, .open(DaysPage()), .ask(.readDays))
     case .practice: ListItemLine(.practiceItem, .aboutPractice, .open(PracticePage()))
     case .games: ListItemLine(.startGames, .aboutGames, .open(ShelfPage()), .ask(.readShelf))
     case .results:

@@ -61,6 +61,8 @@ public enum Effect: Hashable, Sendable {
   case begin(NewGamePlan, Speed, Invitation)
   /// Go to the deal of the day: to the game begun with it, or to a new one.
   case day
+  /// Read the days played and show them.
+  case readDays
   /// Read the list of games and show it.
   case readShelf
   case open(Int)

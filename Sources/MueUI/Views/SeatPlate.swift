@@ -59,12 +59,23 @@ struct SeatPlate {
     // A player's absence is shown wherever there is room.
     let presence = people != nil && settings.isEmpty ? who.last.map(pen.text) : nil
     let missing = presence.flatMap { $0.columns <= rect.width - 2 ? $0 : nil }
-    let state =
-      missing ?? self.state(pen, columns: rect.width - 2, showsRole: !isRoleSigned(in: title, pen))
+    let state = state(
+      missing ?? self.state(pen, columns: rect.width - 2, showsRole: !isRoleSigned(in: title, pen)),
+      settings, pen, columns: rect.width - 2)
     pen.write(
       state, x: isAtRight ? rect.right - 1 - state.columns : rect.x + 1, y: rect.y + 1, .feltQuiet,
       in: rect)
     drawCards(on: &pen, in: rect)
+  }
+
+  /// The state behind the style of bidding, if that distinguishes the players, is not among the
+  /// settings shown, and fits.
+  private func state(_ state: String, _ settings: String, _ pen: Pen, columns: Int) -> String {
+    guard let style = Narration(view).distinctStyle(of: seat).map(pen.text),
+      !settings.contains(text: style)
+    else { return state }
+    let both = "\(style) \(pen.glyphs.dot) \(state)"
+    return both.columns <= columns ? both : state
   }
 
   private func columns(of parts: [Row.Part]) -> Int { parts.reduce(0) { $0 + $1.text.columns } }
@@ -146,7 +157,7 @@ struct SeatPlate {
   /// handicap and whether they are away.
   private var who: [Phrase] {
     guard let status = people?.seats[seat] else {
-      let settings = Phrase.settings(of: view.players[seat].agent)
+      let settings = Narration(view).settings(of: seat)
       // The level comes first; a player's other settings are always shown.
       return seat != view.seat && areAllAlike ? Array(settings.dropFirst()) : settings
     }
@@ -166,9 +177,15 @@ struct SeatPlate {
     }
   }
 
-  /// Whether all other players have the same settings, so that levels do not distinguish them.
+  /// Whether all other players have the same settings except styles, so that levels do not
+  /// distinguish them.
   private var areAllAlike: Bool {
-    let agents = view.rules.players.seats.filter { $0 != view.seat }.map { view.players[$0].agent }
+    let agents = view.rules.players.seats.filter { $0 != view.seat }.map { seat in
+      let agent = view.players[seat].agent
+      guard case .computer(var player) = agent else { return agent }
+      player.style = .balanced
+      return .computer(player)
+    }
     return agents.allSatisfy { $0 == agents[0] }
   }
 

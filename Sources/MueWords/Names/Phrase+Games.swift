@@ -199,12 +199,15 @@ extension Phrase {
 
   /// The settings of a player, the most important first; empty for a person without an open
   /// handicap.
-  public static func settings(of agent: Agent) -> [Phrase] {
+  ///
+  /// The default style of bidding is among them only if `namesStyle`.
+  public static func settings(of agent: Agent, namesStyle: Bool = false) -> [Phrase] {
     let peek: [Phrase] = agent.peek == .none ? [] : [.peekOf(share: agent.peek.ninths)]
     guard case .computer(let player) = agent else { return peek }
     let isForgetful = player.memory < BotSettings.fullMemory
     let rest: [Phrase?] = [
-      .name(of: player.level), .name(of: player.style),
+      .name(of: player.level),
+      namesStyle || player.style != .balanced ? .name(of: player.style) : nil,
       isForgetful ? .memoryOf(share: player.memory) : nil,
     ]
     return peek + rest.compactMap { $0 }
@@ -215,8 +218,26 @@ extension Phrase {
     Phrase("players.level", of: level)
   }
 
-  /// The name of a style; nil for the default one.
-  public static func name(of style: BotSettings.Style) -> Phrase? {
-    style == .balanced ? nil : Phrase("players.style", of: style)
+  /// The name of a style of bidding.
+  public static func name(of style: BotSettings.Style) -> Phrase {
+    Phrase("players.style", of: style)
+  }
+
+  /// The name of the styles of a game's computer players.
+  public static func name(of company: Company) -> Phrase { Phrase("players.style", of: company) }
+
+  /// The name of an achievement.
+  public static func name(of achievement: Achievement) -> Phrase {
+    Phrase("achievements.achievement", of: achievement)
+  }
+
+  /// The announcement of an achievement found for the first time.
+  public static func found(_ achievement: Achievement) -> Phrase {
+    .achievementFound(heading: .name(of: achievement), what: .about(achievement))
+  }
+
+  /// What an achievement is, in a sentence.
+  public static func about(_ achievement: Achievement) -> Phrase {
+    Phrase("achievements.about", of: achievement)
   }
 }

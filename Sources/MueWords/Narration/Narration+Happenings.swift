@@ -1,3 +1,4 @@
+import MueBots
 import MueGame
 import MueRules
 
@@ -143,11 +144,32 @@ extension Narration {
   }
 }
 
+/// What a computer player may remark on.
+enum Remark: String, CaseIterable {
+  case wellPlayed, thanks, oops
+
+  /// The words of a player with a style of bidding; those of balanced players are the phrases that
+  /// people send with one key.
+  func words(in style: BotSettings.Style) -> Phrase {
+    switch style {
+    case .cautious: Phrase("voices.cautious", of: self)
+    case .balanced: Phrase("people.ready", of: self)
+    case .bold: Phrase("voices.bold", of: self)
+    }
+  }
+}
+
 /// The occasional remarks of computer players about a hand.
 extension Narration {
   /// A computer player's remark about the latest event, at most one in a hand: about an éclat, a
   /// trick with nearly all possible points, or a contract made or lost by one point.
-  public var remark: (seat: Seat, phrase: QuickPhrase)? {
+  ///
+  /// Its words differ by its style of bidding.
+  public var remark: (seat: Seat, phrase: Phrase)? {
+    occasion.map { ($0.seat, $0.remark.words(in: style(of: $0.seat) ?? .balanced)) }
+  }
+
+  private var occasion: (seat: Seat, remark: Remark)? {
     guard publicState.currentTrick == nil else { return nil }
     guard let great = publicState.tricks.firstIndex(where: isGreat) else {
       return publicState.score.flatMap(remark(on:))
@@ -160,7 +182,7 @@ extension Narration {
       .map { ($0, .wellPlayed) }
   }
 
-  private func remark(on score: RoundScore) -> (seat: Seat, phrase: QuickPhrase)? {
+  private func remark(on score: RoundScore) -> (seat: Seat, remark: Remark)? {
     switch score.result {
     case .allPassed: return nil
     case .eclat(let eclat):
@@ -182,9 +204,7 @@ extension Narration {
     return trick.cards.count == players && trick.points >= 2 * (players - 1)
   }
 
-  private func isComputer(_ seat: Seat) -> Bool {
-    if case .computer = view.players[seat].agent { true } else { false }
-  }
+  private func isComputer(_ seat: Seat) -> Bool { style(of: seat) != nil }
 
   /// The first computer player that meets a condition.
   private func first(where holds: (Seat) -> Bool) -> Seat? {

@@ -1,3 +1,4 @@
+import MueBots
 import MueGame
 import MueRules
 
@@ -78,6 +79,35 @@ public struct Narration: Sendable {
     1 + view.totals.count { $0 > view.totals[seat] }
   }
 
+  /// The style of bidding of a computer player; nil for people.
+  func style(of seat: Seat) -> BotSettings.Style? {
+    if case .computer(let player) = view.players[seat].agent { player.style } else { nil }
+  }
+
+  /// The computer players with their styles of bidding; nil if all have the same.
+  public var company: Phrase? {
+    guard isMixed else { return nil }
+    return .companyTold(
+      players: view.rules.players.seats.compactMap { seat in
+        style(of: seat).map { .playerOfStyle(name: name(of: seat), style: .name(of: $0)) }
+      })
+  }
+
+  /// The style of bidding of a computer player if the players differ in it.
+  public func distinctStyle(of seat: Seat) -> Phrase? {
+    isMixed ? style(of: seat).map { .name(of: $0) } : nil
+  }
+
+  private var isMixed: Bool {
+    Set(view.rules.players.seats.compactMap(style)).count > 1
+  }
+
+  /// The settings of a player, the most important first; each style of bidding is among them if the
+  /// computer players differ in it.
+  public func settings(of seat: Seat) -> [Phrase] {
+    Phrase.settings(of: view.players[seat].agent, namesStyle: isMixed)
+  }
+
   /// The question to the seat; nil if it is not the seat's turn.
   ///
   /// `pushed` contains the cards pushed forward, `option` is the index of the marked trump.
@@ -120,15 +150,26 @@ public struct Narration: Sendable {
     return isWon ? .dayWon(part: .name(of: part)) : .dayLost(part: .name(of: part))
   }
 
-  /// The result of a deal of the day in one line, with the score of an expert in the same seat; nil
-  /// before its end.
+  /// Whether each trick went to the person's side; empty if no card was played.
+  public var tricksTaken: [Bool] {
+    guard let contract = publicState.contract else { return [] }
+    return publicState.tricks.map {
+      contract.isChiefSide($0.winner) == contract.isChiefSide(view.seat)
+    }
+  }
+
+  /// The result of a deal of the day in one line, with a square for each trick and the score of an
+  /// expert in the same seat; nil before its end.
   ///
   /// It reveals no card.
   public func dayLine(_ day: Day, par: Int) -> Phrase? {
     guard let part = dayPart else { return nil }
-    let line = Phrase.dayLine(
-      day: day.text, part: part, score: view.totals[view.seat].withMinus, par: par.withMinus,
-      level: level)
+    let squares = tricksTaken.map { $0 ? "🟩" : "⬛" }.joined()
+    let (score, par) = (view.totals[view.seat].withMinus, par.withMinus)
+    let line: Phrase =
+      squares.isEmpty
+      ? .dayLine(day: day.text, part: part, score: score, par: par, level: level)
+      : .dayLinePlayed(day: day.text, squares: squares, score: score, par: par, level: level)
     let (undos, hints) = (view.notes.undos, view.notes.hints)
     return undos + hints == 0 ? line : .dayLineHelped(line: line, undos: undos, hints: hints)
   }

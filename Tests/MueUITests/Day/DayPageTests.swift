@@ -20,7 +20,10 @@ import Testing
 
   private func state(_ game: Game, par: Int?) throws -> ScreenState {
     var state = try Studio().state(game)
-    state.show(DayResult(day: try #require(game.notes.day), par: par))
+    let day = try #require(game.notes.day)
+    let calendar = DayCalendar(
+      try StartMenuStates.dayGames() + [PlayedGame(game)], today: day)
+    state.show(DayResult(day: day, par: par, calendar: par.map { _ in calendar }))
     state.skipReckoning()
     return state
   }
@@ -69,11 +72,19 @@ import Testing
     var game = try game()
     let day = try #require(game.notes.day)
     func line() -> Phrase? { Narration(game.view(for: game.personSeat)).dayLine(day, par: -3) }
-    let plain = Phrase.dayLine(
-      day: "2026-11-21", part: .dayLost(part: .chief), score: game.match.totals[0].withMinus,
-      par: "−3", level: .levelClub)
+    let contract = try #require(game.match.round.publicState.contract)
+    let tricks = game.match.round.publicState.tricks
+    let squares = tricks.map { contract.isChiefSide($0.winner) ? "🟩" : "⬛" }.joined()
+    let plain = Phrase.dayLinePlayed(
+      day: "2026-11-21", squares: squares, score: game.match.totals[0].withMinus, par: "−3",
+      level: .levelClub)
+    #expect(contract.isChiefSide(game.personSeat) && tricks.count == 12)
     #expect(line() == plain)
     game.notes.undos = 2
     #expect(line() == .dayLineHelped(line: plain, undos: 2, hints: 0))
+    let text = try said(try #require(line()))
+    #expect(text.hasSuffix("par −3 (club), undo 2"))
+    #expect(text.inASCII.hasPrefix("Mue 2026-11-21 "))
+    #expect(text.inASCII.filter { "#.".contains($0) }.count == 12)
   }
 }

@@ -99,7 +99,27 @@ import Testing
     #expect(alone.notice != .formPeekTold)
   }
 
-  @Test("five rows are shown, the others under More, and each row is explained in every language")
+  @Test(
+    "the opponents' styles are one choice, with a different one for each as the last; unequal ones are kept until it is turned"
+  )
+  func company() throws {
+    #expect(
+      begun(.settingStyle, [.right, .right])
+        == .begin(NewGamePlan(company: .mixed), .normal, .nobody))
+    #expect(
+      begun(.settingStyle, [.left, .left], NewGamePlan(company: .mixed))
+        == .begin(NewGamePlan(), .normal, .nobody))
+    let styles = NewGamePlan(company: .mixed).opponents.map(\.player.style)
+    #expect(zip(styles, styles.dropFirst()).allSatisfy { $0 != $1 } && Set(styles).count == 3)
+    let own = plan { $0[opponent: 1].player.style = .bold }
+    #expect(own.company == nil)
+    let text = try Studio().picture().frame(of: form(own), size: size).text
+    #expect(try text.contains("‹ \(said(.presetCustom)) ›"))
+    #expect(begun(.settingStyle, [.right], own) == .begin(NewGamePlan(), .normal, .nobody))
+    #expect(page(NewGamePlan(company: .mixed)).form.showsMore == false)
+  }
+
+  @Test("six rows are shown, the others under More, and each row is explained in every language")
   func more() throws {
     var state = form()
     let screen = try Studio().picture().frame(of: state, size: size).text

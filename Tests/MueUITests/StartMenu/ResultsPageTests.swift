@@ -67,7 +67,8 @@ import Testing
     for code in Studio.languageCodes {
       for isUnicode in [true, false] {
         let lines = ResultsText.lines(
-          try results(), heading: .spanAll, words: try Studio().words(code), isUnicode: isUnicode)
+          try results(), FoundAchievements(), heading: .spanAll, words: try Studio().words(code),
+          isUnicode: isUnicode)
         #expect(lines.count > 40)
         #expect(lines.allSatisfy { $0.columns <= 60 && !$0.hasSuffix(" ") })
         #expect(isUnicode || lines.allSatisfy { $0.utf8.allSatisfy { $0 < 128 } })

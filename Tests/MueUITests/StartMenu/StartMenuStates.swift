@@ -12,7 +12,7 @@ enum StartMenuStates {
   private static let size = Size(width: 80, height: 24)
   /// Down to the person's name, and a name typed there.
   private static let typing: [Key] =
-    Array(repeating: .down, count: 6) + "Ada 漢字".map(Key.character)
+    Array(repeating: .down, count: 7) + "Ada 漢字".map(Key.character)
 
   /// The shelf with a game of every kind, after some keys.
   private static func shelf(keys: [Key] = []) throws -> PageStack {
@@ -68,6 +68,7 @@ enum StartMenuStates {
     waiting.take(.puzzles(waiting: 5))
     states.append(("start-puzzles", waiting))
     states += try results()
+    states += try days()
     states += try coach()
     states += reading()
     states += try keys()
@@ -160,11 +161,54 @@ enum StartMenuStates {
     let waiting = open(nil)
     let none = open(results([]))
     var many = open(results(try games()))
+    many.take(.achievements(try achievements()))
     let top = many
     _ = many.handle(.end, in: Size(width: 80, height: 24))
     return [
       ("results-waiting", waiting), ("results-none", none), ("results", top), ("results-end", many),
     ]
+  }
+
+  /// The deals of the day: before they have been read, before the first, and after some months.
+  private static func days() throws -> [(name: String, state: PageStack)] {
+    func page(_ calendar: DayCalendar?, _ keys: [Key] = []) -> PageStack {
+      var state = PageStack(StartPage(game: nil))
+      state.push(DaysPage())
+      if let calendar { state.take(.days(calendar)) }
+      for key in keys { _ = state.handle(key, in: size) }
+      return state
+    }
+    let today = try #require(Day(text: "2026-11-28"))
+    let some = DayCalendar(try dayGames(), today: today)
+    return [
+      ("days-waiting", page(nil)), ("days-none", page(DayCalendar([], today: today))),
+      ("days", page(some)), ("days-before", page(some, [.left])),
+    ]
+  }
+
+  /// Finished deals of the day of two months.
+  static func dayGames() throws -> [PlayedGame] {
+    let days = ["2026-10-30", "2026-10-31", "2026-11-01", "2026-11-25", "2026-11-26", "2026-11-27"]
+    return try days.map { text in
+      let players = try SweepTests.names.prefix(5).enumerated().map { index, name in
+        Player(
+          name: try #require(PlayerName(name)), agent: index == 0 ? .person() : .computer(.club))
+      }
+      var game = try DailyDeal(try #require(Day(text: text))).game(players)
+      try Positions.play(&game, until: { $0.match.isOver }, choose: Positions.personBidsMost)
+      return PlayedGame(game)
+    }
+  }
+
+  /// The achievements of games in which all are found but one.
+  static func achievements() throws -> FoundAchievements {
+    var found = FoundAchievements()
+    for (number, players) in zip(1..., PlayerCount.allCases) {
+      var game = try Positions.game(players, seed: 3, end: .hands(30), names: SweepTests.names)
+      try Positions.play(&game, until: { $0.match.isOver })
+      found.add(game, number: number, day: Day(text: "2026-11-21"))
+    }
+    return found
   }
 
   /// The coach's page: before the report has been read, without reviews, its top and its end.

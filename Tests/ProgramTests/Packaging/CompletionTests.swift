@@ -47,7 +47,7 @@ import Testing
       [
         ("mue new --level ", BotSettings.Level.allCases.map(\.rawValue)),
         ("mue new --level=c", ["casual", "club"].map { joined + $0 }),
-        ("mue host --style ", BotSettings.Style.allCases.map(\.rawValue)),
+        ("mue host --style ", Company.allCases.map(\.rawValue)),
         ("mue --speed ", Speed.allCases.map(\.rawValue)),
         ("mue new --to ", Rules.classic.length.points.map(String.init)),
         ("mue new --players ", PlayerCount.allCases.map { String($0.rawValue) }),

@@ -65,6 +65,8 @@ final class InMemoryResultsStore: ResultsStore, KeptResults {
     lines.withLock { $0.values.sorted { $0.identity < $1.identity } }
   }
 
+  func achievements() -> FoundAchievements { FoundAchievements() }
+
   func coachReport() throws(ResultsDatabaseError) -> CoachReport {
     if faults.answer(isReading: true) != nil { throw .cannotOpen }
     let kept = reviews.withLock { $0.values.flatMap { $0.values.map(\.review) } }
