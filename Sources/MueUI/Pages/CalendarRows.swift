@@ -9,6 +9,7 @@ struct CalendarRows {
   let pen: Pen
   /// Whether the rows are for the felt.
   var isOnFelt = false
+  var showsStreak = true
 
   /// The columns of a day.
   private static let cell = 6
@@ -49,8 +50,10 @@ struct CalendarRows {
       scores.isEmpty
       ? .noDayInMonth
       : .daysPlayed(days: scores.count, points: scores.reduce(0, +).withMinus)
-    let streak = Phrase.daysInARow(days: calendar.streak, longest: calendar.longestStreak)
-    return [month, streak].flatMap { pen.rows($0, width: Self.width) }
+    let longest = calendar.longestStreak
+    let streak: [Phrase] =
+      showsStreak && longest > 0 ? [.daysInARow(days: calendar.streak, longest: longest)] : []
+    return ([month] + streak).flatMap { pen.rows($0, width: Self.width) }
       .map { Row(left: $0, ink: isOnFelt ? .felt : .plain) }
   }
 
@@ -71,7 +74,9 @@ public struct CalendarText {
     return Array(
       months.map { month in
         [month.text]
-          + CalendarRows(calendar: calendar, month: month, pen: pen).rows
+          + CalendarRows(
+            calendar: calendar, month: month, pen: pen, showsStreak: month == months.last
+          ).rows
           .map { $0.text(width: CalendarRows.width, pen.look) }
       }.joined(separator: [""]))
   }

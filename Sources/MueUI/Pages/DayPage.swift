@@ -12,8 +12,12 @@ struct DayPage {
   func draw(on pen: inout Pen, in rect: Rect) {
     let width = min(rect.width - 4, 56)
     var rows = rows(pen, width: width)
-    for more in [order(pen, width: width), calendar(pen)]
-    where !more.isEmpty && rows.count + more.count + 1 <= rect.height {
+    let calendar = calendar(pen)
+    func fits(_ more: [Row]) -> Bool {
+      !more.isEmpty && rows.count + more.count + 1 <= rect.height
+    }
+    for more in [fits(calendar) ? calendar : Array(calendar.suffix(1)), order(pen, width: width)]
+    where fits(more) {
       rows += [Row(ink: .felt)] + more
     }
     rows.drawInMiddle(on: &pen, of: rect, width: width)
@@ -48,7 +52,7 @@ struct DayPage {
     ]
   }
 
-  /// This month's days.
+  /// This month's days, and the streak in the last row.
   private func calendar(_ pen: Pen) -> [Row] {
     guard let calendar = result.calendar, let month = calendar.months.last else { return [] }
     return [Row(left: month.text, ink: .feltTurn)]

@@ -23,14 +23,14 @@ import Testing
     #expect(terminal.text.contains("deal number"))
     terminal.press(.enter)
     try terminal.waitFor("An expert in your seat")
-    try terminal.waitFor("copies a line to share, without cards")
+    try terminal.waitFor("copies a line to share")
     let line = try CommandRun(["day", "--line"], home: home)
     #expect(line.status == 0 && line.output.hasPrefix("Mü 20"))
     let ascii = try CommandRun(["day", "--line", "--ascii"], home: home)
     #expect(ascii.output.hasPrefix("Mue 20") && ascii.output.utf8.allSatisfy { $0 < 128 })
     let calendar = try CommandRun(["day", "--calendar"], home: home)
     #expect(calendar.status == 0)
-    #expect(calendar.output.contains("1 day in a row; the longest was 1."))
+    #expect(calendar.output.contains("1 day in a row, longest 1."))
 
     terminal.press(.enter)
     try terminal.waitFor("Side game · hand 1 again")
@@ -82,6 +82,6 @@ import Testing
     #expect(run.told.contains("An expert is playing in your seat…"))
     let line = try CommandRun(["day", "--line"], home: home)
     #expect(run.told.last.map { $0 + "\n" } == line.output)
-    #expect(run.told.contains("1 day in a row; the longest was 1."))
+    #expect(run.told.contains("1 day in a row, longest 1."))
   }
 }
