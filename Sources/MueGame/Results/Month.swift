@@ -26,6 +26,7 @@ public struct Month: Hashable, Comparable, Sendable {
     }
   }
 
+  /// Whether a month comes before another one.
   public static func < (one: Month, other: Month) -> Bool {
     (one.year, one.month) < (other.year, other.month)
   }

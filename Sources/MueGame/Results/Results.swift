@@ -100,20 +100,6 @@ extension PlayedGame {
   }
 }
 
-extension FoundAchievements {
-  /// The achievements as a list of objects with stable keys, for `mue-stats/1`.
-  public var list: [JSONObject] {
-    Achievement.allCases.compactMap { achievement in
-      places[achievement].map { place in
-        [
-          "achievement": achievement.rawValue, "game": place.game, "hand": place.hand,
-          "day": (place.day?.text).orNull,
-        ]
-      }
-    }
-  }
-}
-
 extension Tally {
   fileprivate func json(_ success: String, _ sum: String) -> JSONObject {
     ["count": count, success: successes, sum: self.sum]

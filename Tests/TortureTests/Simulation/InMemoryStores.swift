@@ -31,6 +31,8 @@ final class InMemoryResultsStore: ResultsStore, KeptResults {
   private let lines = Mutex<[String: PlayedGame]>([:])
   private let answers = Mutex<[String: PracticeAnswer]>([:])
   private let reviews = Mutex<[String: [Int: (review: KeptReview, line: String)]]>([:])
+  /// The achievements of the saved games.
+  let found = Mutex(FoundAchievements())
   private let faults: FaultInjector
 
   init(_ faults: FaultInjector) { self.faults = faults }
@@ -65,7 +67,7 @@ final class InMemoryResultsStore: ResultsStore, KeptResults {
     lines.withLock { $0.values.sorted { $0.identity < $1.identity } }
   }
 
-  func achievements() -> FoundAchievements { FoundAchievements() }
+  func achievements() -> FoundAchievements { found.withLock { $0 } }
 
   func coachReport() throws(ResultsDatabaseError) -> CoachReport {
     if faults.answer(isReading: true) != nil { throw .cannotOpen }
