@@ -40,11 +40,11 @@ extension StartMenuTests {
     try terminal.waitFor("New game")
     try terminal.open(line: "New game")
     try terminal.waitFor("Kind of game")
-    terminal.press(.down, .left, .down, .down, .down, .right)
+    terminal.press(.down, .left, .down, .down, .down, .down, .right)
     try terminal.waitFor("Your name")
     terminal.press(.down, .down, .down)
     try terminal.change { $0.type("Zoë") }
-    try terminal.change { $0.press(.up, .up, .up, .up, .up, .up, .up) }
+    try terminal.change { $0.press(.up, .up, .up, .up, .up, .up, .up, .up) }
     terminal.press(.enter)
     try terminal.waitFor(.bid)
     #expect(terminal.screen[0].hasPrefix(" Mü · hand 1 · to 100"))
