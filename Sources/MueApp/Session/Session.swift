@@ -312,8 +312,11 @@ extension Session {
     state.useLetters(of: words)
   }
 
-  /// Copies a sentence to the terminal's clipboard.
-  func copy(_ phrase: Phrase) { console.copy(words(phrase)) }
+  /// Copies a sentence to the terminal's clipboard, in ASCII if the terminal has no other signs.
+  func copy(_ phrase: Phrase) {
+    let text = words(phrase)
+    console.copy(console.abilities.unicode ? text : text.inASCII)
+  }
 
   /// Applies and saves keys changed at a table, which shows the reason if saving fails.
   func keepKeys(in state: inout ScreenState) {
