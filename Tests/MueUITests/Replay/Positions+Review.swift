@@ -31,7 +31,7 @@ extension Positions {
       what: .reviewPraise(
         step: .stepCard(trick: 1, card: 1), made: .advicePlay(card: .black),
         lead: 9.0.inTenths, other: .advicePlay(card: .green)),
-      why: [.reasonCashesWinner])
+      why: [.reasonCashesWinner(others: 2)])
     return Review(
       heading: .reviewFaultless(hand: 3, decisions: 12), count: 12, entries: entries, dearest: [],
       praised: isPraised ? praised : nil)
