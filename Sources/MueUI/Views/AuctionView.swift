@@ -93,7 +93,9 @@ struct AuctionRounds {
   func rows(_ pen: Pen, width: Int) -> [Row] {
     let names = seats.map { name(of: $0, pen) }
     let rounds = rounds(pen, width: width)
-    let widths = rounds.map { round in round.map(\.columns).max() ?? 1 }
+    let widths = rounds.enumerated().map { index, round in
+      max(String(index + 1).columns, round.map(\.columns).max() ?? 1)
+    }
     let longest = names.map(\.columns).max() ?? 0
     let nameWidth = max(
       Self.leastName, min(longest, Self.widestName, width - 1 - (widths.last ?? 0)))

@@ -72,7 +72,7 @@ import Testing
       for (_, observation) in try Table(players, of: HeuristicBot()).positions(seed: seed) {
         guard hints < torture.cases, observation.legalMoves?.isChoice == true,
           let hint = Hint(
-            observation, by: SearchBot.expert, limits: limits, rollouts: Limits(playouts: 36),
+            observation, by: SearchBot.expert, limits: limits, rollouts: Limits(playouts: 100),
             seed: seed)
         else { continue }
         hints += 1

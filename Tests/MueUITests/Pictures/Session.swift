@@ -83,7 +83,7 @@ struct Session {
       let card = try #require(state.handFromLeft.first { $0.text == card })
       while state.selection.card != card { _ = state.handle(.right) }
       _ = state.handle(.up)
-      shown.append((state, ["Y4", "K8"].contains(card.text) ? 1800 : 700))
+      if ["Y4", "K8"].contains(card.text) { shown.append((state, 1800)) }
     }
     for moves in 13...34 {
       let before = game.cut(to: GamePosition(hand: hand, moves: moves - 1))

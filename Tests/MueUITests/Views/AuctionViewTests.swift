@@ -29,11 +29,11 @@ import Testing
     #expect(grid.faults.isEmpty)
   }
 
-  /// The views of an auction in which all lay as much as they can, two cards at a time, and then
-  /// of one with passes.
+  /// The views of auctions in which all lay as much as they can, two cards at a time, in which some
+  /// pass, and in which one player raises its own bid card by card, for ten rounds or more.
   private func views(_ players: PlayerCount) throws -> [GameObservation] {
     var views: [GameObservation] = []
-    for choose in [Positions.twoAtATime, Positions.steady] {
+    for choose in [Positions.twoAtATime, Positions.steady, raisesItself] {
       var game = try Positions.game(players)
       while case .auction = game.match.round.publicState.phase {
         views.append(game.view(for: game.personSeat))
@@ -43,6 +43,13 @@ import Testing
       views.append(game.view(for: game.personSeat))
     }
     return views
+  }
+
+  private func raisesItself(_ game: Game, _ legal: LegalMoves) -> Move {
+    guard case .bid(let free, let atMost) = legal, atMost > 0,
+      game.match.round.turn == game.match.round.publicState.dealer
+    else { return .pass }
+    return .bid(CardSet(free.prefix(1)))
   }
 
   private func lines(_ rows: [Row], _ pen: Pen) -> [String] {

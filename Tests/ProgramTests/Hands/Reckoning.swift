@@ -1,13 +1,13 @@
 /// The reckoning of a hand on the screen.
 struct Reckoning {
-  /// The totals from the first seat to the last: the last of three numbers in a row.
+  /// The totals from the first seat to the last: the last number of a row with a bar.
   let totals: [Int]
 
   init(_ rows: [String]) {
     totals = rows.compactMap { row in
-      let words = row.replacing("−", with: "-").split(separator: " ").filter { $0 != "│" }
-      let numbers = words.suffix(3).compactMap { Int($0) }
-      return words.count == 4 && numbers.count == 3 ? numbers[2] : nil
+      guard row.contains("│") else { return nil }
+      let words = row.replacing("−", with: "-").split { " ▌▐│".contains($0) }
+      return words.last.flatMap { Int($0) }
     }
   }
 }
