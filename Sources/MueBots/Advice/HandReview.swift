@@ -20,8 +20,9 @@ public struct HandReview: Equatable, Sendable {
     return Array(costly.sorted { ($1.cost, $0.moveIndex) < ($0.cost, $1.moveIndex) }.prefix(count))
   }
 
-  /// The decision that brought most beyond the next best move, if no decision cost anything; the
-  /// first one of several. A move that rules of thumb find too is none.
+  /// The decision that brought most beyond the next best move, if no decision cost anything.
+  ///
+  /// Of several it is the first. A move that rules of thumb find too is none.
   public var praised: Decision? {
     guard cost == 0 else { return nil }
     return decisions.filter {

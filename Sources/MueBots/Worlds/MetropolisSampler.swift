@@ -28,8 +28,10 @@ struct MetropolisSampler: Sendable {
   /// How many worlds a chain yields, and how many more this one does.
   private let chainLength: Int
   private var left = 0
-  /// The number of chains begun. Worlds of one chain resemble each other, those of different chains
-  /// are independent; without evidence each world is a chain of its own.
+  /// The number of chains begun.
+  ///
+  /// Worlds of one chain resemble each other, those of different chains are independent; without
+  /// evidence each world is a chain of its own.
   private(set) var chains = 0
 
   /// The burn-in steps per hidden card.

@@ -74,7 +74,7 @@ struct Session {
   }
 
   /// The hand in short, with the milliseconds for which each state is shown: the person's bid, the
-  /// naming of trumps and a partner, two tricks, and the score.
+  /// naming of trumps and a partner, a trick, and the score.
   func hand() throws -> [(state: ScreenState, milliseconds: Int)] {
     let hand = 2
     var state = try table(hand: hand, moves: 12)
@@ -85,15 +85,15 @@ struct Session {
       _ = state.handle(.up)
       if ["Y4", "K8"].contains(card.text) { shown.append((state, 1800)) }
     }
-    for moves in 13...34 {
+    for moves in 13...29 {
       let before = game.cut(to: GamePosition(hand: hand, moves: moves - 1))
       let now = game.cut(to: GamePosition(hand: hand, moves: moves))
       state.show(
         now.view(for: now.personSeat), after: game.moves[hand - 1][moves - 1],
         by: before.match.round.turn)
       choose(game.moves[hand - 1][moves], in: &state)
-      // A pass changes little, and the second trick is shown whole.
-      if (16..<22).contains(moves) || (31..<34).contains(moves) { continue }
+      // A pass changes little.
+      if (16..<22).contains(moves) { continue }
       shown.append((state, state.isTrickHeld ? 1600 : moves < 25 ? 1400 : 800))
       state.releaseTrick()
     }
