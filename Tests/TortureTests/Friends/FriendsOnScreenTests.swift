@@ -36,7 +36,7 @@ import Testing
         .until("the seat is free") { carl?.says("The seat of Bea (2) is free.") == true },
         .run { bea = try table.join("Bea", code: nil) },
         .until("Bea is back") { bea?.says("It begins when the host says so.") == true },
-        .type("q"), .see("again closes the table"), .type("q"),
+        .type("q"), .see("once more closes the table"), .type("q"),
       ])
     #expect(outcome == .done)
   }
@@ -50,8 +50,8 @@ import Testing
       [
         .see("From elsewhere"),
         .run { bea = try table.join("Bea", code: table.network.codeTexts[1]) },
-        .see("Bea"), .press(.escape), .see("again closes the table"), .press(.down),
-        .press(.escape), .see("again closes the table"),
+        .see("Bea"), .press(.escape), .see("once more closes the table"), .press(.down),
+        .press(.escape), .see("once more closes the table"),
         .run { #expect(bea?.front.outcome == nil) },
         .type("q"), .see("The table is closed"),
       ])
@@ -71,9 +71,9 @@ import Testing
         .run { bea = try table.join("Bea", code: table.network.codeTexts[1]) },
         .see("Bea"), .press(.enter), .see("hand 1 of 1"),
         .until("Bea plays") { bea?.says("Hand 1 of 1.") == true },
-        .type("q"), .see("again closes the table"), .press(.home), .press(.home),
+        .type("q"), .see("once more closes the table"), .press(.home), .press(.home),
         .run { #expect(bea?.front.outcome == nil) },
-        .type("q"), .see("again closes the table"), .type("q"), .see("The table is closed"),
+        .type("q"), .see("once more closes the table"), .type("q"), .see("The table is closed"),
       ])
     #expect(outcome == .done)
     table.steps()
