@@ -47,7 +47,12 @@ struct HintTrial: Sendable {
             advised.element.move, at: observation, by: bot, limits: limits, rollouts: limits,
             seed: seeds.1)
         }
-        tally.count(hint, at: observation, expert: expert, reviews)
+        let knowing = advised.map { advised in
+          Decision(
+            advised.element.move, at: observation, by: bot, limits: limits, rollouts: limits,
+            seed: seeds.1, knowing: GivenHint(hint))
+        }
+        tally.count(hint, at: observation, expert: expert, reviews, knowing: knowing)
       }
       guard (try? match.apply(hint.choices[0].move)) != nil else { break }
     }
@@ -72,6 +77,8 @@ struct HintTally: DealTally {
   /// The choices level with a first one, and those of them that a review blames.
   private(set) var level = 0
   private(set) var blamedLevel = 0
+  /// Those of both kinds that a review blames although it knows the hint.
+  private(set) var blamedKnowingly = 0
   private(set) var reasons: [Stage: ReasonTally] = [:]
 
   /// What a hint is about.
@@ -96,12 +103,14 @@ struct HintTally: DealTally {
     blame += row.blame
     level += row.level
     blamedLevel += row.blamedLevel
+    blamedKnowingly += row.blamedKnowingly
     for (stage, row) in row.reasons { reasons[stage, default: ReasonTally()].take(row) }
   }
 
   /// Counts a hint; the reviews are of its first choice and of those level with it.
   mutating func count(
-    _ hint: Hint, at observation: Observation, expert: Move, _ reviews: [Decision]
+    _ hint: Hint, at observation: Observation, expert: Move, _ reviews: [Decision],
+    knowing known: [Decision]
   ) {
     hints += 1
     forMatch += hint.choices[0].evaluation.chanceOfWinning == nil ? 0 : 1
@@ -118,6 +127,7 @@ struct HintTally: DealTally {
     blame += reviews[0].cost
     level += reviews.count - 1
     blamedLevel += reviews.dropFirst().count { $0.cost > 0 }
+    blamedKnowingly += known.count { $0.cost > 0 }
     let contradicts = zip(hint.choices, hint.choices.dropFirst()).contains { before, after in
       !(before.isLevel && after.isLevel) && Self.figures(of: before) < Self.figures(of: after)
     }
@@ -140,6 +150,7 @@ struct HintTally: DealTally {
         ["first choice not an expert's", String(unlikeExpert)],
         ["blamed by a review", "\(blamed) (\(Figures.fixed(blame)) points)"],
         ["level choices blamed", "\(blamedLevel) of \(level)"],
+        ["blamed by a review that knows the hint", String(blamedKnowingly)],
         allReasons.row("first choices without a reason"),
       ] + Stage.allCases.flatMap { reasons[$0]?.rows($0.rawValue) ?? [] })
   }

@@ -37,7 +37,8 @@ extension Decision {
     _ made: Move, at observation: Observation, by bot: any Bot, limits: Limits, rollouts: Limits,
     seed: UInt64 = Reviewer.seed, knowing hint: GivenHint? = nil
   ) {
-    if let hint, hint.playouts >= rollouts.playouts,
+    // A few playouts are left over when a hint shares them among its choices.
+    if let hint, hint.playouts > rollouts.playouts - hint.choices.count,
       let decision = Decision(made, at: observation, by: hint)
     {
       self = decision

@@ -93,7 +93,8 @@ struct PairedRollouts: Sendable {
       ? .infinity
       : number / (number - 1) * sums.reduce(0) { $0 + $1 * $1 } / (worlds * worlds)
     let policy = worths[index].flatMap { own in worths[other].map { Double(own - $0) / 1024 } }
-    return Gain(mean: mean, error: variance.squareRoot(), policy: policy ?? 0)
+    return Gain(
+      mean: mean, error: variance.squareRoot(), policy: policy ?? 0, batches: sums.count)
   }
 }
 
@@ -139,15 +140,20 @@ struct Gain: Sendable {
   let error: Double
   /// How much better the policies rate it.
   let policy: Double
+  /// The number of batches from which the error is estimated.
+  var batches = Int.max
 
   /// Whether the gain is more than chance.
   ///
-  /// It must exceed two standard errors, by itself and together with the opinion of the policies,
+  /// It must exceed the margin of error, by itself and together with the opinion of the policies,
   /// which counts as much as the playouts, as in every search.
   var isClear: Bool {
     let total = mean + policy
-    return mean * total > 0 && min(abs(mean), abs(total)) > 2 * error
+    return mean * total > 0 && min(abs(mean), abs(total)) > margin
   }
+  /// Half of the 95 % interval: two standard errors, more with few batches, by a simple fit to Student's
+  /// *t*.
+  private var margin: Double { (2 + 2.5 / Double(max(1, batches - 1))) * error }
   /// Whether the gain is too small to be worth showing.
   var isNone: Bool { !isClear && abs(mean) < Self.notable }
 

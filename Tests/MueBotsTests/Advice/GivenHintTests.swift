@@ -69,7 +69,7 @@ import Testing
     let observation = try #require(positions.first)
     let moves = try moves(observation)
     let own = review(moves[2], observation, knowing: nil)
-    #expect(review(moves[2], observation, knowing: hint(moves, playouts: 89)) == own)
+    #expect(review(moves[2], observation, knowing: hint(moves, playouts: 87)) == own)
     #expect(review(moves[2], observation, knowing: hint([moves[0], moves[1]])) == own)
     let elsewhere = try #require(
       positions.lazy.map { hint((try? self.moves($0)) ?? []) }.first { hint in

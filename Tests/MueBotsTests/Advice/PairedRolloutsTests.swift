@@ -36,5 +36,7 @@ import Testing
     #expect(!Gain(mean: 35, error: 6, policy: -25).isClear)
     #expect(!Gain(mean: 35, error: 6, policy: -60).isClear)
     #expect(!Gain(mean: 10, error: 6, policy: 50).isClear)
+    #expect(Gain(mean: 13, error: 6, policy: 0, batches: 1000).isClear)
+    #expect(!Gain(mean: 13, error: 6, policy: 0, batches: 9).isClear)
   }
 }
