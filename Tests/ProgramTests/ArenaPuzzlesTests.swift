@@ -6,7 +6,7 @@ import Testing
 struct ArenaPuzzlesTests {
   @Test("the puzzles are the same for any number of threads, at most so many of each kind")
   func found() throws {
-    let command = ["puzzles", "--deals", "3", "--seed", "77", "--playouts", "40", "--count", "1"]
+    let command = ["puzzles", "--deals", "6", "--seed", "77", "--playouts", "40", "--count", "1"]
     let run = try Arena.run(command + ["--jobs", "1"])
     #expect(run.status == 0)
     let lines = run.output.split(separator: "\n")

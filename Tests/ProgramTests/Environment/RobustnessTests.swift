@@ -84,7 +84,8 @@ import Testing
     terminal.hangUp()
     #expect(try terminal.exitStatus() == .code(0))
     #expect(home.gameFiles == ["0001.mue"])
-    #expect(try CommandRun(["doctor"], home: home).output.contains("1 game can be read, move by move"))
+    let report = try CommandRun(["doctor"], home: home).output
+    #expect(report.contains("1 game can be read, move by move"))
   }
 
   @Test(

@@ -37,13 +37,15 @@ import Testing
     try terminal.waitFor(.bid)
     terminal.press(.enter)
     try terminal.waitFor("Push a card forward first, or press p to pass.")
-    try Person(terminal: terminal, bids: 1).play { _ in terminal.greyCards > 0 }
+    let laid = try #require(terminal.chosenCard)
+    try Person(terminal: terminal).layCard()
+    try terminal.waitFor("Push up to ")
     try terminal.settle()
-    #expect(terminal.greyCards == 1)
-    for _ in 0..<12 {
-      terminal.press(.right)
+    terminal.press(.home)
+    for _ in 0...12 {
       try terminal.settle()
-      #expect(terminal.chosenCard?.isGrey == false)
+      #expect(try #require(terminal.chosenCard) != laid)
+      terminal.press(.right)
     }
   }
 }

@@ -51,5 +51,5 @@ extension Terminal {
   }
 
   /// Whether a cell is part of a card that cannot be played, on a terminal with 256 colours.
-  fileprivate func isGrey(x: Int, y: Int) -> Bool { cell(x, y).background == 249 }
+  fileprivate func isGrey(x: Int, y: Int) -> Bool { cell(x, y).background == 247 }
 }

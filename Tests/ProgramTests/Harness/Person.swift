@@ -24,13 +24,18 @@ struct Person {
   /// Plays to the reckoning of the hand.
   func playHand() throws { try play { $0 == .goOn } }
 
+  /// Lays the chosen card in the auction.
+  func layCard() throws {
+    terminal.press(.up)
+    try terminal.waitFor(.lock)
+    try terminal.change { $0.press(.enter) }
+  }
+
   private func answer(_ question: Question, laid: inout Int) throws {
     switch question {
     case .bid where laid < bids:
       laid += 1
-      terminal.press(.up)
-      try terminal.waitFor(.lock)
-      try terminal.change { $0.press(.enter) }
+      try layCard()
     case .bid, .passOnly: try terminal.change { $0.type("p") }
     // Not Enter: the trick may be taken automatically in the meantime, and Enter would answer what
     // follows.

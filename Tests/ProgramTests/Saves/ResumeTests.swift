@@ -19,7 +19,10 @@ import Testing
     switch moment {
     case .beginning: try terminal.waitFor(.bid)
     case .lockedBid:
-      try Person(terminal: terminal, bids: 1).play { _ in terminal.greyCards > 0 }
+      try terminal.waitFor(.bid)
+      try Person(terminal: terminal).layCard()
+      // Another player has laid cards by then, so that more than one card may be laid.
+      try terminal.waitFor("Push up to ")
     case .named: try Person(terminal: terminal, bids: 4).play { $0 == .partner }
     case .trick: try Person(terminal: terminal, bids: 2).play { $0 == .follow }
     case .reckoning: try Person(terminal: terminal, bids: 3).playHand()

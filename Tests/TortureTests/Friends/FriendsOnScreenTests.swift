@@ -192,7 +192,8 @@ import Testing
     let table = try LinkedTable(players: 3, hands: 1)
     let form: [Step] = [
       .open("New game"), .see("Friends"), .press(.down), .press(.down), .press(.down),
-      .press(.left), .see("‹ in the network ›"), .press(.up), .press(.up), .press(.up),
+      .press(.down), .press(.left), .see("‹ in the network ›"), .press(.up), .press(.up),
+      .press(.up), .press(.up),
     ]
     table.network.obstacle = .occupied
     let outcome = table.show(
