@@ -48,7 +48,7 @@ extension StringProtocol {
   }
 
   /// The longest beginning that fits into a number of columns.
-  private func head(of limit: Int) -> String {
+  public func head(of limit: Int) -> String {
     var used = 0
     return String(
       prefix { character in

@@ -8,7 +8,7 @@ import Platform
 /// Prints the result of the last deal of the day as a line to share: `mue day --line`.
 struct DayLineCommand {
   let context: AppContext
-  /// Whether the line is to be in plain ASCII wherever it is printed.
+  /// Whether the line uses ASCII only, even where the terminal shows more.
   let isASCII: Bool
 
   /// Prints the line, or that there is none.

@@ -30,8 +30,8 @@ public struct Decision: Equatable, Sendable {
 extension Decision {
   /// Reviews a move at a position, made or about to be made.
   ///
-  /// Everything follows from the position, the budget and the seed, so that whoever reviews a move
-  /// finds the same. A hint that was given for it with at least as many playouts decides instead.
+  /// Position, budget and seed determine the result, so that every review of a move finds the same.
+  /// A hint that was given for the move with at least as many playouts decides instead.
   /// The limits include the standing of the match.
   public init(
     _ made: Move, at observation: Observation, by bot: any Bot, limits: Limits, rollouts: Limits,

@@ -109,8 +109,8 @@ public enum Reason: Hashable, Sendable {
   case restsOnLead
   /// The seat passes without the lead.
   case staysOut
-  /// The laid cards share a possible trump, or the bid adds one, of which the hand holds this many
-  /// cards.
+  /// The bid shows a possible trump: one that all laid cards share, or a new one. The hand holds
+  /// this many cards of it.
   case couldBeTrump(Trump, cards: Int)
   /// The seat becomes Chief in this share of rollouts.
   case becomesChief(percent: Int)
@@ -122,8 +122,8 @@ public enum Reason: Hashable, Sendable {
   case isPicked(by: Seat, percent: Int)
   /// The seat names this trump in this share of rollouts.
   case names(Trump, percent: Int)
-  /// The bid shows one more of a possible trump of which the leader has laid several cards and the
-  /// hand holds this many.
+  /// The bid adds a card of a possible trump of the leader's, who has laid several of it. The hand
+  /// holds this many.
   case fitsLeader(Seat, Trump, cards: Int)
 
   /// The hand holds this many cards of the new trump.

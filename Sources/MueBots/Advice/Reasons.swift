@@ -54,8 +54,7 @@ public struct Reasons: Sendable {
     return [reason].compactMap(\.self)
   }
 
-  /// A possible trump of which the leader has laid several cards, if a bid that does not lead shows
-  /// one more of it.
+  /// For a bid that does not lead: the possible trump of the leader's to which it adds a card.
   private func fitting(laying cards: CardSet) -> [Reason] {
     let auction = observation.publicState.auction
     let support = LeaderSupport(auction, excluding: observation.seat)

@@ -186,5 +186,10 @@ struct Pen {
     look.shown(view.players[seat].name.text).fitted(to: columns, ellipsis: glyphs.ellipsis)
   }
 
+  /// The name of a seat, or "you" for the person who sees the game.
+  func youOrName(_ seat: Seat, in view: GameObservation) -> String {
+    seat == view.person ? text(.you) : name(seat, in: view)
+  }
+
   func letter(_ suit: Suit) -> Character { words(.letter(of: suit)).first ?? suit.letter }
 }

@@ -29,8 +29,9 @@ struct HandLayout {
   /// The rows of a hand.
   static func rows(_ size: CardSize, lines: Int) -> Int { lines * (rowsAbove + size.height) }
 
-  /// Whether cards of a size fit in a hand of a width, whatever is dealt; two lines of small cards
-  /// would show no more than one.
+  /// Whether any hand fits in a width with cards of a size.
+  ///
+  /// Small cards never take two lines, which would show no more than one.
   static func fits(_ size: CardSize, lines: Int, in width: Int) -> Bool {
     let perLine = (mostCards + lines - 1) / lines
     return (perLine - 1) * leastPitch(size) + size.width + lines - 1 <= width

@@ -13,7 +13,7 @@ struct Layout: Hashable, Sendable {
   let title: Rect
   var felt: Rect
   /// The area inside the frame; in a low window, which has no frame, all rows above the status
-  /// line, used for results.
+  /// line.
   var inner: Rect
   /// The felt of results, which also covers hand and panels; in a low window the same as `inner`.
   var result: Rect
@@ -205,8 +205,7 @@ extension Rect {
 }
 
 extension Layout {
-  /// The layout for somebody who sees a table: whoever only watches has no hand, and its rows go to the
-  /// felt.
+  /// The layout for a person's view of a table; an onlooker has no hand, and the felt takes its rows.
   init?(_ size: Size, of view: GameObservation) {
     let players = view.rules.players
     self.init(size, players: players)

@@ -388,7 +388,7 @@ struct PeopleView {
           .init(text: "▐", ink: .keyEdge), .init(text: key, ink: .key),
           .init(text: "▌", ink: .keyEdge), .init(text: text + " ", ink: .quiet),
         ] : [.init(text: "\(key) \(text)  ", ink: .quiet)]
-      let columns = parts.reduce(0) { $0 + $1.text.columns }
+      let columns = parts.columns
       if end + columns > width {
         rows.append(Row())
         end = 0

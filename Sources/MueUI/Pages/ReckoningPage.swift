@@ -223,9 +223,7 @@ extension ReckoningPage {
   /// Whether the headline fits beside the large number.
   private func hasRoomForNumber(_ pen: Pen, _ width: Int) -> Bool {
     let room = width - numberColumns(Plan(hasNumber: true))
-    return headings(pen, room).allSatisfy { row in
-      row.left.columns + row.parts.reduce(0) { $0 + $1.text.columns } <= room
-    }
+    return headings(pen, room).allSatisfy { $0.leftColumns <= room }
   }
 
   private func news(_ plan: Plan, _ pen: Pen, _ width: Int) -> [Row] {
@@ -254,7 +252,7 @@ extension ReckoningPage {
       return [Row(parts: [heading], ink: .felt)]
     }
     let both = [heading, Row.Part(text: "   " + gain, ink: .felt)]
-    return both.reduce(0) { $0 + $1.text.columns } <= width
+    return both.columns <= width
       ? [Row(parts: both, ink: .felt)]
       : [Row(parts: [heading], ink: .felt), Row(left: gain, ink: .felt)]
   }
@@ -272,7 +270,10 @@ extension ReckoningPage {
 
   private func drawNews(_ plan: Plan, on pen: inout Pen, in rect: Rect) {
     let columns = numberColumns(plan)
-    if columns > 0, let number { drawNumber(number, on: &pen, columns: columns, in: rect) }
+    if columns > 0, let number {
+      let isLoss = number.text.hasPrefix("−")
+      number.draw(on: &pen, x: rect.x, y: rect.y, isLoss ? .feltLoss : .feltTurn, in: rect)
+    }
     guard count.isDecided else { return }
     let place = Rect(
       x: rect.x + columns, y: rect.y, width: rect.width - columns, height: rect.height)
@@ -287,13 +288,6 @@ extension ReckoningPage {
     case .eclat: true
     case .allPassed: false
     }
-  }
-
-  private func drawNumber(
-    _ number: LargeNumber, on pen: inout Pen, columns: Int, in rect: Rect
-  ) {
-    let isLoss = number.text.hasPrefix("−")
-    number.draw(on: &pen, x: rect.x, y: rect.y, isLoss ? .feltLoss : .feltTurn, in: rect)
   }
 
   private func drawCards(_ plan: Plan, on pen: inout Pen, in rect: Rect) {

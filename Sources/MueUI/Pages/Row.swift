@@ -27,6 +27,9 @@ struct Row: Hashable, Sendable {
 
   static let blank = Row()
 
+  /// The columns of the text on the left.
+  var leftColumns: Int { left.columns + parts.columns }
+
   /// The row as a line of text, without trailing blanks.
   func text(width: Int, _ look: Appearance) -> String {
     var line = look.shown(left + parts.map(\.text).joined())
@@ -50,4 +53,8 @@ struct Row: Hashable, Sendable {
       pen.write(column.text, endingAt: rect.right - column.fromRight, y: y, ink, in: rect)
     }
   }
+}
+
+extension [Row.Part] {
+  var columns: Int { reduce(0) { $0 + $1.text.columns } }
 }

@@ -81,7 +81,7 @@ struct AuctionRounds {
   /// The text of a turn.
   private struct Entry {
     var parts: [Row.Part] = []
-    var columns: Int { parts.reduce(0) { $0 + $1.text.columns } }
+    var columns: Int { parts.columns }
   }
 
   private static let gap = 2
@@ -91,7 +91,7 @@ struct AuctionRounds {
   /// A row with the numbers of the rounds, and one for each seat; if not all rounds fit, the last
   /// ones with a mark for the earlier ones.
   func rows(_ pen: Pen, width: Int) -> [Row] {
-    let names = seats.map { name(of: $0, pen) }
+    let names = seats.map { pen.youOrName($0, in: view) }
     let rounds = rounds(pen, width: width)
     let widths = rounds.enumerated().map { index, round in
       max(String(index + 1).columns, round.map(\.columns).max() ?? 1)
@@ -135,10 +135,6 @@ struct AuctionRounds {
   /// The seats from the first to speak.
   private var seats: [Seat] {
     view.rules.players.seats(from: view.observation.publicState.dealer)
-  }
-
-  private func name(of seat: Seat, _ pen: Pen) -> String {
-    seat == view.person ? pen.text(.you) : pen.name(seat, in: view, columns: Self.widestName)
   }
 
   /// The entries of each round, one for each seat.
@@ -214,9 +210,7 @@ struct BidLadder {
 
   /// The names of seats in some columns; if they do not fit, shortened, or the last ones counted.
   private func names(of seats: [Seat], _ pen: Pen, columns: Int) -> String {
-    let names = seats.map { seat in
-      seat == view.person ? pen.text(.you) : pen.name(seat, in: view)
-    }
+    let names = seats.map { pen.youOrName($0, in: view) }
     for shown in names.indices.reversed() {
       let rest = names.count - shown - 1
       let tail = rest == 0 ? "" : " +\(rest)"

@@ -20,9 +20,6 @@ struct LargeNumber {
 
   var width: Int { rows[0].columns }
 
-  /// The width of a number with some digits and no sign.
-  static func width(digits: Int) -> Int { 4 * digits - 1 }
-
   /// Draws the number from its upper left corner; without block characters, as a line of text in
   /// its middle row.
   func draw(on pen: inout Pen, x: Int, y: Int, _ ink: Ink, in block: Rect) {

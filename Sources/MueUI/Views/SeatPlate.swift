@@ -50,10 +50,10 @@ struct SeatPlate {
     // One column towards the edge of the felt stays free for the turn mark; on the right too, for
     // symmetry.
     var title = title(pen, columns: rect.width - 2)
-    let room = isRoomy ? rect.width - 2 - columns(of: title) : 0
+    let room = isRoomy ? rect.width - 2 - title.columns : 0
     let settings = self.settings(pen, columns: room)
     title.append(Row.Part(text: settings, ink: quietInk(pen)))
-    let x = isAtRight ? rect.right - 1 - columns(of: title) : rect.x + 1
+    let x = isAtRight ? rect.right - 1 - title.columns : rect.x + 1
     draw(title, on: &pen, x: x, in: strip)
     drawTurnMark(on: &pen, before: x, in: strip)
     // A player's absence is shown wherever there is room.
@@ -77,8 +77,6 @@ struct SeatPlate {
     let both = "\(style) \(pen.glyphs.dot) \(state)"
     return both.columns <= columns ? both : state
   }
-
-  private func columns(of parts: [Row.Part]) -> Int { parts.reduce(0) { $0 + $1.text.columns } }
 
   private func draw(_ parts: [Row.Part], on pen: inout Pen, x: Int, in rect: Rect) {
     var x = x
@@ -118,7 +116,7 @@ struct SeatPlate {
       ]
     }
     rest.append(Row.Part(text: dealer, ink: .plateQuiet))
-    let fitted = pen.name(seat, in: view, columns: min(longest, columns - self.columns(of: rest)))
+    let fitted = pen.name(seat, in: view, columns: min(longest, columns - rest.columns))
     return [Row.Part(text: fitted, ink: ink)] + rest
   }
 
@@ -129,7 +127,7 @@ struct SeatPlate {
     var plate = self
     plate.hasRoleWord = true
     let title = plate.title(pen, columns: .max, longest: isAtTop ? Self.longestName : .max)
-    return columns(of: title) <= rect.width - (isAtTop ? Self.wideMargin : 2)
+    return title.columns <= rect.width - (isAtTop ? Self.wideMargin : 2)
   }
 
   /// Whether a title contains the word of the role.
@@ -221,10 +219,10 @@ struct SeatPlate {
     let state =
       " \(pen.glyphs.dot) "
       + state(
-        pen, columns: rect.width - 5 - columns(of: title), showsRole: !isRoleSigned(in: title, pen))
-    let room = rect.width - 2 - columns(of: title) - state.columns
+        pen, columns: rect.width - 5 - title.columns, showsRole: !isRoleSigned(in: title, pen))
+    let room = rect.width - 2 - title.columns - state.columns
     title += [Row.Part(text: settings(pen, columns: room) + state, ink: quiet)]
-    let width = columns(of: title) + 2
+    let width = title.columns + 2
     let strip = Rect(x: rect.x + (rect.width - width) / 2, y: rect.y, width: width, height: 1)
     if pen.look.hasBlocks { pen.fill(strip, .plate) }
     draw(title, on: &pen, x: strip.x + 1, in: strip)

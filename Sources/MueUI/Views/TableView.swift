@@ -30,7 +30,7 @@ struct TableView {
       return
     }
     pen.drawFelt(in: layout.felt)
-    let plates = plates(in: layout)
+    let plates = Plates(in: layout, of: view)
     plates.draw(on: &pen, people: state.people, showsPoints: state.preferences.runningPoints)
     // The panel beside the felt shows a contract in more detail.
     if layout.leftPanel == nil || view.observation.publicState.contract == nil {
@@ -45,10 +45,6 @@ struct TableView {
   }
 
   private var view: GameObservation { state.view }
-
-  private func plates(in layout: Layout) -> Plates {
-    Plates(in: layout, of: view)
-  }
 
   /// Draws the result of a hand, or of the match, on a felt of its own.
   private func drawResult(_ score: RoundScore, on pen: inout Pen, _ layout: Layout) {

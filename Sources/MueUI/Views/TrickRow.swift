@@ -48,8 +48,8 @@ struct TrickRow {
     let isJoined = pitch >= Self.joinedPitch
     let columns = min(10, isJoined ? pitch - 3 : pitch - 1)
     let name = pen.name(trick.winner, in: view, columns: 16)
-    // A name cut without an ellipsis tells more in two or three columns.
-    let shown = name.columns > columns && columns < 6 ? name.fitting(columns) : name
+    // A name cut without an ellipsis says more in two or three columns.
+    let shown = name.columns > columns && columns < 6 ? name.head(of: columns) : name
     pen.write(
       shown.fitted(to: columns, ellipsis: pen.glyphs.ellipsis), x: x, y: y,
       trick.winner == view.person ? .feltTurn : .felt, in: rect)
@@ -59,12 +59,5 @@ struct TrickRow {
     } else {
       pen.write(points, x: x, y: y + 1, ink, in: rect)
     }
-  }
-}
-
-extension String {
-  /// As many characters from the beginning as fit in a number of columns.
-  fileprivate func fitting(_ columns: Int) -> String {
-    reduce(into: "") { if $0.columns + $1.columns <= columns { $0.append($1) } }
   }
 }

@@ -104,14 +104,18 @@ import Testing
     #expect(text.contains(words(.peopleOnlooking)) && !text.contains("▸"))
   }
 
-  @Test("an onlooker's felt takes the rows of the hand, for larger cards")
-  func onlookersFelt() throws {
-    let game = try Positions.game(.five)
+  private func onlookersView(of game: Game) throws -> GameObservation {
     let (round, seat) = (game.match.round, try #require(game.match.round.turn))
-    let view = GameObservation(
+    return GameObservation(
       players: game.players, rules: game.match.rules, hand: 1,
       observation: Observation(watching: round.publicState, from: seat), scores: [],
       isOnlookers: true)
+  }
+
+  @Test("an onlooker's felt takes the rows of the hand, for larger cards")
+  func onlookersFelt() throws {
+    let game = try Positions.game(.five)
+    let view = try onlookersView(of: game)
     for size in SweepTests.sizes {
       let usual = try #require(Layout(size, players: .five))
       let layout = try #require(Layout(size, of: view))
@@ -130,11 +134,8 @@ import Testing
   @Test("for an onlooker it is somebody's turn, never yours")
   func onlookersTurn() throws {
     let game = try Positions.game(.five)
-    let (round, seat) = (game.match.round, try #require(game.match.round.turn))
-    let view = GameObservation(
-      players: game.players, rules: game.match.rules, hand: 1,
-      observation: Observation(watching: round.publicState, from: seat), scores: [],
-      isOnlookers: true)
+    let seat = try #require(game.match.round.turn)
+    let view = try onlookersView(of: game)
     var table = ScreenState(
       view: view, context: PageContext(choices: try Studio().choices))
     let size = Size(width: 80, height: 24)

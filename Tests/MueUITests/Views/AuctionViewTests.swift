@@ -116,7 +116,7 @@ import Testing
   }
 
   @Test(
-    "the auction stays in its block, whatever its size, and shows the highest bid",
+    "an auction of any size stays in its block and shows the highest bid",
     arguments: PlayerCount.allCases)
   func room(players: PlayerCount) throws {
     let picture = try Studio().picture("de")

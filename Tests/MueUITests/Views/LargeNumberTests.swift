@@ -11,7 +11,7 @@ import Testing
       let large = LargeNumber(number, isSigned: true)
       #expect(large.rows.count == LargeNumber.height)
       #expect(Set(large.rows.map(\.count)) == [large.width])
-      #expect(large.width == LargeNumber.width(digits: large.text.count))
+      #expect(large.width == 4 * large.text.count - 1)
     }
     #expect(Set(numbers.map { LargeNumber($0, isSigned: true).rows }).count == numbers.count)
     #expect(LargeNumber(-60).rows == LargeNumber(-60, isSigned: true).rows)
