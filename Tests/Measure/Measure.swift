@@ -106,7 +106,7 @@ struct Measure {
     }
     let first = try begun("fastest").drain().bytes
     let terminal = try begun("fast")
-    for step in 0..<1200 where !terminal.screen.shows("end of hand") {
+    for step in 0..<600 where !terminal.screen.shows("end of match") {
       // To pass, or to choose a card and play it.
       terminal.type(["p", "\u{1B}[C", "\r"][step % 3])
       terminal.rest(milliseconds: 100)
