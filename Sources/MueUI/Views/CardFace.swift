@@ -97,12 +97,14 @@ struct CardFace {
       } else if y == 0 && isRaised ? isRaisedCovering : isCovering {
         let line =
           isGrey
-          ? face.map { Color(rgb: 0, basic: 0).mixed(with: $0, 0.8) } : theme[.cardLine]
+          ? face.map { Color(rgb: 0, basic: 0).mixed(with: $0, 0.8) }
+          // A second colour for lines would cost many bytes for each key.
+          : isOnWhite ? rim : theme[.cardLine]
         cells[0] = Cell("▏", style: style(line, face))
       }
       if isOnWhite, !isBest {
-        if !isCovering { cells[0] = Cell("▎", style: style(rim, face)) }
-        cells[width - 1] = Cell("▊", style: style(face, rim))
+        if !isCovering { cells[0] = Cell("▏", style: style(rim, face)) }
+        cells[width - 1] = Cell("▕", style: style(rim, face))
       }
       if y == 0 {
         if isLed { cells[0] = Cell(pen.glyphs.led, style: style(theme[Suit.black], face)) }
