@@ -29,24 +29,26 @@ struct FeltBar {
   }
 
   let cells: [Cell]
+  /// Whether a line of felt above separates it from a bar in the row above.
+  var isLow = false
 
   func draw(on pen: inout Pen, x: Int, y: Int, in block: Rect) {
     var x = x
     for run in cells.runs {
-      let text = String(repeating: Self.sign(run.cell, pen), count: run.count)
+      let text = String(repeating: sign(run.cell, pen), count: run.count)
       if run.cell != .empty { pen.write(text, x: x, y: y, Self.ink(run.cell), in: block) }
       x += run.count
     }
   }
 
-  private static func sign(_ cell: Cell, _ pen: Pen) -> Character {
+  private func sign(_ cell: Cell, _ pen: Pen) -> Character {
     let hasBlocks = pen.look.hasBlocks
     return switch cell {
     case .empty: " "
     case .ground: hasBlocks ? " " : "."
     case .mark: pen.glyphs.unicode ? "│" : "|"
-    case .broken: hasBlocks ? "▌" : sign(.loss)
-    case .filled(let part): hasBlocks ? "█" : sign(part)
+    case .broken: hasBlocks ? "▌" : Self.sign(.loss)
+    case .filled(let part): hasBlocks ? isLow ? "▆" : "█" : Self.sign(part)
     }
   }
 

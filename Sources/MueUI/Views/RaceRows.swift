@@ -132,7 +132,7 @@ struct RaceRows {
     if columns.bar.width == 0 { return }
     let cells = scale.cells(
       from: before, points: points, to: total, target: target, width: columns.bar.width)
-    FeltBar(cells: cells).draw(on: &pen, x: columns.bar.x, y: y, in: rect)
+    FeltBar(cells: cells, isLow: true).draw(on: &pen, x: columns.bar.x, y: y, in: rect)
   }
 
   /// The scale of all bars, which does not change while the score is counted.
