@@ -12,6 +12,7 @@ enum ArenaCommand: String, CaseIterable {
   case puzzles
   case coach
   case hints
+  case chances
   case bench
   case inference
   case signature

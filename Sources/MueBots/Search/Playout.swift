@@ -141,6 +141,12 @@ struct PlayoutTable {
     var round = start
     // A candidate is legal in every world that is searched, and so are the table's moves.
     guard round.applyLegal(move) else { return round }
+    return settled(round, &chance)
+  }
+
+  /// The hand after the table's moves up to its first trick.
+  func settled(_ start: Round, _ chance: inout SeededGenerator) -> Round {
+    var round = start
     while round.publicState.play == nil, let turn = round.turn {
       guard round.applyLegal(self.move(of: turn, in: round, &chance)) else { break }
     }

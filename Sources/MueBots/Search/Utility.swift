@@ -91,13 +91,19 @@ struct Utility: Sendable {
   /// The chance, from 0 to 1, of winning the match with these totals after the hand.
   private func chance(_ totals: [Int], _ standing: Standing) -> Double {
     let most = totals.max() ?? 0
-    let left = Self.handsLeft(most, standing.end, hands: standing.hands + 1)
+    return Self.chance(
+      of: seat, totals, left: Self.handsLeft(most, standing.end, hands: standing.hands + 1))
+  }
+
+  /// The chance of a seat, from 0 to 1, of winning a match with an expected number of hands left.
+  fileprivate static func chance(of seat: Seat, _ totals: [Int], left: Double) -> Double {
+    let most = totals.max() ?? 0
     if left <= 0 {
       return totals[seat] == most ? 1 / Double(totals.count { $0 == most }) : 0
     }
     // Each further hand spreads the totals by about 25 points; a softmax is a good enough model.
     let scale = 16 * left.squareRoot()
-    let weights = totals.map { Self.exponential(Double($0 - most) / scale) }
+    let weights = totals.map { exponential(Double($0 - most) / scale) }
     return weights[seat] / weights.reduce(0, +)
   }
 
@@ -120,5 +126,13 @@ struct Utility: Sendable {
 
 extension Standing {
   /// Whether so few hands are left that the chance of winning the match outweighs points.
-  public var isNearEnd: Bool { Utility.handsLeft(totals.max() ?? 0, end, hands: hands) <= 3 }
+  public var isNearEnd: Bool { handsLeft <= 3 }
+
+  /// The chance of a seat, from 0 to 1, of winning the match, by its totals alone: as if all
+  /// players were equally strong.
+  public func chance(of seat: Seat) -> Double {
+    Utility.chance(of: seat, totals, left: handsLeft)
+  }
+
+  private var handsLeft: Double { Utility.handsLeft(totals.max() ?? 0, end, hands: hands) }
 }
