@@ -66,7 +66,7 @@ enum PlaceholderKind: Equatable {
   /// Placeholders for the key of a command.
   static let commands = names(
     """
-    away claim people confirm copy copyLine delete down enter escape free giveUp help hint leave log
+    away claim people confirm copy copyLine curve delete down enter escape free giveUp help hint leave log
     menu mute next nextMatch pageDown pageUp pass passOn pastTrick previous previousMatch redo rename
     replay review search sheet sort summary toggle turnPage undo up watch
     """)
@@ -91,6 +91,9 @@ enum PlaceholderKind: Equatable {
     "coach.strengthBelow": ["gap": .phrase, "level": .phrase],
     "coach.strengthBetween": ["gap": .phrase, "stronger": .phrase, "weaker": .phrase],
     "people.presenceComputer": ["level": .phrase],
+    "curve.curveCard": ["after": .number, "before": .number],
+    "curve.curvePartner": ["after": .number, "before": .number],
+    "curve.curveTrump": ["after": .number, "before": .number],
     "day.dayLine": ["level": .phrase],
     "day.dayLineHelped": ["line": .phrase],
     "day.dayLinePlayed": ["level": .phrase],

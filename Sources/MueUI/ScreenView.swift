@@ -58,8 +58,8 @@ public struct ScreenView: Sendable {
     }
     TitleBar(state: state).draw(on: &pen, in: layout.title)
     KeyBar(state: state).draw(on: &pen, in: layout.keys)
-    let isReplayedResult = (state.stack.top as? ReplayPage)?.isResultShown ?? false
-    if !state.isResultShown, !isReplayedResult { drawPanels(state, on: &pen, layout) }
+    let isWide = state.isResultShown || (state.stack.top as? ReplayPage)?.needsWholeWidth == true
+    if !isWide { drawPanels(state, on: &pen, layout) }
     if let page = state.stack.top {
       var context = state.context
       context.layout = layout

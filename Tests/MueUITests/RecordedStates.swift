@@ -98,6 +98,28 @@ struct RecordedStates {
     }
   }
 
+  /// The curve of a played hand, before it is known and when it is whole, above the table and in the
+  /// result.
+  private mutating func lookAtCurves(of game: Game, _ how: String) throws {
+    let hands = game.replayedHands
+    guard let played = hands.lastIndex(where: { !$0.record.round.publicState.tricks.isEmpty })
+    else { return }
+    for done in [0, 9, .max] {
+      var state = try studio.state(game)
+      state.open(ReplayPage(hands, open: played, isOfGame: true))
+      _ = state.handle(.character("c"))
+      _ = state.handle(.character("3"))
+      let curve = try Positions.curve(
+        of: hands[played].record.round, from: game.personSeat, done: done)
+      state.show(curve)
+      states.append(
+        RecordedState(name: "\(how) curve \(done)", state: state, pages: [state.openPage]))
+      _ = state.handle(.end)
+      states.append(
+        RecordedState(name: "\(how) curve \(done) result", state: state, pages: [state.openPage]))
+    }
+  }
+
   private mutating func lookAtEnd(of game: Game, _ how: String) throws {
     var state = try studio.state(game)
     var pages: [OpenPage] = [.table, .sheet(row: 0), .log(row: 0), .menu(.settings)]
@@ -120,6 +142,7 @@ struct RecordedStates {
           RecordedState(name: "\(how) replay result", state: again, pages: [again.openPage]))
       }
     }
+    try lookAtCurves(of: game, how)
     let faultless = Positions.faultlessReview(isPraised: true)
     states.append(
       RecordedState(

@@ -67,7 +67,10 @@ struct ReplayCommand {
       let console = context.lineConsole()
     else { return .failed }
     defer { console.close() }
-    return ReplayLines(context: context, console: console, replay: replay).run()
+    guard let dependencies = context.dependencies() else { return .failed }
+    return ReplayLines(
+      context: context, console: console, dependencies: dependencies, replay: replay
+    ).run()
   }
 
   private func naming(_ seat: Seat) -> PlayerName {

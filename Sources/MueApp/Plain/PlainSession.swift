@@ -43,6 +43,9 @@ final class PlainSession: LineFront {
   var isDealAwaited = false
   /// Whether the coach's figures are being read.
   var isCoachAwaited = false
+  /// Whether the curve of the hand just played is being worked out.
+  var isCurveAwaited = false
+  private let curveWorker: CurveWorker
   /// Whether an expert is playing the deal of the day.
   var isDayAwaited = false
   var outcome: ExitCode?
@@ -63,6 +66,7 @@ final class PlainSession: LineFront {
     settings = KeptSettings(context.settings)
     let wake = console.wake
     resultsRecorder = ResultsRecorder(in: dependencies, wake: wake)
+    curveWorker = CurveWorker(in: dependencies, wake: wake)
     coachWorker = CoachWorker(store, recorder: resultsRecorder, in: dependencies, wake: wake)
     let clock = dependencies.clock
     engine = TableEngine(
@@ -131,6 +135,7 @@ final class PlainSession: LineFront {
     goOn()
     tell((resultsRecorder.take(\.newAchievements) ?? []).map { .found($0) })
     tellCoach()
+    tellCurve()
   }
 
   var patience: Int? {
@@ -140,7 +145,7 @@ final class PlainSession: LineFront {
   var isAsked: Bool {
     if talk.people?.isAsked == true { return true }
     return talk.isAsked && !isHintAwaited && !isMoveHeldBack && !isParAwaited && !isCoachAwaited
-      && !isNextHandAwaited && !isDealAwaited
+      && !isCurveAwaited && !isNextHandAwaited && !isDealAwaited
   }
 
   func answer(_ line: TypedLine) {
@@ -170,6 +175,9 @@ extension PlainSession {
     case .deleteNamed(let name): delete(name)
     case .undeleteLast: undelete()
     case .hint: isHintAwaited = true
+    case .curve:
+      tell(.curveBegins)
+      isCurveAwaited = true
     case .coach:
       isCoachAwaited = true
       resultsRecorder.coach()
@@ -189,7 +197,7 @@ extension PlainSession {
     switch effect {
     case .leave: leaveDrill()
     case .dealNextHand: practise(drill)
-    case .make, .goOn, .hint, .undo, .redo, .claim, .rules: return false
+    case .make, .goOn, .hint, .curve, .undo, .redo, .claim, .rules: return false
     default: tell([.lessonNotHere])
     }
     return true
@@ -207,7 +215,8 @@ extension PlainSession {
     case .leave where link.areFriendsHere && !isClosingConfirmed:
       isClosingConfirmed = true
       tell(.confirmClosing)
-    case .make, .dealNextHand, .goOn, .hint, .claim, .rules, .readShelf, .leave: return false
+    case .make, .dealNextHand, .goOn, .hint, .curve, .claim, .rules, .readShelf, .leave:
+      return false
     default: tell(.notWithFriends)
     }
     return true
@@ -217,6 +226,8 @@ extension PlainSession {
     engine.stopThinking()
     engine.loop.hintWorker.giveUp()
     engine.parWorker.giveUp()
+    curveWorker.giveUp()
+    isCurveAwaited = false
     isMoveHeldBack = false
     isDayAwaited = false
     isHintAwaited = false
@@ -230,6 +241,18 @@ extension PlainSession {
     isCoachAwaited = false
     write(CoachText.lines(report, words: words, isUnicode: console.unicode))
     tellTrouble()
+  }
+
+  /// Reports the curve of the hand just played if the person has asked for it.
+  private func tellCurve() {
+    let game = keeper.game
+    guard isCurveAwaited, let round = game.match.round.allCards(for: .anybody),
+      let curve = curveWorker.curve(
+        of: round, from: game.personSeat, peek: game.players[game.personSeat].agent.peek),
+      curve.isDone
+    else { return }
+    isCurveAwaited = false
+    tell(Narration(talk.view).sentences(about: curve))
   }
 
   /// Reports why the game or its results cannot be saved, whenever that changes.

@@ -6,16 +6,28 @@ final class ReplayScreen: PageScreen {
   var pages: PageStack
   private(set) var route: Route?
   private let isOfCoach: Bool
+  private let curveWorker: CurveWorker
 
   /// A replay that, when left, returns to the coach's page or ends the session.
   init(session: Session, page: ReplayPage, isOfCoach: Bool) {
     self.session = session
     self.isOfCoach = isOfCoach
+    curveWorker = CurveWorker(in: session.dependencies, wake: session.console.wake)
     pages = PageStack(page, context: session.pageContext)
+  }
+
+  func advance() -> [TableEvent] {
+    if let hand = pages.curvedHand {
+      pages.take(.curve(curveWorker.curve(of: hand)))
+    } else {
+      curveWorker.giveUp()
+    }
+    return []
   }
 
   func perform(_ effect: Effect) -> Bool {
     guard effect == .startMenu || effect == .leave else { return false }
+    curveWorker.giveUp()
     route = isOfCoach ? .coach : .out(.done)
     return true
   }

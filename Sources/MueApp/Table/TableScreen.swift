@@ -10,6 +10,7 @@ final class TableScreen: TableFront {
   private let clock: any Clock
   let engine: TableEngine
   private let reviewWorker: ReviewWorker
+  private let curveWorker: CurveWorker
   /// The connections to friends at other terminals; nil if nobody else plays.
   let link: HostController?
   var state: ScreenState
@@ -39,6 +40,7 @@ final class TableScreen: TableFront {
       keeper, in: session.dependencies, resultsRecorder: session.resultsRecorder,
       coachWorker: session.coachWorker, now: { [unowned session] in session.now }, wake: wake)
     reviewWorker = ReviewWorker(in: session.dependencies, wake: wake)
+    curveWorker = CurveWorker(in: session.dependencies, wake: wake)
     let game = keeper.game
     state = session.screen(of: game.view(for: game.personSeat))
     feedback = Feedback(noticed: state)
@@ -76,6 +78,7 @@ final class TableScreen: TableFront {
   /// Leaves the table; returns the game, with its notes saved.
   func leave() -> GameKeeper {
     reviewWorker.giveUp()
+    curveWorker.giveUp()
     engine.leave()
     if let number = keeper.number { numbers.insert(number) }
     return keeper
@@ -109,6 +112,7 @@ final class TableScreen: TableFront {
     state.status.areResultsUnkept = session.resultsRecorder.trouble != nil
     goOn()
     lookBack()
+    showCurve()
     showTime()
     return feedback.notice(&state, at: clock.now)
   }
@@ -148,6 +152,10 @@ final class TableScreen: TableFront {
     case .undo where link != nil: requestUndo()
     case .replay(let index):
       state.open(keeper.game.replayPage(at: index, isOfGame: !keeper.isAside))
+    case .curve:
+      var page = keeper.game.replayPage(at: nil, isOfGame: !keeper.isAside)
+      page?.showCurve()
+      state.open(page)
     case .playAside(let position) where link == nil: route = .aside(keeper.game.cut(to: position))
     case .newGame where keeper.isAside, .coach where keeper.isAside,
       .practice where keeper.isAside, .startMenu where keeper.isAside,
@@ -247,6 +255,21 @@ extension TableScreen {
         from: drill == nil ? 0 : keeper.start))
   }
 
+  /// Works out the curve of the hand whose result or replay is shown.
+  private func showCurve() {
+    if let hand = state.curvedHand {
+      state.show(curveWorker.curve(of: hand))
+    } else if state.isCurveShown,
+      let round = keeper.game.match.round.allCards(for: .anybody)
+    {
+      let seat = keeper.game.personSeat
+      state.show(
+        curveWorker.curve(of: round, from: seat, peek: keeper.game.players[seat].agent.peek))
+    } else {
+      curveWorker.giveUp()
+    }
+  }
+
   /// If the person has finished something that is compared with par, has an expert play it and
   /// shows the score.
   func compare() {
@@ -269,7 +292,7 @@ extension TableScreen {
     }
   }
 
-  var mayCoach: Bool { !state.isReviewing }
+  var mayCoach: Bool { !state.isReviewing && !curveWorker.isThinking }
 }
 
 extension TableScreen {

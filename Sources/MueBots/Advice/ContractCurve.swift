@@ -43,6 +43,7 @@ public struct ContractCurve: Hashable, Sendable {
   /// A curve without points yet.
   public init(count: Int) { self.count = count }
 
+  /// Adds the next point.
   public mutating func append(_ point: Point) { points.append(point) }
 
   public var isDone: Bool { points.count == count }

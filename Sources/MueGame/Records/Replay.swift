@@ -69,12 +69,15 @@ public struct ReplayedHand: Equatable, Sendable {
   public let record: HandRecord
   let players: [Player]
   /// The seat whose hand is shown first.
-  let seat: Seat
+  public let seat: Seat
   let rules: MatchRules
   /// The number of the hand, from 1.
   public let number: Int
   /// The decision at which the replay begins; nil to begin with the deal.
   public let mistake: KeptDecision?
+
+  /// The open handicap of that seat.
+  public var peek: Peek { players[seat].agent.peek }
 
   init(_ record: HandRecord, number: Int, of game: Game) {
     self.record = record

@@ -37,6 +37,8 @@ public enum KeyCommand: String, CaseIterable, Hashable, Sendable {
   /// Show the cost of the decisions in the hand.
   case review
   case replay
+  /// Show the curve of the hand, or hide it.
+  case curve
   case copyLine = "copy-line"
   case hint
   /// Show the people at the table.
@@ -109,6 +111,7 @@ extension KeyCommand {
     case .log: ([.character("m")], .table, .log)
     case .review: ([.character("v")], .table, nil)
     case .replay: ([.character("w")], .table, nil)
+    case .curve: ([.character("c")], .table, .curve)
     case .copyLine: ([.character("y")], .table, nil)
     // Some phone keyboards begin with a capital, others do not.
     case .hint: ([.character("H"), .character("h")], .table, .hint)

@@ -10,7 +10,7 @@ struct Layout: Hashable, Sendable {
   /// The sizes of the cards.
   let cards: CardSizes
   /// The bar at the top.
-  let title: Rect
+  var title: Rect
   var felt: Rect
   /// The area inside the frame; in a low window, which has no frame, all rows above the status
   /// line.
@@ -18,10 +18,10 @@ struct Layout: Hashable, Sendable {
   /// The felt of results, which also covers hand and panels; in a low window the same as `inner`.
   var result: Rect
   /// The plates of the other seats, clockwise from the person's left.
-  let plates: [Rect]
+  var plates: [Rect]
   /// The middle of the felt: the trick, the turns of the auction, and the list of trumps or
   /// partners.
-  let centre: Rect
+  var centre: Rect
   /// The person's own plate, one row.
   var own: Rect
   /// The line about who led and who holds the trick, one row.
@@ -190,6 +190,40 @@ struct Layout: Hashable, Sendable {
     case .five: [left.lower, left.upper, right.upper, right.lower]
     case .six: [left.lower, left.upper, top, right.upper, right.lower]
     }
+  }
+}
+
+extension Layout {
+  /// The layout for the lower rows of a window, below some that hold something else; nil if the
+  /// table does not fit there.
+  ///
+  /// The keys stay where they are in the whole window.
+  init?(below rows: Int, of size: Size, players: PlayerCount) {
+    func layout(_ height: Int) -> Layout? {
+      Layout(Size(width: size.width, height: height), players: players)
+    }
+    guard let whole = layout(size.height), let first = layout(size.height - rows) else {
+      return nil
+    }
+    // A lower window may have fewer rows of keys.
+    let missing = max(0, whole.keys.height - first.keys.height)
+    guard let fitting = missing > 0 ? layout(size.height - rows - missing) : first else {
+      return nil
+    }
+    self = fitting
+    let paths: [WritableKeyPath<Layout, Rect>] = [
+      \.title, \.felt, \.inner, \.result, \.centre, \.own, \.trick, \.contract, \.hand, \.status,
+    ]
+    for path in paths { self[keyPath: path] = self[keyPath: path].moved(down: rows) }
+    plates = plates.map { $0.moved(down: rows) }
+    (keys, page) = (whole.keys, whole.page)
+    (leftPanel, rightPanel) = (nil, nil)
+  }
+}
+
+extension Rect {
+  fileprivate func moved(down rows: Int) -> Rect {
+    Rect(x: x, y: y + rows, width: width, height: height)
   }
 }
 

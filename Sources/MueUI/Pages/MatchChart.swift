@@ -134,16 +134,19 @@ struct MatchChart {
   }
 }
 
-/// A drawing of numbered lines made of dots: two by four dots per cell in Braille, otherwise one.
+/// A drawing of numbered lines made of dots: two by four dots per cell in Braille, otherwise one, of
+/// a sign of the line's own if there is one.
 struct DotCanvas {
   let columns: Int
   let rows: Int
   private let isBraille: Bool
+  private let signs: [Character]
   private var cells: [UInt8]
   private var numbers: [Int?]
   private var marks: [Int: Character] = [:]
 
-  init(columns: Int, rows: Int, isBraille: Bool) {
+  init(columns: Int, rows: Int, isBraille: Bool, signs: [Character] = []) {
+    self.signs = signs
     self.columns = columns
     self.rows = rows
     self.isBraille = isBraille
@@ -214,7 +217,9 @@ struct DotCanvas {
   private func character(_ cell: Int) -> Character {
     if let mark = marks[cell] { return mark }
     if cells[cell] == 0 { return " " }
-    guard isBraille, let scalar = Unicode.Scalar(0x2800 + UInt32(cells[cell])) else { return "." }
+    guard isBraille, let scalar = Unicode.Scalar(0x2800 + UInt32(cells[cell])) else {
+      return numbers[cell].flatMap { signs.indices.contains($0) ? signs[$0] : nil } ?? "."
+    }
     return Character(scalar)
   }
 }

@@ -1,4 +1,5 @@
 import CellGrid
+import MueBots
 import MueGame
 import MueWords
 
@@ -135,6 +136,8 @@ public enum PageEvent: Sendable {
   case running(GameSummary?)
   /// The review of a hand, as far as it has progressed.
   case review(Review?)
+  /// The curve of the open hand, as far as it has been worked out; nil if it has none.
+  case curve(ContractCurve?)
   /// The index of the move to show in the open hand.
   case move(Int)
 }

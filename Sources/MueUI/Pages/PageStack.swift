@@ -1,4 +1,5 @@
 import CellGrid
+import MueGame
 import MueWords
 
 /// The open pages of a window, the visible one last; above a table there may be none.
@@ -66,6 +67,9 @@ public struct PageStack: Sendable {
 
   /// Whether the page with nearby tables is shown, during which the program searches for them.
   public var isJoining: Bool { top is JoinPage }
+
+  /// The hand whose curve is wanted; nil if none is.
+  public var curvedHand: ReplayedHand? { (top as? ReplayPage)?.curvedHand }
 
   /// Whether the coach's page is shown, which changes after each reviewed hand.
   public var isCoached: Bool { top is CoachPage }

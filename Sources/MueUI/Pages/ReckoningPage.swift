@@ -17,6 +17,8 @@ struct ReckoningPage {
   /// The words with which people at several terminals check that they saw the same hand; nil until
   /// known.
   var words: Phrase?
+  /// The curve of the hand, as far as it has been worked out; nil shows none.
+  var curve: ContractCurve?
   /// The progress of counting the score, from 0 to 1.
   var progress = 1.0
 
@@ -32,6 +34,7 @@ struct ReckoningPage {
     var barRows = 0
     var hasMark = false
     var hasPar = false
+    var hasCurve = false
     var hasDeal = false
     /// The distance from one player to the next.
     var pitch = 1
@@ -57,7 +60,7 @@ struct ReckoningPage {
 /// What fits in a window.
 extension ReckoningPage {
   /// The parts from the top down.
-  private enum Part: CaseIterable { case news, cards, race, notes, words, deal }
+  private enum Part: CaseIterable { case news, cards, curve, race, notes, words, deal }
 
   /// The fullest plan for a block: each step is taken if there is room for it, the most important
   /// first.
@@ -83,7 +86,8 @@ extension ReckoningPage {
       { $0.hasNotes = true }, { $0.hasStory = true }, { $0.barRows = 1 }, { $0.hasCards = true },
       { $0.hasNumber = hasRoomForNumber(pen, width) }, { $0.gap = 1 },
       { $0.hasMark = $0.barRows > 0 },
-    ] + larger(.small ... .small) + [{ $0.hasPar = true }]
+    ] + larger(.small ... .small)
+      + [{ $0.hasCurve = curve != nil }, { $0.hasPar = true }]
       + larger(.small ... .medium) + [{ $0.pitch = 2 }, { $0.hasDeal = true }]
       + larger(.medium ... .large)
       + [{ $0.barRows = min(2, 2 * $0.barRows) }, { $0.gap = 2 }, { $0.pitch = 3 }]
@@ -101,6 +105,7 @@ extension ReckoningPage {
       max(plan.hasNumber && number != nil ? LargeNumber.height : 0, news(plan, pen, width).count)
     case .cards:
       cardRows(plan, width) + (bar == nil ? 0 : plan.barRows + (plan.hasMark ? 1 : 0))
+    case .curve: plan.hasCurve ? 1 : 0
     case .race: race(hasPar: plan.hasPar).height(pitch: plan.pitch)
     case .notes: plan.hasNotes ? notes(pen, width).count : 0
     case .words: words.map { pen.rows($0, width: width).count } ?? 0
@@ -117,6 +122,11 @@ extension ReckoningPage {
     switch part {
     case .news: drawNews(plan, on: &pen, in: rect)
     case .cards: drawCards(plan, on: &pen, in: rect)
+    case .curve:
+      if let curve, progress >= 1 {
+        CurveLine(curve: curve, view: view).row(pen, width: rect.width)
+          .draw(on: &pen, in: rect, y: rect.y)
+      }
     case .race: race(hasPar: plan.hasPar).draw(pitch: plan.pitch, on: &pen, in: rect)
     case .notes: if progress >= 1 { notes(pen, rect.width).draw(on: &pen, in: rect) }
     case .words:

@@ -1,4 +1,5 @@
 import CellGrid
+import MueBots
 import MueGame
 import MueRules
 import MueWords
@@ -13,6 +14,11 @@ public struct ReplayPage: Page, Equatable {
   private(set) var replay: Replay
   /// Whether the result of the hand is shown, which follows the last move.
   private(set) var isResultShown = false
+  /// Whether the curve of the open hand is shown.
+  private(set) var isCurveShown = false
+  /// The curve of the open hand as far as it is known; nil before it has begun, and without a
+  /// contract.
+  private var curve: ContractCurve?
 
   /// A replay of hands, with the one at `index` open; nil if there are none.
   public init?(_ hands: [ReplayedHand], open index: Int, isOfGame: Bool) {
@@ -22,6 +28,15 @@ public struct ReplayPage: Page, Equatable {
     self.isOfGame = isOfGame
     replay = Replay(hands[index])
   }
+
+  /// Shows the curve of the open hand.
+  public mutating func showCurve() { isCurveShown = true }
+
+  /// The hand whose curve is wanted; nil if none is.
+  var curvedHand: ReplayedHand? { isCurveShown || isResultShown ? replay.hand : nil }
+
+  /// Whether the page needs the whole width of a window at a table.
+  var needsWholeWidth: Bool { isCurveShown || isResultShown }
 
   /// Goes to a position in the open hand.
   public mutating func go(to index: Int) {
@@ -48,7 +63,11 @@ public struct ReplayPage: Page, Equatable {
   var showsNotices: Bool { true }
 
   mutating func take(_ event: PageEvent) {
-    if case .move(let index) = event { go(to: index) }
+    switch event {
+    case .move(let index): go(to: index)
+    case .curve(let curve): self.curve = curve
+    default: break
+    }
   }
 
   mutating func answer(_ input: Input, in block: PageBlock, _ context: inout PageContext)
@@ -68,6 +87,11 @@ public struct ReplayPage: Page, Equatable {
     case .digit(let number):
       isResultShown = false
       replay.go(toTrick: number)
+    case .command(.curve):
+      if replay.hand.record.round.publicState.contract == nil { return [.refuse(.curveNone)] }
+      // In place of the result, the end of the hand is shown with its curve.
+      isCurveShown = isResultShown || !isCurveShown
+      isResultShown = false
     case .command(.confirm) where isOfGame:
       if replay.round.turn == nil { return [.refuse(.replayNothingLeft)] }
       return [.ask(.playAside(GamePosition(hand: replay.hand.number, moves: replay.index)))]
@@ -84,6 +108,7 @@ public struct ReplayPage: Page, Equatable {
     guard hands.indices.contains(next) else { return [.refuse(.unknownKey)] }
     index = next
     isResultShown = false
+    curve = nil
     replay = Replay(hands[next])
     return []
   }
@@ -105,15 +130,31 @@ public struct ReplayPage: Page, Equatable {
     let play: [Phrase] = isOfGame ? [.keyPlayHere] : []
     let review: [Phrase] = isOfGame ? [.keyReview] : []
     let others: [Phrase] = hands.count > 1 ? [.keysHands] : []
-    return [.keysMoves, .keysTrickwise] + play + [.keyBack] + others + review + [.keyLeave]
+    return [.keysMoves, .keysTrickwise] + play + [.keyBack, .keyCurve] + review + others
+      + [.keyLeave]
   }
 }
 
 extension ReplayPage {
   /// Draws the table with all cards open, the trick, and the latest event.
   func draw(on pen: inout Pen, in body: Rect, _ context: PageContext) {
-    guard let layout = context.layout ?? Layout(pen.grid.size, players: view.rules.players)
-    else { return }
+    let size = pen.grid.size
+    guard let whole = context.layout ?? Layout(size, players: view.rules.players) else { return }
+    let curve = shownCurve
+    let rows = CurveChart.rows(in: size)
+    var layout = whole
+    if !isResultShown, let curve {
+      guard let below = Layout(below: rows, of: size, players: view.rules.players) else {
+        let block = Rect(
+          x: whole.title.x + 1, y: 1, width: whole.title.width - 2, height: whole.status.y - 1)
+        curve.rows(pen, width: block.width, height: block.height).draw(on: &pen, in: block)
+        return drawTexts(on: &pen, whole, context.notice, withPlace: false)
+      }
+      layout = below
+      let block = Rect(
+        x: whole.title.x + 1, y: 1, width: whole.title.width - 2, height: rows)
+      curve.rows(pen, width: block.width, height: block.height).draw(on: &pen, in: block)
+    }
     if isResultShown, let score = publicState.score {
       drawResult(score, on: &pen, layout, context.notice)
       return
@@ -146,11 +187,19 @@ extension ReplayPage {
   ) {
     let match = replay.hand.record.match?.standing
     pen.drawResult(in: layout) { pen, rect in
-      ReckoningPage(view: view, score: score, standing: match).draw(on: &pen, in: rect)
+      ReckoningPage(view: view, score: score, standing: match, curve: curve)
+        .draw(on: &pen, in: rect)
     }
     let width = layout.result.width - 2
     let lines = pen.rows([notice ?? heading], width: width).prefix(layout.status.height)
     pen.write(lines, x: layout.result.x + 1, y: layout.status.y, notice == nil ? .heading : .ask)
+  }
+
+  /// The chart of the curve at the current position, if it is shown.
+  private var shownCurve: CurveChart? {
+    guard isCurveShown else { return nil }
+    return CurveChart(
+      curve: curve ?? ContractCurve(count: 0), view: view, moveCount: replay.index)
   }
 
   private var view: GameObservation { replay.view }
@@ -180,8 +229,12 @@ extension ReplayPage {
 
   /// Draws the position in the hand above the cards; below them, the notice, or the latest event
   /// and the result.
-  private func drawTexts(on pen: inout Pen, _ layout: Layout, _ notice: Phrase?) {
-    pen.write(pen.text(heading), centredIn: layout.hand, y: layout.hand.y, .heading)
+  private func drawTexts(
+    on pen: inout Pen, _ layout: Layout, _ notice: Phrase?, withPlace: Bool = true
+  ) {
+    if withPlace {
+      pen.write(pen.text(heading), centredIn: layout.hand, y: layout.hand.y, .heading)
+    }
     let status = layout.status
     let lines = (notice.map { [$0] } ?? texts(pen)).flatMap {
       pen.rows($0, width: status.width - 2)

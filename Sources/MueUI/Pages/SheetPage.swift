@@ -28,6 +28,7 @@ struct SheetPage: ColumnPage {
       pen, width: block.width, height: min(16, block.height))
     let sheet = ScoreSheet(view: table.view, dealNumber: table.status.dealNumber)
       .rows(pen, width: block.width)
-    return sheet + (chart.isEmpty ? [] : [.blank]) + chart
+    let chances = ChanceLine(view: table.view).rows(pen, width: block.width)
+    return [sheet, chart, chances].filter { !$0.isEmpty }.joined(separator: [.blank]).map(\.self)
   }
 }

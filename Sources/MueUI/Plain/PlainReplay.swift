@@ -1,3 +1,4 @@
+import MueBots
 import MueGame
 import MueRules
 import MueWords
@@ -12,6 +13,8 @@ public struct PlainReplay: Sendable {
   public private(set) var isLeft = false
   /// Whether the person has asked for the rules.
   public private(set) var wantsRules = false
+  /// Whether the person has asked for the curve of the open hand.
+  public private(set) var wantsCurve = false
 
   /// Finished hands, with the one at `index` open; nil if there are none.
   public init?(_ hands: [ReplayedHand], open index: Int, vocabulary: Vocabulary) {
@@ -20,6 +23,14 @@ public struct PlainReplay: Sendable {
     self.vocabulary = vocabulary
     replay = Replay(hands[index])
     talk = PlainTalk(view: replay.view, vocabulary: vocabulary, mayHint: false, asks: false)
+  }
+
+  /// The open hand.
+  public var hand: ReplayedHand { replay.hand }
+
+  /// The curve of the open hand in sentences.
+  public func sentences(about curve: ContractCurve) -> [Phrase] {
+    talk.narration.sentences(about: curve)
   }
 
   /// The first sentences.
@@ -35,6 +46,7 @@ public struct PlainReplay: Sendable {
   /// Answers a line typed by the person.
   public mutating func read(_ line: String) -> [Phrase] {
     wantsRules = false
+    wantsCurve = false
     let words = line.typedWords
     guard let first = words.first else { return go { $0.go(to: $0.index + 1) } }
     do throws(Misreading) {
@@ -62,6 +74,10 @@ public struct PlainReplay: Sendable {
     case .table, .who, .points, .summary, .log, .turn: return talk.read(line).lines
     case .help: return help
     case .rules: wantsRules = true
+    case .curve where hand.record.round.publicState.contract == nil: return [.curveNone]
+    case .curve:
+      wantsCurve = true
+      return [.curveBegins]
     case .quit: isLeft = true
     default: return [.lessonNotHere]
     }
@@ -117,7 +133,9 @@ public struct PlainReplay: Sendable {
       .ordersReplay, .replayNext, .replayTrick, Verb.all.help, .replayBack, .replayHand,
       .replayOpen,
     ]
-    let known: [Verb] = [.table, .who, .seat, .last, .turn, .points, .summary, .log, .rules, .help]
+    let known: [Verb] = [
+      .table, .who, .seat, .last, .turn, .points, .summary, .log, .curve, .rules, .help,
+    ]
     return own + [.ordersKnow] + known.map(\.help) + [.replayLeave]
   }
 }

@@ -102,6 +102,7 @@ extension PlainTalk {
     case .claim: claim()
     case .games: .perform(.readShelf)
     case .coach: .perform(.coach)
+    case .curve: curve
     case .new: .perform(.newGame)
     case .undelete: .perform(.undeleteLast)
     case .practice: .perform(.puzzles)

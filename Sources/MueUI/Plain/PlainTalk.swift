@@ -176,6 +176,12 @@ extension PlainTalk {
     return mayHint ? .perform(.hint) : .tell(.hintsAreOff)
   }
 
+  /// Asks for the curve of the hand just played, if it has one.
+  var curve: Reply {
+    if publicState.score == nil { return .tell(.curveAfterHand) }
+    return publicState.contract == nil ? .tell(.curveNone) : .perform(.curve)
+  }
+
   func claim() -> Reply {
     guard case .play = view.observation.legalMoves else { return .tell([.claimNotNow] + question) }
     return .perform(.claim)

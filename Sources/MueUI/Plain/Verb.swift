@@ -30,6 +30,7 @@ enum Verb: String, CaseIterable, Hashable, Sendable {
   case delete
   case undelete
   case coach
+  case curve
   case rules
   case lesson
   case practice

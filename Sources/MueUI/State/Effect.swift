@@ -19,6 +19,8 @@ public enum Effect: Hashable, Sendable {
   /// Open a replay of the finished hands, at a position in the hand just played; nil opens it at
   /// the beginning.
   case replay(at: Int?)
+  /// Show the curve of the hand just played.
+  case curve
   /// Play a side game from a position of the game.
   case playAside(GamePosition)
   case newGame

@@ -53,6 +53,7 @@ extension ScreenState {
     case .command(.pastTrick): openPastTrick()
     case .command(.review): openReview()
     case .command(.replay): return [.replay(at: nil)]
+    case .command(.curve): return askCurve()
     case .command(.undo) where people != nil && view.person != nil && !canTakeBack:
       refuse(.nothingToTakeBack)
     case .command(.undo): return [.undo]
@@ -123,6 +124,21 @@ extension ScreenState {
     } else {
       open(ReviewPage())
     }
+  }
+
+  /// Asks for the curve of the hand just played, if it has one.
+  private mutating func askCurve() -> [Effect] {
+    let publicState = view.observation.publicState
+    if isExercise {
+      refuse(.lessonNotHere)
+    } else if publicState.score == nil {
+      refuse(.curveAfterHand)
+    } else if publicState.contract == nil {
+      refuse(.curveNone)
+    } else {
+      return [.curve]
+    }
+    return []
   }
 
   private mutating func openPastTrick() {

@@ -1,3 +1,4 @@
+import MueBots
 import MueGame
 import MueRules
 import MueWords
@@ -17,6 +18,8 @@ public struct ScreenState: Sendable {
   var clicked: Clicked?
   /// The hint that is awaited or shown.
   public internal(set) var hint = HintState.none
+  /// The curve of the hand just played, while its result is shown.
+  var curve: ContractCurve?
   /// The result of the deal of the day, while it is shown.
   var dayResult: DayResult?
   public var kind = Kind.own
@@ -72,6 +75,7 @@ public struct ScreenState: Sendable {
     let isSameHand = view.hand == next.hand
     view = next
     hint = .none
+    curve = nil
     isTrickHeld =
       isSameHand && next.observation.publicState.finishedTricks > tricksBefore && isTableShown
     if let move, let mover { stack.notices.report(Narration(next).news(of: move, by: mover)) }
@@ -83,6 +87,7 @@ public struct ScreenState: Sendable {
   public mutating func open(_ next: GameObservation) {
     view = next
     hint = .none
+    curve = nil
     closePages()
     selection = Selection()
     say(nil)
@@ -211,6 +216,19 @@ extension ScreenState {
   /// Shows the progress of the review if its page is open.
   public mutating func show(_ review: Review?) {
     if isReviewing { stack.top?.take(.review(review)) }
+  }
+
+  /// Shows the progress of the curve that is wanted: in the replay, or in the result of the hand.
+  public mutating func show(_ curve: ContractCurve?) {
+    if stack.curvedHand != nil { stack.top?.take(.curve(curve)) } else { self.curve = curve }
+  }
+
+  /// The replayed hand whose curve is wanted; nil if none is.
+  public var curvedHand: ReplayedHand? { stack.curvedHand }
+
+  /// Whether the result of the hand just played is shown, with its curve.
+  public var isCurveShown: Bool {
+    isResultShown && !isFinalOrderShown && view.observation.publicState.contract != nil
   }
 
   /// The replayed hand under review; nil for the hand just played.

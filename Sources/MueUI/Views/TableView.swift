@@ -57,7 +57,7 @@ struct TableView {
         ReckoningPage(
           view: view, score: score, standing: view.standingBefore(score),
           dealNumber: state.status.dealNumber, words: state.people?.handWords,
-          progress: progress(of: .score)
+          curve: state.curve, progress: progress(of: .score)
         ).draw(on: &pen, in: rect)
       }
     }

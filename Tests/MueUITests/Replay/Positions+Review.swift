@@ -1,7 +1,20 @@
+import MueBots
+import MueRules
 import MueUI
 import MueWords
+import Testing
 
 extension Positions {
+  /// The curve of a played hand from a seat, with a number of its points done.
+  static func curve(of round: Round, from seat: Seat, done: Int = .max) throws -> ContractCurve {
+    let reviewer = try #require(CurveReviewer(round, from: seat, by: nil))
+    var curve = ContractCurve(count: reviewer.count)
+    for index in 0..<min(done, reviewer.count) {
+      curve.append(try #require(reviewer.point(index, worlds: 6)))
+    }
+    return curve
+  }
+
   /// A review of twelve decisions, the first ones done.
   static func review(done: Int) -> Review {
     let entries = (0..<done).map { moveIndex in

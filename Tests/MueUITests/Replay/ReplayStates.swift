@@ -18,12 +18,22 @@ enum ReplayStates {
     replay.open(ReplayPage(game.replayedHands, open: last, isOfGame: true))
     _ = replay.handle(.character("4"))
     _ = replay.handle(.right)
+    let round = game.replayedHands[last].record.round
+    var curve = replay
+    _ = curve.handle(.character("c"))
+    curve.show(try Positions.curve(of: round, from: game.personSeat))
+    var counted = try Studio().state(
+      game.cut(to: GamePosition(hand: last + 1, moves: round.publicState.moves.count)))
+    counted.show(try Positions.curve(of: round, from: game.personSeat))
     var final = replay
     final.openPage = .table
     final.isFinalOrderShown = true
     var aside = try Studio().state(game.cut(to: GamePosition(hand: last + 1, moves: 14)))
     aside.kind = .aside
-    return [("review", review), ("replay", replay), ("final", final), ("aside", aside)]
+    return [
+      ("review", review), ("replay", replay), ("curve", curve), ("curve-reckoning", counted),
+      ("final", final), ("aside", aside),
+    ]
   }
 
   /// A hand from a file without names.
