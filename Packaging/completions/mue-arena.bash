@@ -16,7 +16,7 @@ _mue_arena_options() {
     puzzles) echo --players --deals --seed --count --playouts --jobs ;;
     coach) echo --players --deals --seed --playouts --jobs --bots ;;
     chances) echo --players --deals --seed --playouts --jobs --bots ;;
-    hints) echo --players --deals --seed --playouts --jobs ;;
+    hints) echo --players --deals --seed --playouts --steps --jobs ;;
     inference) echo --players --deals --jobs --bot --contracts ;;
     bot) echo --playouts --seed ;;
     signature) echo --bots ;;
@@ -36,7 +36,7 @@ _mue_arena() {
     --from) found='naming play' ;;
     --net) found='card bid trump partner' ;;
     --record | --samples | --contracts) COMPREPLY=(); return ;;
-    --deals | -n | --seed | -s | --playouts | --budget-ms | --jobs | -j | --games | --count | --seat)
+    --deals | -n | --seed | -s | --playouts | --budget-ms | --jobs | -j | --games | --count | --steps | --seat)
       compopt +o default 2>/dev/null
       COMPREPLY=()
       return ;;

@@ -47,6 +47,7 @@ complete -c mue-arena -n '__fish_seen_subcommand_from curve' -l budgets -x -d 't
 complete -c mue-arena -n '__fish_seen_subcommand_from bench' -l games -x -d 'games at once'
 complete -c mue-arena -n '__fish_seen_subcommand_from bench' -l budget-ms -x -d 'time for a decision'
 complete -c mue-arena -n '__fish_seen_subcommand_from puzzles' -l count -x -d 'puzzles of each kind'
+complete -c mue-arena -n '__fish_seen_subcommand_from hints' -l steps -x -d 'further steps of each hint'
 complete -c mue-arena -n '__fish_seen_subcommand_from review' -l seat -xa '(seq 0 5)' -d 'whose decisions'
 complete -c mue-arena -n '__fish_seen_subcommand_from samples review inference exploit' -l bot -xa $players -d 'who judges them'
 complete -c mue-arena -n "$table join review bench" -l json -d 'one line of JSON'

@@ -51,7 +51,7 @@ enum PlaceholderKind: Equatable {
     all bid bonus chance columns compensation days decisions done expected found
     game games hand hands hints hours known leastColumns leastRows limit line longest low matches
     minutes missing moves multiplier number open others otherwise ours penalty percent players
-    points puzzles rank rows seat seats seconds sentences share target tenth total trick tricks turn
+    playouts points puzzles rank rows seat seats seconds sentences share target tenth total trick tricks turn
     undos wins wrong
     """)
 

@@ -36,6 +36,7 @@ struct ArenaOption {
     ArenaOption("budgets", [.curve]),
     ArenaOption("games", [.bench]),
     ArenaOption("count", [.puzzles]),
+    ArenaOption("steps", [.hints]),
     ArenaOption("seat", [.review]),
     ArenaOption("bot", [.samples, .exploit, .review, .inference]),
     ArenaOption("json", takesValue: false, tables + [.join, .review, .bench]),

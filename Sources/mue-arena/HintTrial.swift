@@ -11,10 +11,12 @@ struct HintTrial: Sendable {
   let players: PlayerCount
   let seed: UInt64
   let playouts: Int
+  /// How often each hint is thought about further, each time with twice the playouts.
+  var furtherSteps = 0
   let policies: Policies?
 
-  /// The kinds of matches, in turn: to 100, to 200, and of two hands.
-  private static let ends = [MatchRules.End.points(100), .points(200), .hands(2)]
+  /// The kinds of matches, in turn: to 100, to 200, of two hands and of one.
+  private static let ends = [MatchRules.End.points(100), .points(200), .hands(2), .hands(1)]
 
   /// Plays the match with a number, from 1; stops after this many hints, or when the work is given
   /// up.
@@ -36,9 +38,13 @@ struct HintTrial: Sendable {
       let observation = match.round.observation(for: turn)
       let limits = Limits(playouts: playouts, standing: Standing(match), isTimeUp: isGivenUp)
       let seeds = (chance.next(), chance.next())
+      let first = playouts / Hint.most
       guard
-        let hint = Hint(observation, by: bot, limits: limits, rollouts: limits, seed: seeds.0)
+        var search = HintSearch(
+          observation, by: bot, limits: limits,
+          steps: HintSearch.Steps(first: first, last: first << furtherSteps), seed: seeds.0)
       else { break }
+      let hint = search.hint
       if observation.legalMoves?.isChoice == true {
         let expert = bot.choose(observation, limits: limits, seed: seeds.0)
         let advised = hint.choices.enumerated().filter { $0.offset == 0 || $0.element.isLevel }
@@ -53,6 +59,12 @@ struct HintTrial: Sendable {
             seed: seeds.1, knowing: GivenHint(hint))
         }
         tally.count(hint, at: observation, expert: expert, reviews, knowing: knowing)
+        if hint.choices.count > 1 {
+          for step in 1..<1 + furtherSteps {
+            search.goOn(isGivenUp: isGivenUp)
+            if !isGivenUp() { tally.count(search.hint, after: step) }
+          }
+        }
       }
       guard (try? match.apply(hint.choices[0].move)) != nil else { break }
     }
@@ -66,8 +78,7 @@ struct HintTally: DealTally {
   /// Hints near the end of a match, which show the chance of winning it.
   private(set) var forMatch = 0
   private(set) var withLevel = 0
-  /// Hints in which a choice has a better figure than an earlier one, although they are not shown
-  /// as level.
+  /// Hints, after any step, in which a choice is shown with better figures than an earlier one.
   private(set) var contradicting = 0
   /// Hints whose first choice differs from an expert's and is not level with it.
   private(set) var unlikeExpert = 0
@@ -80,6 +91,13 @@ struct HintTally: DealTally {
   /// Those of both kinds that a review blames although it knows the hint.
   private(set) var blamedKnowingly = 0
   private(set) var reasons: [Stage: ReasonTally] = [:]
+  /// The hints after each further step, and those of them with level choices.
+  private(set) var steps: [StepTally] = []
+
+  struct StepTally: Sendable {
+    var hints = 0
+    var level = 0
+  }
 
   /// What a hint is about.
   enum Stage: String, CaseIterable, Sendable {
@@ -105,6 +123,11 @@ struct HintTally: DealTally {
     blamedLevel += row.blamedLevel
     blamedKnowingly += row.blamedKnowingly
     for (stage, row) in row.reasons { reasons[stage, default: ReasonTally()].take(row) }
+    while steps.count < row.steps.count { steps.append(StepTally()) }
+    for (index, step) in row.steps.enumerated() {
+      steps[index].hints += step.hints
+      steps[index].level += step.level
+    }
   }
 
   /// Counts a hint; the reviews are of its first choice and of those level with it.
@@ -128,16 +151,15 @@ struct HintTally: DealTally {
     level += reviews.count - 1
     blamedLevel += reviews.dropFirst().count { $0.cost > 0 }
     blamedKnowingly += known.count { $0.cost > 0 }
-    let contradicts = zip(hint.choices, hint.choices.dropFirst()).contains { before, after in
-      !(before.isLevel && after.isLevel) && Self.figures(of: before) < Self.figures(of: after)
-    }
-    contradicting += contradicts ? 1 : 0
+    contradicting += hint.contradictsFigures ? 1 : 0
   }
 
-  /// The figures shown, the decisive one first.
-  private static func figures(of choice: Choice) -> Int {
-    choice.evaluation.chanceOfWinning.map(\.inPercent)
-      ?? Int(choice.evaluation.score.rounded())
+  /// Counts a hint after one of the further steps.
+  mutating func count(_ hint: Hint, after step: Int) {
+    while steps.count < step { steps.append(StepTally()) }
+    steps[step - 1].hints += 1
+    steps[step - 1].level += hint.choices[0].isLevel ? 1 : 0
+    contradicting += hint.contradictsFigures ? 1 : 0
   }
 
   func report() -> [String] {
@@ -145,14 +167,28 @@ struct HintTally: DealTally {
       [
         ["hints", String(hints)],
         ["near the end of a match", String(forMatch)],
-        ["with level choices", String(withLevel)],
-        ["order against the figures", String(contradicting)],
-        ["first choice not an expert's", String(unlikeExpert)],
-        ["blamed by a review", "\(blamed) (\(Figures.fixed(blame)) points)"],
-        ["level choices blamed", "\(blamedLevel) of \(level)"],
-        ["blamed by a review that knows the hint", String(blamedKnowingly)],
-        allReasons.row("first choices without a reason"),
-      ] + Stage.allCases.flatMap { reasons[$0]?.rows($0.rawValue) ?? [] })
+        ["with level choices", "\(withLevel) (\(Figures.percent(withLevel, of: hints)))"],
+      ]
+        + steps.enumerated().map { index, step in
+          [
+            "  after \(2 << index) times the playouts",
+            "\(step.level) of \(step.hints) (\(Figures.percent(step.level, of: step.hints)))",
+          ]
+        } + [
+          ["order against the figures", String(contradicting)],
+          ["first choice not an expert's", String(unlikeExpert)],
+          ["blamed by a review", "\(blamed) (\(Figures.fixed(blame)) points)"],
+          ["level choices blamed", "\(blamedLevel) of \(level)"],
+          ["blamed by a review that knows the hint", String(blamedKnowingly)],
+          allReasons.row("first choices without a reason"),
+        ] + Stage.allCases.flatMap { reasons[$0]?.rows($0.rawValue) ?? [] })
+  }
+}
+
+extension Hint {
+  /// Whether a choice is shown before another one whose figures are better, in a group or not.
+  var contradictsFigures: Bool {
+    zip(choices, choices.dropFirst()).contains { $0.figures.isBelow($1.figures) }
   }
 }
 
@@ -216,8 +252,9 @@ extension ArenaRunner {
   func hints(_ parsed: ParsedOptions) throws(ArenaError) -> Int32 {
     let plan = try TablePlan(parsed, deals: 7)
     guard case .playouts(let playouts) = plan.thinking else { throw .twoBudgets }
+    let steps = try parsed.integer("steps", in: 0...6) ?? 0
     let trial = HintTrial(
-      players: plan.players, seed: plan.seed, playouts: playouts,
+      players: plan.players, seed: plan.seed, playouts: playouts, furtherSteps: steps,
       policies: PlayerSpec.shippedPolicies.policies)
     return try runLong(plan, [], deals: plan.deals.count) { progress throws(ArenaError) in
       try DealRun(plan: plan, interruption: interruption, progress: progress)

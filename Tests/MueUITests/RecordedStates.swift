@@ -72,13 +72,14 @@ struct RecordedStates {
     let widest = Phrase.advicePick(name: "Maximiliane-Adas")
     var hinted = state
     guard
-      let advice = Advice([
-        Advice.Choice(
-          move: move,
-          figures: .adviceNumbered(
-            place: 3, line: .adviceHint(move: widest, score: -120, chance: 100)),
-          reason: .reasonCouldBeTrump(trump: .black, cards: 12))
-      ])
+      let advice = Advice(
+        [
+          Advice.Choice(
+            move: move,
+            figures: .adviceNumbered(
+              place: 3, line: .adviceHint(move: widest, score: -120, chance: 100)),
+            reason: .reasonCouldBeTrump(trump: .black, cards: 12))
+        ], progress: .hintTrying(playouts: 12_800))
     else { return nil }
     hinted.show(advice, in: state.view)
     return hinted

@@ -142,7 +142,9 @@ enum TableStates {
       line: .adviceHint(
         move: .advicePlay(card: .card(suit: .blue, rank: 7)), score: 12, chance: 64))
     let advice = try #require(
-      Advice([Advice.Choice(move: move, figures: figures, reason: .reasonFeedsOwnSide(points: 2))]))
+      Advice(
+        [Advice.Choice(move: move, figures: figures, reason: .reasonFeedsOwnSide(points: 2))],
+        progress: .hintTrying(playouts: 800)))
     state.show(advice, in: state.view)
     return state
   }

@@ -14,4 +14,5 @@ extension GuestDisplay {
   func make(_ move: Move) { link.change { $0.decide(move) } }
   func askComputer() {}
   func countHint(_ hint: Hint?) {}
+  func keepHint(_ hint: Hint) {}
 }

@@ -46,6 +46,7 @@ extension HostDisplay {
   var hintSeed: UInt64 { engine.game.moveSeed }
   func make(_ move: Move) { engine.make(move) }
   func countHint(_ hint: Hint?) { engine.keeper.countHint(hint) }
+  func keepHint(_ hint: Hint) { engine.keeper.keepHint(hint) }
 
   /// Asks the computer player, which among friends may have to wait for the seat's owner.
   func askComputer() { if link?.isComputersTurn() ?? true { engine.askComputer() } }

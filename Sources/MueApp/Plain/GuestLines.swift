@@ -219,6 +219,8 @@ private final class GuestGame: GuestDisplay {
   var view: GameObservation { talk.view }
   let isTrickHeld = false
   var wantsHint: Bool { isHintAwaited }
+  let refinesHints = false
+  let hintTurns: Int? = nil
   let moveInMind: Move? = nil
 
   var forcedMove: Move? {
@@ -229,9 +231,9 @@ private final class GuestGame: GuestDisplay {
   func releaseTrick() {}
   func warn(_ warning: Phrase) { lines.tell([warning, .coachAnywayPlain]) }
 
-  func show(_ hint: Hint) {
+  func show(_ hint: Hint, goesOn: Bool) {
     isHintAwaited = false
-    lines.tell(hint, in: view)
+    lines.tell(hint, goesOn: goesOn, in: view)
   }
 }
 

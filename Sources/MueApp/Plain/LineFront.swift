@@ -88,10 +88,14 @@ extension LineFront {
     for row in rows { console.write(row) }
   }
 
-  /// Writes what a hint suggests and why.
-  func tell(_ hint: Hint, in view: GameObservation) {
+  /// Writes what a hint suggests and why, and how far it has been thought about; `goesOn` says that
+  /// asking again takes it further.
+  func tell(_ hint: Hint, goesOn: Bool, in view: GameObservation) {
     let lines = hint.lines(isChief: view.isChiefs) { view.players[$0].name.text }
     for line in lines { tell([line.figures, line.reason].compactMap(\.self)) }
+    if lines.count < 2 { return }
+    tell(
+      goesOn ? .plainHintGoesOn(playouts: hint.playouts) : .plainHintDone(playouts: hint.playouts))
   }
 
   /// Performs and reports what the host of a table decides about people; returns false for other

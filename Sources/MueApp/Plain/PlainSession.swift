@@ -265,6 +265,8 @@ extension PlainSession {
   var isMovingOn: Bool { true }
   var isTrickHeld: Bool { talk.isTrickHeld }
   var wantsHint: Bool { isHintAwaited }
+  var refinesHints: Bool { false }
+  var hintTurns: Int? { nil }
   var moveInMind: Move? { nil }
 
   func releaseTrick() { tell(talk.releaseTrick()) }
@@ -330,9 +332,9 @@ extension PlainSession {
     talk.note(engine.view)
   }
 
-  func show(_ hint: Hint) {
+  func show(_ hint: Hint, goesOn: Bool) {
     isHintAwaited = false
-    tell(hint, in: view)
+    tell(hint, goesOn: goesOn, in: view)
   }
 }
 

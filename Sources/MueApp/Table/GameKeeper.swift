@@ -191,6 +191,12 @@ struct GameKeeper {
     saveNotes()
   }
 
+  /// Keeps a hint that has been counted, after more thought.
+  mutating func keepHint(_ hint: Hint) {
+    game.notes.keep(GivenHint(hint), at: game.position)
+    saveNotes()
+  }
+
   /// The playing time in seconds; saved with the next change.
   var secondsPlayed: Int {
     get { game.notes.secondsPlayed }
@@ -279,7 +285,7 @@ extension GameKeeper {
     guard let turn = game.match.round.turn, let player = game.players[turn].agent.computer
     else { return nil }
     let observation = game.observation(for: turn)
-    let match = game.match.standing
+    let match = game.standing
     let milliseconds = thinkingMilliseconds(pause: pause)
     return { [seed = game.moveSeed] isGivenUp in
       let limits = time.limits(

@@ -24,6 +24,12 @@ protocol TableDisplay: AnyObject {
   /// Whether to think about a hint.
   var wantsHint: Bool { get }
   var isHintAwaited: Bool { get }
+  /// Whether a hint that is shown is replaced as thinking goes on; elsewhere asking again takes the
+  /// next step.
+  var refinesHints: Bool { get }
+  /// How often the person has turned to another choice of the hint that is shown and refined; nil if
+  /// there is none.
+  var hintTurns: Int? { get }
   /// A move that the person has selected but not made, which a hint rates too.
   var moveInMind: Move? { get }
   /// The seed for finding hints.
@@ -36,10 +42,13 @@ protocol TableDisplay: AnyObject {
   func askComputer()
   /// Records that the person has had help: a hint, or a warning without one.
   func countHint(_ hint: Hint?)
+  /// Keeps a hint in place of the one before, after more thought.
+  func keepHint(_ hint: Hint)
   /// Warns about the move that was held back.
   func warn(_ warning: Phrase)
-  /// Shows the hint that the person is waiting for.
-  func show(_ hint: Hint)
+  /// Shows the hint that the person is waiting for, or that is shown already; `goesOn` says that there
+  /// are further steps.
+  func show(_ hint: Hint, goesOn: Bool)
 }
 
 extension TableDisplay where Self: TableFront {
@@ -47,12 +56,19 @@ extension TableDisplay where Self: TableFront {
   var forcedMove: Move? { state.forcedMove }
   var wantsHint: Bool { preferences.hints }
   var isHintAwaited: Bool { state.hint == .awaited }
+  var refinesHints: Bool { true }
+  var hintTurns: Int? { state.hintTurns }
   var moveInMind: Move? { state.moveInMind }
 
   func releaseTrick() { state.releaseTrick() }
   func warn(_ warning: Phrase) { state.warn(warning, in: latestView) }
 
-  func show(_ hint: Hint) {
-    if let advice = Advice(hint, in: view) { state.show(advice, in: latestView) }
+  func show(_ hint: Hint, goesOn: Bool) {
+    guard let advice = Advice(hint, goesOn: goesOn, in: view) else { return }
+    let proposal = state.proposal
+    state.show(advice, in: latestView)
+    if let proposal, proposal != state.proposal {
+      pacing.changeProposal(at: session.dependencies.clock.now)
+    }
   }
 }

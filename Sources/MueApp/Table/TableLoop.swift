@@ -14,6 +14,19 @@ final class TableLoop {
   let hintWorker: HintWorker
   private let warningWorker: WarningWorker
   private let clock: any Clock
+  /// The last hint that was shown, and when thinking about it ends.
+  private var shownHint: ShownHint?
+
+  private struct ShownHint {
+    let position: Observation
+    var hint: Hint
+    var end: Duration
+    var turns = 0
+    var goesOn = true
+  }
+
+  /// How long a hint is thought about after the person has asked for it or for its next choice.
+  private static let hintTime = Duration.seconds(10)
 
   /// `wake` is called when a worker has an answer.
   init(in dependencies: Dependencies, wake: @escaping @Sendable () -> Void) {
@@ -26,7 +39,10 @@ final class TableLoop {
   var patience: Int? {
     guard let display else { return nil }
     let isWaiting = display.isMovingOn && (display.isTrickHeld || pacing.hasMove)
-    return pacing.nextLook(isWaiting: isWaiting).map(clock.millisecondsLeft)
+    let hintEnd =
+      display.hintTurns == nil ? nil : shownHint.flatMap { $0.goesOn ? $0.end : nil }
+    return [pacing.nextLook(isWaiting: isWaiting), hintEnd].compactMap(\.self).min()
+      .map(clock.millisecondsLeft)
   }
 
   /// Makes the move that the person has chosen, unless the coach must review it first.
@@ -92,15 +108,58 @@ final class TableLoop {
   }
 
   /// Thinks about the person's move, and shows the hint if the person is waiting for it.
+  ///
+  /// Whoever else thinks about the same move comes first.
   private func advise(on display: any TableDisplay) {
-    guard display.wantsHint, display.view.observation.legalMoves != nil else {
-      return hintWorker.giveUp()
+    guard display.wantsHint, display.view.observation.legalMoves != nil, !pacing.isMoveAwaited
+    else { return hintWorker.giveUp() }
+    if let turns = display.hintTurns { return refine(after: turns, on: display) }
+    guard display.isHintAwaited else {
+      return hintWorker.prepare(for: display.view, seed: display.hintSeed)
     }
-    let isAwaited = display.isHintAwaited
-    let hint = hintWorker.hint(
-      for: display.view, rating: isAwaited ? display.moveInMind : nil, seed: display.hintSeed)
-    guard isAwaited, let hint else { return }
+    guard let hint = awaitedHint(of: display) else { return }
+    let position = display.view.observation
+    let shown = ShownHint(
+      position: position, hint: hint, end: clock.now + Self.hintTime,
+      goesOn: !hintWorker.isFinished(position))
+    shownHint = shown
     display.countHint(hint)
-    display.show(hint)
+    display.show(hint, goesOn: shown.goesOn)
+    if let turns = display.hintTurns { refine(after: turns, on: display) }
+  }
+
+  /// The hint to show; where hints are not refined by themselves, asking again takes another step.
+  private func awaitedHint(of display: any TableDisplay) -> Hint? {
+    let view = display.view
+    if !display.refinesHints, let shownHint, shownHint.position == view.observation {
+      return hintWorker.isFinished(view.observation)
+        ? hintWorker.hint(for: view, rating: nil, seed: display.hintSeed)
+        : hintWorker.hint(after: shownHint.hint, for: view)
+    }
+    return hintWorker.hint(for: view, rating: display.moveInMind, seed: display.hintSeed)
+  }
+
+  /// Goes on thinking about the hint on the table, until the time is up.
+  private func refine(after turns: Int, on display: any TableDisplay) {
+    guard var shown = shownHint, shown.position == display.view.observation else { return }
+    let now = clock.now
+    if turns != shown.turns {
+      shown.turns = turns
+      shown.end = now + Self.hintTime
+    }
+    let before = shown
+    if now < shown.end {
+      // After each step the next one begins.
+      while let next = hintWorker.hint(after: shown.hint, for: display.view) { shown.hint = next }
+      shown.goesOn = !hintWorker.isFinished(shown.position)
+    } else {
+      hintWorker.giveUp()
+      shown.goesOn = false
+    }
+    shownHint = shown
+    if shown.hint != before.hint { display.keepHint(shown.hint) }
+    if shown.hint != before.hint || shown.goesOn != before.goesOn {
+      display.show(shown.hint, goesOn: shown.goesOn)
+    }
   }
 }

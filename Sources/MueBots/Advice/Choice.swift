@@ -14,6 +14,7 @@ public struct Choice: Hashable, Sendable {
   public let isLevel: Bool
 
   public var move: Move { evaluation.move }
+  public var figures: ChoiceFigures { ChoiceFigures(evaluation) }
 
   /// A move that rollouts have compared with a rival.
   init(

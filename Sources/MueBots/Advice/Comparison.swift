@@ -3,12 +3,23 @@ import MueRules
 /// Moves at a position, each played out to the end of the hand in the same worlds.
 ///
 /// They are ordered by what they bring: points or, near the end of a match, the chance of winning
-/// it. Level moves are adjacent.
+/// it.
 public struct Comparison: Hashable, Sendable {
-  /// The moves with what they are expected to bring and why, the best first.
+  /// The moves with what they are expected to bring and why, in groups, the best group first.
   ///
-  /// Of level moves the cheapest card comes first.
-  public let choices: [Choice]
+  /// The moves of a group cannot be told apart. Its figures are all below those of the group before.
+  public let groups: [Group]
+
+  /// Moves that share a place.
+  public struct Group: Hashable, Sendable {
+    /// The place of all of them, from 1: the number of better moves, plus one.
+    public let place: Int
+    /// The moves, those with the better figures first; of equal ones the cheapest card.
+    public let choices: [Choice]
+  }
+
+  /// All moves, the best group first.
+  public var choices: [Choice] { groups.flatMap(\.choices) }
 
   /// Compares moves in worlds that agree with an observation, by policies, or by heuristics without
   /// them.
@@ -18,14 +29,25 @@ public struct Comparison: Hashable, Sendable {
     _ observation: Observation, of moves: [Move], by policies: Policies?, limits: Limits,
     seed: UInt64
   ) {
-    let rollouts = PairedRollouts(observation, of: moves, by: policies, limits: limits, seed: seed)
-    let (order, level) = rollouts.ranking(observation)
-    choices = order.enumerated().map { rank, index in
-      // The best is compared with the second, every other one with the best.
-      let rival = rank == 0 ? order.dropFirst().first : order[0]
-      return Choice(
-        rollouts.summaries[index], against: rival.map { rollouts.summaries[$0] },
-        rollouts.utility, isLevel: level > 1 && rank < level, observation)
+    self.init(
+      PairedRollouts(observation, of: moves, by: policies, limits: limits, seed: seed), observation)
+  }
+
+  init(_ rollouts: PairedRollouts, _ observation: Observation) {
+    let groups = rollouts.groups(observation)
+    let order = groups.flatMap(\.self)
+    var place = 1
+    self.groups = groups.map { group in
+      defer { place += group.count }
+      let isLevel = place == 1 && group.count > 1
+      let choices = group.map { index in
+        // The best is compared with the second, every other one with the best.
+        let rival = index == order[0] ? order.dropFirst().first : order[0]
+        return Choice(
+          rollouts.summaries[index], against: rival.map { rollouts.summaries[$0] },
+          rollouts.utility, isLevel: isLevel, observation)
+      }
+      return Group(place: place, choices: choices)
     }
   }
 }

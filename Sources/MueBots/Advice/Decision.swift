@@ -25,6 +25,14 @@ public struct Decision: Equatable, Sendable {
   public var moveIndex: Int { observation.publicState.moves.count }
 
   public var isForced: Bool { made.reasons == [.onlyChoice] }
+
+  /// The cost as the chance of winning the match, in per cent; nil where it is shown in points.
+  public var costInWins: Int? {
+    guard cost > 0, let wins = made.figures.wins, let most = best.figures.wins, wins < most else {
+      return nil
+    }
+    return most - wins
+  }
 }
 
 extension Decision {

@@ -6,7 +6,7 @@ import MueRules
 public struct GivenHint: Hashable, Sendable {
   /// The playouts that compared its choices.
   public let playouts: Int
-  /// Its choices, the best first, then the move that the person had in mind, if it was another.
+  /// Its choices, the best first.
   public let choices: [Choice]
 
   /// A move as the hint showed it.
@@ -37,13 +37,8 @@ public struct GivenHint: Hashable, Sendable {
   }
 
   public init(_ hint: Hint) {
-    let own = hint.own.map { [$0] } ?? []
-    let compared = [hint.choices, own.isEmpty ? [] : [hint.choices[0]] + own]
-    // A choice that was not played out has no worlds.
-    playouts =
-      compared.filter { !$0.isEmpty }.map { $0.count * ($0.last?.evaluation.worlds ?? 0) }.min()
-      ?? 0
-    choices = (hint.choices + own).map { Choice($0) }
+    choices = hint.choices.map { Choice($0) }
+    playouts = choices.count * hint.playouts
   }
 }
 

@@ -16,8 +16,13 @@ public struct HandReview: Equatable, Sendable {
 
   /// The most costly decisions, the most costly first; decisions without cost are left out.
   public func dearest(_ count: Int = 3) -> [Decision] {
-    let costly = decisions.filter { $0.cost > 0 }
-    return Array(costly.sorted { ($1.cost, $0.moveIndex) < ($0.cost, $1.moveIndex) }.prefix(count))
+    func loss(_ decision: Decision) -> (wins: Int, points: Double) {
+      (decision.costInWins ?? 0, decision.cost)
+    }
+    let costly = decisions.filter { $0.cost > 0 }.sorted { one, other in
+      loss(one) == loss(other) ? one.moveIndex < other.moveIndex : loss(one) > loss(other)
+    }
+    return Array(costly.prefix(count))
   }
 
   /// The decision that brought most beyond the next best move, if no decision cost anything.

@@ -1,16 +1,24 @@
 import MueRules
 
 /// Advice for the seat to move: the best moves, what each is expected to bring, and why.
-///
-/// A bot finds the candidates; paired rollouts then compare them in fresh worlds.
 public struct Hint: Hashable, Sendable {
-  /// The best moves, the best first; at least one.
-  public let choices: [Choice]
+  /// The best moves, and the one that the seat had in mind; at least one.
+  public let comparison: Comparison
+  /// The move that the seat had in mind, if a search did not find it among the best.
+  public let own: Move?
 
-  /// The move that the seat had in mind, if it is none of these.
-  public private(set) var own: Choice?
+  /// The moves of the comparison, the best group first.
+  public var choices: [Choice] { comparison.choices }
+  /// How often each of them was played out.
+  public var playouts: Int { choices.first?.evaluation.worlds ?? 0 }
 
-  static let most = 3
+  /// The most moves that a search finds for it.
+  public static let most = 3
+
+  init(_ rollouts: PairedRollouts, at observation: Observation, own: Move? = nil) {
+    comparison = Comparison(rollouts, observation)
+    self.own = own
+  }
 
   /// Advice by a bot; its search and the rollouts that compare its best moves have separate limits.
   ///
@@ -18,31 +26,25 @@ public struct Hint: Hashable, Sendable {
   public init?(
     _ observation: Observation, by bot: any Bot, limits: Limits, rollouts: Limits, seed: UInt64
   ) {
-    guard observation.legalMoves != nil else { return nil }
-    let moves = bot.evaluate(observation, limits: limits, seed: seed).map(\.move)
-    let best = Array(moves.prefix(Self.most))
-    choices =
-      Comparison(
-        observation, of: best, by: bot.policies, limits: rollouts, seed: ~seed
-      ).choices
+    guard let moves = Self.candidates(observation, by: bot, limits: limits, seed: seed) else {
+      return nil
+    }
+    self.init(
+      PairedRollouts(
+        observation, of: moves, by: bot.policies, limits: rollouts, seed: Self.rollouts(seed)),
+      at: observation)
   }
-}
 
-extension Hint {
-  /// The same hint, also rating another legal move, compared with the best one.
-  public func rating(
-    _ move: Move, at observation: Observation, by bot: any Bot, rollouts: Limits, seed: UInt64
-  ) -> Hint {
-    guard !choices.contains(where: { $0.move.text == move.text }),
-      observation.legalMoves?.contains(move) == true
-    else { return self }
-    var hint = self
-    hint.own =
-      Comparison(
-        observation, of: [choices[0].move, move], by: bot.policies, limits: rollouts, seed: ~seed
-      ).choices.first { $0.move == move }
-    return hint
+  /// The moves to compare, as a search finds them; nil if it is not the seat's turn.
+  static func candidates(
+    _ observation: Observation, by bot: any Bot, limits: Limits, seed: UInt64
+  ) -> [Move]? {
+    if observation.legalMoves == nil { return nil }
+    return bot.evaluate(observation, limits: limits, seed: seed).prefix(most).map(\.move)
   }
+
+  /// The seed of the rollouts, which use other worlds than the search.
+  static func rollouts(_ seed: UInt64) -> UInt64 { ~seed }
 }
 
 extension Reason {

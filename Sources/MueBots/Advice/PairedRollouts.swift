@@ -14,8 +14,17 @@ struct PairedRollouts: Sendable {
   private var batches: [Int] = []
   /// The worth of each move according to the policies, in 1024ths of a point of utility; nil where
   /// they have learned none.
-  private let worths: [Int?]
+  private var worths: [Int?]
   let utility: Utility
+  private let observation: Observation
+  private let policies: Policies?
+  private let batching: Batching
+  private let chainLength: Int
+  private let seed: UInt64
+  private var sampler: MetropolisSampler
+  private var generator: SeededGenerator
+  /// The number of worlds drawn so far.
+  private(set) var worlds = 0
 
   /// The worlds sampled even when the time is up, so that there is a result to show.
   private static let fewestWorlds = 16
@@ -36,39 +45,87 @@ struct PairedRollouts: Sendable {
     case worlds
   }
 
-  /// Plays the moves out in worlds that agree with an observation, by policies, or by heuristics
-  /// without them.
+  /// Moves to play out in worlds that agree with an observation, by policies, or by heuristics
+  /// without them; none has been played out yet.
+  ///
+  /// `worlds` is the number for which the chains are made: at least eight of them. The results after
+  /// some number of worlds depend on that one only, not on the steps in which they were reached.
   init(
-    _ observation: Observation, of moves: [Move], by policies: Policies?, limits: Limits,
-    batching: Batching = .chains, seed: UInt64
+    _ observation: Observation, of moves: [Move], by policies: Policies?, in standing: Standing?,
+    worlds: Int, batching: Batching = .chains, seed: UInt64
   ) {
+    self.observation = observation
+    self.policies = policies
+    self.batching = batching
+    self.seed = seed
     summaries = moves.map { RolloutSummary($0, players: observation.players) }
     values = moves.map { _ in [] }
-    let utility = Utility(observation.seat, limits.standing)
+    let utility = Utility(observation.seat, standing)
     self.utility = utility
     worths =
       policies.map { $0.worths(of: moves, observation).map { $0.map(utility.worth) } }
       ?? moves.map { _ in nil }
-    let count = limits.playouts / max(1, moves.count)
-    let length =
+    chainLength =
       switch batching {
-      case .chains: max(1, min(Self.chainLength, count / Self.fewestChains))
+      case .chains: max(1, min(Self.chainLength, worlds / Self.fewestChains))
       case .worlds: MetropolisSampler.chainLength
       }
-    var worlds = MetropolisSampler(observation, weighing: policies, chainLength: length)
-    var generator = SeededGenerator(seed: seed)
-    for number in 0..<count {
-      if number >= Self.fewestWorlds, limits.isTimeUp() { return }
-      guard let world = worlds.world(using: &generator).round(observation.publicState) else {
+    sampler = MetropolisSampler(observation, weighing: policies, chainLength: chainLength)
+    generator = SeededGenerator(seed: seed)
+  }
+
+  /// Plays the moves out within limits, whose playouts are shared among the moves.
+  init(
+    _ observation: Observation, of moves: [Move], by policies: Policies?, limits: Limits,
+    batching: Batching = .chains, seed: UInt64
+  ) {
+    let count = limits.playouts / max(1, moves.count)
+    self.init(
+      observation, of: moves, by: policies, in: limits.standing, worlds: count, batching: batching,
+      seed: seed)
+    playOn(to: count, isTimeUp: limits.isTimeUp)
+  }
+
+  var moves: [Move] { summaries.map(\.move) }
+
+  /// Plays the moves out in further worlds until there are so many; returns false if the time was up
+  /// before.
+  @discardableResult
+  mutating func playOn(to count: Int, isTimeUp: () -> Bool) -> Bool {
+    while worlds < count {
+      if worlds >= Self.fewestWorlds, isTimeUp() { return false }
+      worlds += 1
+      guard let world = sampler.world(using: &generator).round(observation.publicState) else {
         continue
       }
       let table = PlayoutTable(
         world, utility: utility, policies: policies, chance: &generator)
-      batches.append(batching == .chains ? worlds.chains : number)
+      batches.append(batching == .chains ? sampler.chains : worlds)
       for index in summaries.indices {
         values[index].append(summaries[index].play(in: world, at: table, utility).value)
       }
     }
+    return true
+  }
+
+  /// Adds a move, played out in the same worlds as the others; returns false and adds none if the time
+  /// was up before.
+  mutating func add(_ move: Move, isTimeUp: () -> Bool) -> Bool {
+    var other = PairedRollouts(
+      observation, of: [move], by: policies, in: utility.standing,
+      worlds: chainLength * Self.fewestChains, batching: batching, seed: seed)
+    guard other.playOn(to: worlds, isTimeUp: isTimeUp) else { return false }
+    summaries += other.summaries
+    values += other.values
+    worths += other.worths
+    return true
+  }
+
+  /// Drops all moves but the first ones.
+  mutating func keepFirst(_ count: Int) {
+    summaries = Array(summaries.prefix(count))
+    values = Array(values.prefix(count))
+    worths = Array(worths.prefix(count))
   }
 
   /// How far a move's mean utility exceeds another's, in points, with its standard error.
@@ -99,22 +156,39 @@ struct PairedRollouts: Sendable {
 }
 
 extension PairedRollouts {
-  /// The moves in order of mean utility, and how many of the first are level.
+  /// The moves in groups, the best group first: the moves of a group cannot be told apart, and each of
+  /// them is shown with better figures than all moves of later groups.
   ///
-  /// Of level moves the one given first comes first, preceded only by cheaper cards that bring as
-  /// much. Other moves of equal utility keep their order.
-  func ranking(_ observation: Observation) -> (order: [Int], level: Int) {
+  /// In a group, moves with better figures come first, then cheaper cards, then those given first.
+  func groups(_ observation: Observation) -> [[Int]] {
+    let figures = summaries.map { ChoiceFigures(Evaluation($0.move, $0.tally, utility)) }
+    func areBelow(_ group: [Int], _ other: [Int]) -> Bool {
+      group.allSatisfy { index in other.allSatisfy { figures[index].isBelow(figures[$0]) } }
+    }
     let byValue = summaries.indices.sorted {
       (-summaries[$0].tally.value, $0) < (-summaries[$1].tally.value, $1)
     }
-    let best = byValue.first ?? 0
-    let level = byValue.prefix { $0 == best || !gain(of: best, over: $0).isClear }
-    guard let first = level.min() else { return (byValue, 0) }
+    var groups: [[Int]] = []
+    for index in byValue {
+      if let best = groups.last?[0], !gain(of: best, over: index).isClear {
+        groups[groups.count - 1].append(index)
+      } else {
+        groups.append([index])
+      }
+      // What shows the same figures is not told apart.
+      while let last = groups.last, let before = groups.dropLast().last, !areBelow(last, before) {
+        groups.removeLast(2)
+        groups.append(before + last)
+      }
+    }
     let prices = summaries.map { observation.price(of: $0.move) }
-    let cheap = level.filter {
-      $0 == first || prices[$0] < prices[first] && gain(of: $0, over: first).isNone
-    }.sorted { (prices[$0], $0) < (prices[$1], $1) }
-    return (cheap + byValue.filter { !cheap.contains($0) }, level.count)
+    return groups.map { group in
+      group.sorted { one, other in
+        if figures[other].isBelow(figures[one]) { return true }
+        if figures[one].isBelow(figures[other]) { return false }
+        return (prices[one], one) < (prices[other], other)
+      }
+    }
   }
 
   /// The cost of a move compared with the first one, in points of utility; 0 if the difference may
@@ -154,11 +228,6 @@ struct Gain: Sendable {
   /// Half of the 95 % interval: two standard errors, more with few batches, by a simple fit to Student's
   /// *t*.
   private var margin: Double { (2 + 2.5 / Double(max(1, batches - 1))) * error }
-  /// Whether the gain is too small to be worth showing.
-  var isNone: Bool { !isClear && abs(mean) < Self.notable }
-
-  /// The smallest difference worth showing, in points.
-  private static let notable = 1.0
 }
 
 extension Double {

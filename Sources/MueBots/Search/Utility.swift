@@ -4,7 +4,7 @@ import MueRules
 /// chance of winning it.
 struct Utility: Sendable {
   let seat: Seat
-  private let standing: Standing?
+  let standing: Standing?
 
   /// Whether the chance of winning the match dominates the utility.
   var isForMatch: Bool { standing != nil }
@@ -126,7 +126,9 @@ struct Utility: Sendable {
 
 extension Standing {
   /// Whether so few hands are left that the chance of winning the match outweighs points.
-  public var isNearEnd: Bool { handsLeft <= 3 }
+  ///
+  /// It never does in a single hand, nor against par, where points are compared afterwards.
+  public var isNearEnd: Bool { !isAgainstPar && end.hands != 1 && handsLeft <= 3 }
 
   /// The chance of a seat, from 0 to 1, of winning the match, by its totals alone: as if all
   /// players were equally strong.

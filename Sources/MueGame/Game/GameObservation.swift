@@ -52,7 +52,10 @@ public struct GameObservation: Equatable, Sendable {
     notes.hintsGiven[GamePosition(hand: hand, moves: observation.publicState.moves.count)]
   }
   /// The standing of the match before the hand that is being played.
-  public var standing: Standing { Standing(totals: totals, end: rules.end, hands: scores.count) }
+  public var standing: Standing {
+    Standing(
+      totals: totals, end: rules.end, hands: scores.count, isAgainstPar: notes.pars != nil)
+  }
   /// The standing of the match before the finished hand with a score.
   public func standingBefore(_ score: RoundScore) -> Standing {
     Standing(

@@ -1,4 +1,3 @@
-import MueBots
 import MueRules
 
 /// The match of a game, as everybody at the table knows it.
@@ -23,7 +22,6 @@ public struct PublicMatch: Sendable {
   public var scores: [RoundScore] { match.scores }
   /// Each seat's total after the finished hands.
   public var totals: [Int] { match.totals }
-  public var standing: Standing { Standing(match) }
   /// The number of the hand in `round`, from 1.
   public var hand: Int { match.hand }
   public var isOver: Bool { match.isOver }

@@ -64,11 +64,15 @@ extension Game {
     }
   }
 
+  /// The standing of the match before the hand that is being played.
+  public var standing: Standing { standing(beforeHand: match.hand) }
+
   /// The standing of the match before a hand, by its number from 1.
   public func standing(beforeHand number: Int) -> Standing {
     let scores = Array(dealt.scores.prefix(number - 1))
     return Standing(
-      totals: dealt.rules.totals(of: scores), end: dealt.rules.end, hands: scores.count)
+      totals: dealt.rules.totals(of: scores), end: dealt.rules.end, hands: scores.count,
+      isAgainstPar: notes.pars != nil)
   }
 }
 

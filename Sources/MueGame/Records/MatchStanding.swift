@@ -3,7 +3,8 @@ import MueData
 import MueRules
 
 /// The state of a match, as far as a player must know it: `{"totals":[…],"target":200,"hand":3}`; a
-/// match of a fixed number of hands has that number as `hands` instead of a target.
+/// match of a fixed number of hands has that number as `hands` instead of a target, and a match against
+/// par has `"aim":"points"`.
 public struct MatchStanding: Hashable, Sendable {
   /// The same, in the form that a judge of moves needs.
   public let standing: Standing
@@ -19,13 +20,15 @@ public struct MatchStanding: Hashable, Sendable {
     self.init(totals: view.totals, end: view.rules.end, hand: view.hand)
   }
 
+  private static let points = "points"
+
   /// The number of the hand, from 1.
   public var hand: Int { standing.hands + 1 }
 
   var object: JSONObject {
     [
       "totals": standing.totals, "target": standing.end.points, "hands": standing.end.hands,
-      "hand": hand,
+      "hand": hand, "aim": standing.isAgainstPar ? Self.points : nil,
     ]
   }
 
@@ -38,6 +41,9 @@ public struct MatchStanding: Hashable, Sendable {
       let end = target.map(MatchRules.End.points) ?? hands.map(MatchRules.End.hands),
       let hand = object["hand"]?.integer, hand > 0
     else { return nil }
-    self.init(totals: totals, end: end, hand: hand)
+    self.init(
+      Standing(
+        totals: totals, end: end, hands: hand - 1,
+        isAgainstPar: object["aim"]?.string == Self.points))
   }
 }

@@ -131,7 +131,12 @@ extension ScreenView {
   ) -> (input: Input, effects: [Effect])? {
     let input = input(for: key, of: state, size: size)
     if !key.isDrag { state.moving = nil }
-    return pacing.isLate(input, in: state) ? nil : (input, state.handle(input, in: window(size)))
+    if pacing.isLate(input, in: state) { return nil }
+    if pacing.isForOldProposal(input, in: state) {
+      state.pointOutProposal()
+      return (input, [])
+    }
+    return (input, state.handle(input, in: window(size)))
   }
 
   /// Answers a key or the mouse on pages that have the whole window.

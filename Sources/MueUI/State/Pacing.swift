@@ -35,10 +35,19 @@ public struct Pacing: Sendable {
   /// ignored; cleared as `lateUntil` is.
   private var unreadUntil: Duration?
 
+  /// The end of the time in which Enter was probably pressed for the proposal that was shown before;
+  /// cleared as `lateUntil` is.
+  private var changedUntil: Duration?
+
   public init() {}
 
   /// Notes that a card to read has appeared: keys pressed ahead do not close it.
   public mutating func layCard(at now: Duration) { unreadUntil = now + .milliseconds(300) }
+
+  /// Notes that the hint on the table proposes another move now.
+  public mutating func changeProposal(at now: Duration) {
+    changedUntil = now + .milliseconds(500)
+  }
 
   /// Begins a pause of some milliseconds; if nil, only a key ends it.
   public mutating func rest(milliseconds: Int?, from now: Duration) {
@@ -80,7 +89,7 @@ public struct Pacing: Sendable {
       case .untilKey: nil
       }
     let end = pauseEnd.map { hasMove ? max($0, earliest ?? $0) : $0 }
-    return [isWaiting ? end : nil, lateUntil, unreadUntil].compactMap(\.self).min()
+    return [isWaiting ? end : nil, lateUntil, unreadUntil, changedUntil].compactMap(\.self).min()
   }
 }
 
@@ -150,9 +159,18 @@ extension Pacing {
     return state.isTableShown && input.confirms
   }
 
+  /// Whether an input was probably meant for the move that the hint proposed before, and makes none;
+  /// only the first input after the change can be.
+  mutating func isForOldProposal(_ input: Input, in state: ScreenState) -> Bool {
+    guard changedUntil != nil else { return false }
+    changedUntil = nil
+    return state.proposal != nil && input == .command(.confirm)
+  }
+
   /// Notes that the loop has read all keys that had arrived.
   public mutating func look(at now: Duration) {
     if let end = lateUntil, now >= end { lateUntil = nil }
     if let end = unreadUntil, now >= end { unreadUntil = nil }
+    if let end = changedUntil, now >= end { changedUntil = nil }
   }
 }

@@ -38,17 +38,41 @@ extension ScreenState {
     }
   }
 
-  /// Shows the hint that was awaited; `view` already includes it in the count of hints.
+  /// Shows the hint that was awaited, or the one that is shown after more thought; `view` already
+  /// includes it.
   public mutating func show(_ advice: Advice, in view: GameObservation) {
     self.view = view
+    if case .shown(let last) = hint {
+      hint = .shown(last.refined(to: advice))
+    } else {
+      hint = .shown(advice)
+    }
+  }
+
+  /// How often the person has turned to the next choice of the hint on the table; nil if none is
+  /// shown.
+  public var hintTurns: Int? {
+    if case .shown(let advice) = hint, isTableShown { advice.turns } else { nil }
+  }
+
+  /// How far the hint on the table has been thought about.
+  var hintProgress: Phrase? {
+    if case .shown(let advice) = hint { advice.progress } else { nil }
+  }
+
+  /// Refuses a key that was probably meant for the choice that was first before.
+  mutating func pointOutProposal() {
+    guard case .shown(var advice) = hint else { return }
+    advice.pointOut()
     hint = .shown(advice)
+    stack.isRefused = true
   }
 
   /// Shows a view that differs from the last one only in the notes kept about the game.
   public mutating func show(notesOf view: GameObservation) { self.view = view }
 
   /// The move that the hint on the table proposes; it is marked, and Enter makes it.
-  var proposal: Move? {
+  public var proposal: Move? {
     if case .shown(let advice) = hint, isTableShown { advice.choice.move } else { nil }
   }
 
@@ -60,6 +84,7 @@ extension ScreenState {
     case .awaited: [.hintThinking]
     case .reviewing: [.coachLooks]
     case .warned(let warning): [warning]
+    case .shown(let advice) where advice.isChoiceNew: [.askProposalNew, advice.choice.figures]
     case .shown(let advice):
       [advice.choice.figures, advice.choice.reason].compactMap(\.self)
     }

@@ -40,6 +40,18 @@ struct StatusLine {
     }
     let lines = news.map { ($0, Ink.plain) } + question.map { ($0, Ink.ask) }
     draw(lines, on: &pen, layout)
+    if state.proposal != nil, let progress = state.hintProgress {
+      draw(pen.text(progress), beside: lines.map(\.0), on: &pen, in: rect)
+    }
+  }
+
+  /// Draws how far a hint has come at the right of the last row, or of the last one with room for it;
+  /// leaves it out where there is none.
+  private func draw(_ progress: String, beside lines: [String], on pen: inout Pen, in rect: Rect) {
+    let room = rect.width - 2 - progress.columns - 2
+    let rows = (0..<rect.height).map { lines.indices.contains($0) ? lines[$0] : "" }
+    guard let row = rows.lastIndex(where: { $0.columns <= room }) else { return }
+    pen.write(progress, endingAt: rect.right - 1, y: rect.y + row, .quiet, in: rect)
   }
 
   /// The status line of the table, or below a result as wide as that.

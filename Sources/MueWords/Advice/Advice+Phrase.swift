@@ -3,29 +3,27 @@ import MueGame
 import MueRules
 
 extension Hint {
-  /// The choices as sentences, the best first, then the move that the reader had in mind: the
-  /// figures of each, and the strongest reason for it.
+  /// The choices as sentences, in the order of `choices`: the figures of each, and the strongest reason
+  /// for it.
   ///
+  /// Choices that cannot be told apart say so and have no number, or that of their common place.
   /// `isChief`: the contract is the reader's. With `isShort`, cards to lay are named by letter and
   /// number.
   public func lines(
     isShort: Bool = false, isChief: Bool, naming name: (Seat) -> String
   ) -> [(figures: Phrase, reason: Phrase?)] {
-    let lines = choices.enumerated().map { index, choice in
-      let line = choice.figures(isShort: isShort, isChief: isChief, naming: name)
-      let numbered = Phrase.adviceNumbered(place: index + 1, line: line)
-      return (
-        choice.isLevel ? .adviceLevel(line: numbered) : numbered,
-        choice.reasons.first?.phrase(naming: name)
-      )
+    comparison.groups.flatMap { group in
+      group.choices.map { choice in
+        var line = choice.line(isShort: isShort, isChief: isChief, naming: name)
+        if choice.move == own { line = .adviceOwn(line: line) }
+        let others = group.choices.count - 1
+        if others == 0 || group.place > 1 {
+          line = .adviceNumbered(place: group.place, line: line)
+        }
+        if others > 0 { line = .adviceLevel(line: line, others: others) }
+        return (line, choice.reasons.first?.phrase(naming: name))
+      }
     }
-    let own = own.map { choice in
-      (
-        Phrase.adviceOwn(line: choice.figures(isShort: isShort, isChief: isChief, naming: name)),
-        choice.reasons.first?.phrase(naming: name)
-      )
-    }
-    return lines + [own].compactMap(\.self)
   }
 }
 
@@ -35,14 +33,11 @@ extension Choice {
   ///
   /// With `isShort`, cards to lay are named by letter and number. `isChief` says that the contract is the
   /// reader's.
-  fileprivate func figures(
-    isShort: Bool, isChief: Bool, naming name: (Seat) -> String
-  ) -> Phrase {
+  fileprivate func line(isShort: Bool, isChief: Bool, naming name: (Seat) -> String) -> Phrase {
     let move = isShort ? move.shortPhrase(naming: name) : move.phrase(naming: name)
-    let score = Int(evaluation.score.rounded())
-    let chance = evaluation.chanceOfMaking.inPercent
-    if let winning = evaluation.chanceOfWinning {
-      return .adviceHintMatch(move: move, wins: winning.inPercent, score: score, chance: chance)
+    let (score, chance) = (figures.score, figures.chance)
+    if let wins = figures.wins {
+      return .adviceHintMatch(move: move, wins: wins, score: score, chance: chance)
     }
     return isChief
       ? .adviceHintYours(move: move, score: score, chance: chance)
@@ -75,12 +70,9 @@ extension Decision {
   public func phrase(naming name: (Seat) -> String) -> Phrase {
     let made = made.move.phrase(naming: name)
     if cost == 0 { return .reviewGood(step: step, made: made) }
-    if let wins = self.made.evaluation.chanceOfWinning,
-      let best = self.best.evaluation.chanceOfWinning, wins.inPercent < best.inPercent
-    {
+    if costInWins != nil, let wins = self.made.figures.wins, let most = best.figures.wins {
       return .reviewDearerMatch(
-        step: step, made: made, wins: wins.inPercent,
-        best: self.best.move.phrase(naming: name), chance: best.inPercent)
+        step: step, made: made, wins: wins, best: best.move.phrase(naming: name), chance: most)
     }
     return .reviewDearer(
       step: step, made: made, cost: cost.inTenths, best: best.move.phrase(naming: name))
@@ -91,11 +83,9 @@ extension Decision {
     guard let lead else { return nil }
     let made = made.move.phrase(naming: name)
     let other = lead.next.move.phrase(naming: name)
-    if let wins = self.made.evaluation.chanceOfWinning,
-      let others = lead.next.evaluation.chanceOfWinning, others.inPercent < wins.inPercent
-    {
+    if let wins = self.made.figures.wins, let others = lead.next.figures.wins, others < wins {
       return .reviewDearerMatch(
-        step: step, made: made, wins: wins.inPercent, best: other, chance: others.inPercent)
+        step: step, made: made, wins: wins, best: other, chance: others)
     }
     return .reviewPraise(step: step, made: made, lead: lead.points.inTenths, other: other)
   }

@@ -27,6 +27,19 @@ struct UtilityTests {
     #expect(scoresMore.score == 40)
   }
 
+  @Test(
+    "Points count in a single hand and in a match against par, however near the end is",
+    arguments: [
+      (MatchRules.End.hands(1), false), (.hands(2), true), (.points(200), true),
+    ])
+  func points(of end: MatchRules.End, isAgainstPar: Bool) {
+    let standing = Standing(
+      totals: [190, 150, 20], end: end, hands: 0, isAgainstPar: isAgainstPar)
+    #expect(!standing.isNearEnd)
+    #expect(Utility(seats[0], standing).outcome([30, 50, 0], isMade: true).value == 30 * 1024)
+    #expect(Utility(seats[0], standing).winners(with: [30, 50, 0]).isEmpty)
+  }
+
   @Test("A gain in score is worth itself, near the end of a match what it helps to win")
   func worth() {
     #expect(Utility(seats[0], nil).worth(of: 5000) == 5000)

@@ -51,6 +51,7 @@ import Testing
     let deal = try deal("2026-11-21")
     let game = try deal.game(try players())
     #expect(game.day == deal.day)
+    #expect(!game.standing.isNearEnd)
     #expect(try Game(game.record).day == deal.day)
     #expect(PlayedGame(game).day == deal.day)
     var other = try Game(rules: deal.rules, seed: 5, players: try players())

@@ -34,6 +34,19 @@ import Testing
     #expect(game.handWithoutPar == nil)
   }
 
+  @Test("points are its aim, at the table and in records; another match is played to be won")
+  func aim() throws {
+    for (pars, isNearEnd) in [([5, -20] as [Int]?, false), (nil, true)] {
+      let game = try game(pars: pars)
+      #expect(game.standing.isNearEnd == isNearEnd)
+      #expect(game.view(for: game.personSeat).standing.isNearEnd == isNearEnd)
+      let line = try #require(game.handRecords(for: .anybody).last?.line)
+      let record = try HandRecord(checking: Array(line.utf8))
+      #expect(record.match?.standing.isNearEnd == isNearEnd)
+      #expect(record.line == line && line.contains(#""aim":"points""#) == !isNearEnd)
+    }
+  }
+
   @Test("a hand whose par is not known yet is told as such, and counts for nothing")
   func incomplete() throws {
     let game = try game(pars: [5])

@@ -50,7 +50,8 @@ struct Session {
     let choices = zip(hint.choices, lines).map { choice, line in
       Advice.Choice(move: choice.move, figures: line.figures, reason: line.reason)
     }
-    state.show(try #require(Advice(choices)), in: state.view)
+    let progress = Phrase.hintTrying(playouts: hint.playouts)
+    state.show(try #require(Advice(choices, progress: progress)), in: state.view)
     return state
   }
 

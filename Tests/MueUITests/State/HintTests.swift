@@ -128,6 +128,73 @@ import Testing
     #expect(state.notice == .hintsOffHere)
   }
 
+  @Test("more thought changes what is shown, but not a choice to which the person has turned")
+  func refined() throws {
+    var state = try playing()
+    let moves = Array(try #require(state.view.observation.legalMoves).all.suffix(3))
+    state.show(try advice(state, moves), in: state.view)
+    #expect(state.hintTurns == 0)
+    state.show(try advice(state, moves.reversed()), in: state.view)
+    #expect(state.proposal == moves[2] && state.hintTurns == 0)
+    _ = state.handle(.character("H"))
+    #expect(state.proposal == moves[1] && state.hintTurns == 1)
+    state.show(try advice(state, [moves[1], moves[0], moves[2]]), in: state.view)
+    #expect(state.proposal == moves[1] && state.hintTurns == 1)
+    _ = state.handle(.character("H"))
+    #expect(state.proposal == moves[0])
+    _ = state.handle(.right)
+    #expect(state.hintTurns == nil)
+  }
+
+  @Test("Enter just after the first choice has changed says so and plays nothing; again, it plays")
+  func changed() throws {
+    let view = try Studio().picture(palette: .none)
+    let size = Size(width: 80, height: 24)
+    var state = try playing()
+    let moves = Array(try #require(state.view.observation.legalMoves).all.suffix(2))
+    func changed(at now: Duration) throws -> Pacing {
+      state.show(try advice(state, moves), in: state.view)
+      state.show(try advice(state, moves.reversed()), in: state.view)
+      var pacing = Pacing()
+      pacing.changeProposal(at: now)
+      return pacing
+    }
+    var pacing = try changed(at: .zero)
+    #expect(pacing.nextLook(isWaiting: false) == .milliseconds(500))
+    pacing.look(at: .milliseconds(499))
+    let early = view.answer(.enter, in: &state, &pacing, size: size)
+    #expect(early?.effects == [] && state.isRefused && state.proposal == moves[1])
+    #expect(view.frame(of: state, size: size).text.contains("New first choice; Enter does that."))
+    let again = view.answer(.enter, in: &state, &pacing, size: size)
+    #expect(again?.effects == [.make(moves[1])] && state.proposal == nil)
+    // After half a second Enter plays, and other keys always do their work.
+    pacing = try changed(at: .zero)
+    pacing.look(at: .milliseconds(500))
+    #expect(view.answer(.enter, in: &state, &pacing, size: size)?.effects == [.make(moves[1])])
+    pacing = try changed(at: .zero)
+    _ = view.answer(.right, in: &state, &pacing, size: size)
+    #expect(state.hint == .none)
+  }
+
+  @Test("how far a hint has come is said at the right of the lines below the table")
+  func progress() throws {
+    var state = try playing()
+    let move = try #require(state.view.observation.legalMoves?.all.first)
+    let choice = Advice.Choice(
+      move: move, figures: .adviceHint(move: .advicePass, score: 12, chance: 70), reason: nil)
+    for (progress, text) in [
+      (Phrase.hintTrying(playouts: 12_800), "12800 deals…"),
+      (.hintTried(playouts: 400), "400 deals"),
+    ] {
+      state.show(try #require(Advice([choice], progress: progress)), in: state.view)
+      for (width, height) in [(48, 40), (80, 24), (118, 40)] {
+        let grid = try Studio().picture(palette: .none).frame(
+          of: state, size: Size(width: width, height: height))
+        #expect(grid.text.contains(text) && grid.faults.isEmpty, "\(width)x\(height)")
+      }
+    }
+  }
+
   @Test("a hint belongs to its position")
   func gone() throws {
     var state = try playing()

@@ -127,9 +127,14 @@ import Testing
     #expect(keys(lines) == ["advice.adviceHint"])
     let own = hint.lines(isChief: true) { _ in "Bea" }.map(\.figures)
     #expect(keys(own) == ["advice.adviceHintYours"])
+    var numbers: [Int] = []
     for (line, choice) in zip(lines, hint.choices) {
-      #expect((line.key == "advice.adviceLevel") == choice.isLevel)
+      let others = hint.comparison.groups.first { $0.choices.contains(choice) }?.choices.count
+      #expect((line.key == "advice.adviceLevel") == (others ?? 0 > 1))
+      #expect(line.key != "advice.adviceNumbered" || !choice.isLevel)
+      if case .number(let place) = line.values["place"] { numbers.append(place) }
     }
+    #expect(numbers == numbers.sorted())
   }
 
   @Test("a review names the éclat that a pass led to")

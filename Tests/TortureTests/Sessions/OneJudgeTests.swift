@@ -52,7 +52,7 @@ import Testing
       if turn == game.personSeat, observation.legalMoves?.isChoice == true {
         switch chance.below(4) {
         case 0:
-          let limits = Limits(playouts: Self.playouts, standing: game.match.standing)
+          let limits = Limits(playouts: Self.playouts, standing: game.standing)
           let hint = try #require(
             Hint(
               observation, by: Self.policies.judge, limits: limits, rollouts: limits,

@@ -1,3 +1,4 @@
+import Foundation
 import MueBots
 import MueGame
 import MueRules
@@ -19,6 +20,8 @@ import Testing
     var wantsHint = true
     var isHintAwaited = false
     var moveInMind: Move?
+    var refinesHints = true
+    var hintTurns: Int?
     /// What has happened, in order.
     var log: [String] = []
 
@@ -41,9 +44,12 @@ import Testing
     func countHint(_ hint: Hint?) { log.append("help") }
     func warn(_ warning: Phrase) { log.append("warning") }
 
-    func show(_ hint: Hint) {
+    func keepHint(_ hint: Hint) { log.append("kept \(hint.playouts)") }
+
+    func show(_ hint: Hint, goesOn: Bool) {
       isHintAwaited = false
-      log.append("hint \(hint.own?.move.text ?? "")")
+      if refinesHints, hintTurns == nil { hintTurns = 0 }
+      log.append("hint \(hint.playouts)\(goesOn ? " …" : "") \(hint.own?.text ?? "")")
     }
   }
 
@@ -110,16 +116,110 @@ import Testing
     #expect(table.log == [])
     table.isHintAwaited = true
     goOn()
-    #expect(table.log == ["help", "hint "])
+    #expect(table.log == ["help", "hint 1 "])
     let own = try moves()[1]
+    table.hintTurns = nil
     table.moveInMind = own
     table.isHintAwaited = true
     goOn()
-    #expect(table.log == ["help", "hint ", "help", "hint \(own.text)"])
+    #expect(table.log.dropFirst(2).prefix(2) == ["help", "hint 1 … \(own.text)"])
+    let count = table.log.count
     table.wantsHint = false
+    table.hintTurns = nil
     table.isHintAwaited = true
     goOn()
-    #expect(table.log.count == 4 && !loop.hintWorker.isThinking)
+    #expect(table.log.count == count && !loop.hintWorker.isThinking)
+  }
+
+  /// A loop that knows learned policies, and takes three steps of twelve playouts a choice at most.
+  private func thinkingLoop() throws -> TableLoop {
+    let file = URL(filePath: #filePath).appending(path: "../../../../" + PolicyStore.name)
+      .standardized
+    let plain = simulation.plainDependencies
+    let loop = TableLoop(
+      in: Dependencies(
+        clock: plain.clock, workQueues: plain.workQueues, thinking: .playouts(36),
+        policies: PolicyStore { try? Array(Data(contentsOf: file)) }, puzzles: plain.puzzles,
+        resultsStore: plain.resultsStore, preferencesStore: plain.preferencesStore,
+        seats: plain.seats, network: plain.network, newSeed: { 1 })
+    ) {}
+    loop.display = table
+    return loop
+  }
+
+  /// Lets the work that waits be done once.
+  private func work(_ loop: TableLoop) {
+    simulation.workQueues.workOn(at: 0)
+    loop.goOn()
+  }
+
+  @Test("a hint that is shown goes on a step at a time, and each step is kept but not counted")
+  func steps() throws {
+    let loop = try thinkingLoop()
+    table.isHintAwaited = true
+    loop.goOn()
+    #expect(table.log == [])
+    work(loop)
+    #expect(table.log == ["help", "hint 12 … "] && loop.patience == 10_001)
+    work(loop)
+    #expect(table.log.suffix(2) == ["kept 24", "hint 24 … "])
+    work(loop)
+    #expect(table.log.suffix(2) == ["kept 36", "hint 36 "])
+    work(loop)
+    #expect(table.log.count == 6 && loop.patience == nil && !loop.hintWorker.isThinking)
+  }
+
+  @Test("it ends after ten seconds or with the hint, and goes on from its sample when asked again")
+  func end() throws {
+    let loop = try thinkingLoop()
+    table.isHintAwaited = true
+    loop.goOn()
+    work(loop)
+    simulation.clock.advance(milliseconds: 10_000)
+    loop.goOn()
+    #expect(table.log == ["help", "hint 12 … ", "hint 12 "] && loop.patience == nil)
+    #expect(!loop.hintWorker.isThinking)
+    // The next choice is asked for.
+    table.hintTurns = 1
+    loop.goOn()
+    #expect(table.log.last == "hint 12 … " && loop.hintWorker.isThinking)
+    while simulation.workQueues.waiting > 0, table.log.last == "hint 12 … " { work(loop) }
+    #expect(table.log.suffix(2) == ["kept 24", "hint 24 … "])
+    // Another key takes the hint away.
+    table.hintTurns = nil
+    let count = table.log.count
+    while simulation.workQueues.waiting > 0 { work(loop) }
+    #expect(table.log.count == count)
+    table.isHintAwaited = true
+    loop.goOn()
+    #expect(
+      table.log[count] == "help" && ["hint 24 … ", "hint 36 "].contains(table.log[count + 1]))
+  }
+
+  @Test("in lines a hint answers once, and asking again takes one step further")
+  func lines() throws {
+    let loop = try thinkingLoop()
+    table.refinesHints = false
+    for (playouts, more) in [(12, " …"), (24, " …"), (36, ""), (36, "")] {
+      table.log = []
+      table.isHintAwaited = true
+      loop.goOn()
+      while simulation.workQueues.waiting > 0 { work(loop) }
+      #expect(table.log == ["help", "hint \(playouts)\(more) "])
+      #expect(!loop.hintWorker.isThinking)
+    }
+  }
+
+  @Test("a computer player that thinks comes first")
+  func others() throws {
+    let loop = try thinkingLoop()
+    table.isHintAwaited = true
+    loop.goOn()
+    work(loop)
+    #expect(loop.hintWorker.isThinking)
+    loop.pacing.awaitMove()
+    loop.goOn()
+    #expect(!loop.hintWorker.isThinking)
   }
 
   @Test("a move is made at once, or held back until it is made or warned of; again, it is made")
