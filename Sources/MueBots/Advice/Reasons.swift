@@ -36,21 +36,23 @@ public struct Reasons: Sendable {
     return others.count { $0 >= mine } == 1 ? .wouldBeVice : .showsCards
   }
 
-  /// The possible trump that all laid cards share, or else one that the bid adds; if there are
-  /// several, the one with the most cards in the hand.
+  /// The possible trump that all laid cards share, or else one that the bid adds and of which the
+  /// hand holds no fewer than of those shown before; of several, the one with the most cards.
   private func trump(laying cards: CardSet) -> [Reason] {
     if cards.isEmpty { return [] }
     let before = observation.publicState.auction.laid[observation.seat]
     let laid = before | cards
+    func held(_ trump: Trump) -> Int { (observation.hand & trump.cards).count }
     func best(_ trumps: [Trump], atLeast least: Int) -> Reason? {
-      let held = trumps.map { ($0, (observation.hand & $0.cards).count) }
-      guard let best = held.max(by: { $0.1 < $1.1 }), best.1 >= least else { return nil }
-      return .couldBeTrump(best.0, cards: best.1)
+      trumps.filter { held($0) >= least }.max { held($0) < held($1) }
+        .map { .couldBeTrump($0, cards: held($0)) }
     }
     let trumps = Trump.namable(with: laid)
     let reason =
       best(trumps.filter { $0.cards.contains(laid) }, atLeast: 2)
-      ?? best(trumps.filter { ($0.cards & before).isEmpty }, atLeast: 3)
+      ?? best(
+        trumps.filter { ($0.cards & before).isEmpty },
+        atLeast: max(3, Trump.namable(with: before).map(held).max() ?? 0))
     return [reason].compactMap(\.self)
   }
 

@@ -117,7 +117,7 @@ extension ScreenState {
   /// Whether the person has been warned about the move that the next key makes.
   var isWarned: Bool { if case .warned = hint { true } else { false } }
 
-  var isSomethingGrey: Bool { isAsked && view.observation.hand.contains(where: isGrey) }
+  var isSomethingGrey: Bool { isAsked && handFromLeft.contains(where: isGrey) }
 
   /// Asks about the first grey card to the right of the chosen one; if there are no grey cards,
   /// opens the help.

@@ -30,9 +30,14 @@ struct TrickView {
   /// Draws the line about who led and who holds the trick, or who takes it.
   func drawLine(on pen: inout Pen, in rect: Rect) {
     if rect.height == 0 { return }
-    let around = pen.text(line { _ in "" }).columns
-    let columns = min(16, (rect.width - around) / (isFinished ? 1 : 2))
-    let text = pen.text(line { pen.name($0, in: view, columns: columns) })
+    func text(columns: Int) -> String {
+      pen.text(line { pen.name($0, in: view, columns: columns) })
+    }
+    let whole = text(columns: 16)
+    let names = isFinished || trick.leader == trick.winner ? 1 : 2
+    let text =
+      whole.columns <= rect.width
+      ? whole : text(columns: (rect.width - text(columns: 0).columns) / names)
     pen.write(text, centredIn: rect, y: rect.y, isFinished ? .feltTurn : .felt)
   }
 

@@ -116,6 +116,23 @@ import Testing
     #expect(!Reasons(observation).reasons(for: .pass).contains { $0.isTrump })
   }
 
+  @Test("a new possible trump is no reason if the hand holds more of one shown before")
+  func shorterTrump() throws {
+    let players = PlayerCount.five
+    let seat = players.seats[0]
+    func reasons(_ hand: String) throws -> [Reason] {
+      var observation = try Observation(
+        rules: Rules.classic[players], dealer: seat, seat: seat,
+        dealt: try #require(CardSet(text: hand)))
+      try observation.apply(.bid(try #require(CardSet(text: "Y5"))))
+      for _ in 2...5 { try observation.apply(.pass) }
+      return Reasons(observation).reasons(for: .bid(try #require(CardSet(text: "R9 R8"))))
+    }
+    #expect(try !reasons("Y5 Y6 Y7 Y1 R9 R8 R5 G2 B6 B3 B2 B1").contains { $0.isTrump })
+    let red = Reason.couldBeTrump(.suit(.red), cards: 4)
+    #expect(try reasons("Y5 Y6 Y7 Y1 R9 R8 R5 R3 B6 B3 B2 B1").contains(red))
+  }
+
   @Test("a card like several of the leader's fits the leader, unless it leads")
   func fitsLeader() throws {
     let players = PlayerCount.five

@@ -30,6 +30,18 @@ import Testing
     }
   }
 
+  @Test("a reason is offered exactly where a question mark gives one")
+  func why() throws {
+    let tables = try TableStates.all().filter { $0.state.isAsked && $0.state.openPage == .table }
+    for (name, var state) in tables {
+      let isOffered = KeyBar(state: state).row.hints.contains(.keyWhy)
+      _ = state.handle(.character("?"))
+      var isGiven = false
+      if case .why = state.openPage { isGiven = true }
+      #expect(isOffered == isGiven, "\(name)")
+    }
+  }
+
   @Test("the last trick is offered once one is finished")
   func pastTrick() throws {
     for tricks in 1...2 {
