@@ -35,6 +35,9 @@ public struct Observation: Equatable, Sendable {
   /// Whether it is an onlooker's view, which has no hand.
   public var isWatching: Bool { dealt.isEmpty }
 
+  /// The seat whose hand it knows; nil for an onlooker.
+  public var own: Seat? { isWatching ? nil : seat }
+
   public var rules: HandRules { publicState.rules }
   public var players: PlayerCount { rules.players }
 
@@ -106,6 +109,13 @@ extension Observation {
     let renamed = move.exchangingTwins(unmatchedTwins)
     try next.publicState.apply(renamed, holding: next.hand(of: turn, making: renamed))
     self = next
+  }
+
+  /// What the seat knew after so many moves of the hand.
+  public func after(moves count: Int) -> Observation {
+    var earlier = self
+    earlier.publicState = publicState.after(moves: count)
+    return earlier
   }
 
   /// The cards that a seat may hold, as far as this view knows.

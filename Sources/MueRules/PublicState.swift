@@ -179,6 +179,22 @@ extension PublicState {
     }
   }
 
+  /// What lay open after so many moves of the hand.
+  func after(moves count: Int) -> PublicState {
+    var earlier = PublicState(rules: rules, dealer: dealer)
+    for move in moves.prefix(count) {
+      guard let turn = earlier.turn else { break }
+      do throws(IllegalMove) {
+        // The cards that the seat has shown by then allow all that it did.
+        try earlier.apply(
+          move, holding: earlier.auction.laid[turn] - earlier.played[turn] | move.cards)
+      } catch {
+        assertionFailure("a move of the hand was refused: \(error)")
+      }
+    }
+    return earlier
+  }
+
   /// All moves so far, in order; a replay shows which seats made them.
   public var moves: [Move] {
     auction.turns.map { .bid($0.cards) } + named + tricks.flatMap { $0.cards.map(Move.play) }

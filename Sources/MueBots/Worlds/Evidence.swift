@@ -48,7 +48,7 @@ struct BidEvidence: Sendable {
     for turn in publicState.auction.turns {
       // A second pass in a row adds little.
       let repeats = turn.cards.isEmpty && decisions[turn.seat].last?.kind == .pass
-      if turn.seat != observation.seat, !repeats {
+      if turn.seat != observation.own, !repeats {
         decisions[turn.seat].append(Decision(BidTurn(auction, turn.seat), turn.cards))
       }
       auction = auction.taking(turn.cards)
@@ -103,7 +103,7 @@ struct NamingEvidence: Sendable {
       let turn = TrumpTurn(publicState, roles, by: roles.chief, over: publicState.viceTrump)
       namings.append((turn, trump))
     }
-    namings.removeAll { $0.turn.seat == observation.seat || $0.turn.trumps.count < 2 }
+    namings.removeAll { $0.turn.seat == observation.own || $0.turn.trumps.count < 2 }
     if namings.isEmpty { return nil }
     self.policy = policy
     self.namings = namings
@@ -178,7 +178,7 @@ struct PlayEvidence: Sendable {
     for trick in publicState.tricks {
       for card in trick.cards {
         let seat = play.turn
-        if seat != observation.seat {
+        if seat != observation.own {
           decisions[seat].append(
             Decision(play: play, memory: memory, card: card, later: .none))
         }

@@ -36,7 +36,7 @@ extension KnownCards {
   init(_ observation: Observation, memory: Int = BotSettings.fullMemory) {
     let publicState = observation.publicState
     let players = observation.players
-    let own = observation.seat
+    let own = observation.own
     var pinned = InlineArray<6, CardSet>(repeating: .none)
     var wanting = InlineArray<6, Int>(repeating: 0)
     for seat in players.seats {

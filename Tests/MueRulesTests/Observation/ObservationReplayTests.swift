@@ -26,6 +26,26 @@ import Testing
     }
   }
 
+  @Test("is what the seat knew earlier in the hand", arguments: PlayerCount.allCases)
+  func earlier(players: PlayerCount) throws {
+    let peek = try #require(Peek(3))
+    for seed in 0..<10 as Range<UInt64> {
+      var generator = SeededGenerator(seed: seed)
+      var round = Round(deal: Deal(players: players, seed: seed), dealer: players.seats[0])
+      while let move = round.randomMove(&generator) { try round.apply(move) }
+      let views = players.seats.map { round.observation(for: $0, peek: peek) }
+      var replay = Round(deal: round.deal, dealer: players.seats[0])
+      for (count, move) in round.publicState.moves.enumerated() {
+        for view in views {
+          #expect(view.after(moves: count) == replay.observation(for: view.seat, peek: peek))
+        }
+        let open = Observation(watching: round.publicState, from: players.seats[0])
+        #expect(open.after(moves: count).publicState == replay.publicState)
+        try replay.apply(move)
+      }
+    }
+  }
+
   @Test("a hand of the wrong size or with cards outside the deck is refused")
   func noHand() throws {
     #expect(throws: DealError.wrongCount(seat(1), cards: 2)) {
