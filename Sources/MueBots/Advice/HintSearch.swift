@@ -29,7 +29,7 @@ public struct HintSearch: Sendable {
   }
 
   /// The playouts of the search that finds the candidates.
-  public static let playouts = 600
+  public static let playouts = 1000
 
   /// Takes the first step; nil if it is not the seat's turn, or if the work was given up.
   ///

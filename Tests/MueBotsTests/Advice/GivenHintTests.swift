@@ -63,6 +63,19 @@ import Testing
     #expect(review(moves[2], observation, knowing: given).cost == 0)
   }
 
+  @Test("the dearest decisions of a review are in the order of the chances that it shows")
+  func dearest() throws {
+    let observation = try #require(try positions().first)
+    let moves = try moves(observation)
+    // 30 and 34 % are further apart than 30 and 35 %, but are not shown so.
+    let costs = [(344, 296), (346, 304), (300, 300)].map { best, made in
+      review(moves[1], observation, knowing: hint(moves, wins: [best, made, 0]))
+    }
+    #expect(costs.map(\.cost) == [9.6, 8.4, 0])
+    let dearest = HandReview(seat: observation.seat, decisions: costs).dearest()
+    #expect(dearest.map(\.costInWins) == [5, 4])
+  }
+
   @Test("with fewer playouts, without the move made or for another position it decides nothing")
   func otherwise() throws {
     let positions = try positions()

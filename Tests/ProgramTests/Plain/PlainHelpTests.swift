@@ -31,7 +31,7 @@ import Testing
       #expect(suits.contains { line.contains($0) }, "\(line)")
     }
     #expect(told.contains { $0.contains("laying ") })
-    #expect(told.contains { $0.contains(/Each was tried in 200 deals; .hint. tries more/) })
+    #expect(told.contains { $0.contains(/Each choice was tried in 200 deals; .hint. tries more/) })
     #expect(told[(hint + 1)...].contains { $0.hasPrefix("Scores: ") })
     #expect(told.last == "1 hint asked for")
   }

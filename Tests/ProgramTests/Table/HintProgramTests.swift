@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 @Suite("Hints at the table", .waits) struct HintProgramTests {
-  @Test("a hint comes soon, plays nothing, goes on thinking, cycles, and is counted on the score sheet")
+  @Test("a hint comes soon, plays nothing, goes on thinking, and counts on the score sheet")
   func hint() throws {
     let home = try Home()
     let terminal = try Terminal.newGame(home: home, hints: true)
