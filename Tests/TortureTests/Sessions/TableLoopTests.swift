@@ -12,7 +12,7 @@ import Testing
   /// A table whose person is asked for a move, without screen or lines.
   private final class Table: TableDisplay {
     var preferences = Preferences()
-    let view: GameObservation
+    var view: GameObservation
     var isMovingOn = true
     var isTrickHeld = false
     var isMoveHeldBack = false
@@ -56,6 +56,8 @@ import Testing
   private let simulation = Simulation(seed: 1, owner: .person)
   private let loop: TableLoop
   private let table: Table
+  /// The table at the person's next turn.
+  private let later: GameObservation
 
   init() throws {
     simulation.faults.clear(isCalm: true)
@@ -69,6 +71,11 @@ import Testing
     }
     table = Table(game.view(for: game.personSeat))
     loop.display = table
+    try game.apply(try #require(game.match.round.legalMoves?.all.first { $0 != .pass }))
+    while game.match.round.turn != game.personSeat {
+      try game.apply(try #require(game.match.round.legalMoves?.all.first))
+    }
+    later = game.view(for: game.personSeat)
   }
 
   /// Goes on until nobody thinks any more.
@@ -194,6 +201,29 @@ import Testing
     loop.goOn()
     #expect(
       table.log[count] == "help" && ["hint 24 … ", "hint 36 "].contains(table.log[count + 1]))
+  }
+
+  @Test("after an undo it goes on from the sample that is there")
+  func undo() throws {
+    let loop = try thinkingLoop()
+    let before = table.view
+    table.isHintAwaited = true
+    loop.goOn()
+    work(loop)
+    work(loop)
+    #expect(table.log.last == "hint 24 … ")
+    table.hintTurns = nil
+    table.view = later
+    loop.goOn()
+    while simulation.workQueues.waiting > 0 { work(loop) }
+    table.isHintAwaited = true
+    loop.goOn()
+    #expect(table.log.last?.hasPrefix("hint 12") == true)
+    table.hintTurns = nil
+    table.view = before
+    table.isHintAwaited = true
+    loop.goOn()
+    #expect(table.log.last == "hint 24 … ")
   }
 
   @Test("in lines a hint answers once, and asking again takes one step further")
