@@ -91,9 +91,10 @@ extension LineFront {
   /// Writes what a hint suggests and why, and how far it has been thought about; `goesOn` says that
   /// asking again takes it further.
   func tell(_ hint: Hint, goesOn: Bool, in view: GameObservation) {
-    let lines = hint.lines(isChief: view.isChiefs) { view.players[$0].name.text }
-    for line in lines { tell([line.figures, line.reason].compactMap(\.self)) }
-    if lines.count < 2 { return }
+    for line in hint.list(isChief: view.isChiefs, naming: { view.players[$0].name.text }) {
+      tell([line.figures, line.reason].compactMap(\.self))
+    }
+    if hint.choices.count < 2 { return }
     tell(
       goesOn ? .plainHintGoesOn(playouts: hint.playouts) : .plainHintDone(playouts: hint.playouts))
   }

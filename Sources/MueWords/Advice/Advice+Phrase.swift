@@ -3,8 +3,8 @@ import MueGame
 import MueRules
 
 extension Hint {
-  /// The choices as sentences, in the order of `choices`: the figures of each, and the strongest reason
-  /// for it.
+  /// The choices as sentences to show one at a time, in the order of `choices`: the figures of each, and
+  /// the strongest reason for it.
   ///
   /// Choices that cannot be told apart say so and have no number, or that of their common place.
   /// `isChief`: the contract is the reader's. With `isShort`, cards to lay are named by letter and
@@ -13,10 +13,9 @@ extension Hint {
     isShort: Bool = false, isChief: Bool, naming name: (Seat) -> String
   ) -> [(figures: Phrase, reason: Phrase?)] {
     comparison.groups.flatMap { group in
-      group.choices.map { choice in
-        var line = choice.line(isShort: isShort, isChief: isChief, naming: name)
-        if choice.move == own { line = .adviceOwn(line: line) }
-        let others = group.choices.count - 1
+      let others = group.choices.count - 1
+      return group.choices.map { choice in
+        var line = line(choice, isShort: isShort, isChief: isChief, naming: name)
         if others == 0 || group.place > 1 {
           line = .adviceNumbered(place: group.place, line: line)
         }
@@ -24,6 +23,33 @@ extension Hint {
         return (line, choice.reasons.first?.phrase(naming: name))
       }
     }
+  }
+
+  /// The choices as a list to read as a whole, each with the strongest reason for it; those that cannot
+  /// be told apart follow a line that says so.
+  public func list(
+    isChief: Bool, naming name: (Seat) -> String
+  ) -> [(figures: Phrase, reason: Phrase?)] {
+    comparison.groups.flatMap { group in
+      let lines = group.choices.map { choice in
+        (
+          figures: line(choice, isShort: false, isChief: isChief, naming: name),
+          reason: choice.reasons.first?.phrase(naming: name)
+        )
+      }
+      let isShared = lines.count > 1
+      let head = isShared ? .adviceGroup(all: lines.count) : lines[0].figures
+      let first: Phrase =
+        isShared && group.place == 1 ? head : .adviceNumbered(place: group.place, line: head)
+      return isShared ? [(first, nil)] + lines : [(first, lines[0].reason)]
+    }
+  }
+
+  private func line(
+    _ choice: Choice, isShort: Bool, isChief: Bool, naming name: (Seat) -> String
+  ) -> Phrase {
+    let line = choice.line(isShort: isShort, isChief: isChief, naming: name)
+    return choice.move == own ? .adviceOwn(line: line) : line
   }
 }
 

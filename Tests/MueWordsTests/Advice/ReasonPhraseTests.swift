@@ -135,6 +135,10 @@ import Testing
       if case .number(let place) = line.values["place"] { numbers.append(place) }
     }
     #expect(numbers == numbers.sorted())
+    let list = hint.list(isChief: false) { _ in "Bea" }.map(\.figures.key)
+    let shared = hint.comparison.groups.count { $0.choices.count > 1 }
+    #expect(list.count == lines.count + shared && !list.contains("advice.adviceLevel"))
+    #expect(list.count { $0 == "advice.adviceHint" } >= 2 * shared)
   }
 
   @Test("a review names the éclat that a pass led to")
