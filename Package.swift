@@ -173,7 +173,9 @@ let package = Package(
       swiftSettings: tests),
     .testTarget(
       name: "MueLinkTests",
-      dependencies: ["MueData", "TestSupport", "MueLink", "MueWire", "MueGame", "MueRules"],
+      dependencies: [
+        "MueData", "TestSupport", "MueLink", "MueWire", "MueGame", "MueBots", "MueRules",
+      ],
       swiftSettings: tests),
     .testTarget(
       name: "MueWireTests",

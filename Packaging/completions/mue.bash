@@ -34,7 +34,7 @@ _mue_our_themes='auto clear traditional dark light contrast mono'
 _mue_commands='new day practice games open export host join rules replay stats coach check check-language score config doctor'
 _mue_pages='rules play-well howto keys credits'
 # The options with a value, and those of them that are typed freely.
-_mue_valued='--format --size --players --to --hands --seed --name --level --style --memory --peek --own-peek --speed --title --hand --since --until --share --listen --grace --release --clock --bot --colors --lang'
+_mue_valued='--format --size --players --to --hands --seed --name --level --style --memory --peek --own-peek --speed --title --hand --since --until --share --listen --grace --release --clock --explain-bids --bot --colors --lang'
 _mue_typed='--hands --seed --name --title --hand --listen --grace --release --clock'
 
 # What may stand behind an option; nothing for what is typed freely.
@@ -51,6 +51,7 @@ _mue_values() {
     --own-peek) echo 0 1 2 3 4 5 6 7 8 9 ;;
     --speed) echo slow normal fast fastest ;;
     --share) echo mine group everyone ;;
+    --explain-bids) echo on off ;;
     --colors) echo auto 24bit 256 16 none ;;
     --lang) _mue_languages ;;
     --since | --until) date +%Y-%m-%d ;;
@@ -67,7 +68,7 @@ _mue_options() {
     games) echo --json --lang --help --version ;;
     open) echo --speed --plain --screen --colors --lang --help --version ;;
     export) echo --all --format --size --lang --help --version ;;
-    host) echo --players --to --hands --name --level --style --memory --peek --own-peek --speed --title --plain --screen --here --share --listen --grace --release --clock --resume --colors --lang --help --version ;;
+    host) echo --players --to --hands --name --level --style --memory --peek --own-peek --speed --title --plain --screen --here --share --listen --grace --release --clock --explain-bids --resume --colors --lang --help --version ;;
     join) echo --watch --name --speed --plain --screen --bot --colors --lang --help --version ;;
     rules) echo --lang --help --version ;;
     replay) echo --plain --screen --hand --colors --lang --help --version ;;

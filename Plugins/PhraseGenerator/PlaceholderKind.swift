@@ -49,10 +49,10 @@ enum PlaceholderKind: Equatable {
   static let numbers = names(
     """
     all bid bonus chance columns compensation days decisions done expected found
-    game games hand hands hints hours known leastColumns leastRows limit line longest low matches
+    game games hand hands held hints hours known laid leastColumns leastRows limit line longest low matches
     minutes missing moves multiplier number open others otherwise ours penalty percent players
-    playouts points puzzles rank rows seat seats seconds sentences share target tenth total trick tricks turn
-    undos wins wrong
+    playouts points puzzles rank rows seat seats seconds sentences share target tenth tenths total trick
+    tricks turn undos wins worlds wrong
     """)
 
   static let phrases = names(
@@ -66,7 +66,8 @@ enum PlaceholderKind: Equatable {
   /// Placeholders for the key of a command.
   static let commands = names(
     """
-    away claim people confirm copy copyLine curve delete down enter escape free giveUp help hint leave log
+    away bids claim people confirm copy copyLine curve delete down enter escape free giveUp help hint leave
+    log
     menu mute next nextMatch pageDown pageUp pass passOn pastTrick previous previousMatch redo rename
     replay review search sheet sort summary toggle turnPage undo up watch
     """)

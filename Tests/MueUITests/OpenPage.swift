@@ -11,6 +11,7 @@ enum OpenPage: Equatable {
   case sheet(row: Int)
   case log(row: Int)
   case review(row: Int, Review? = nil)
+  case bids(Seat)
   case menu(MenuItem)
   case settings(SettingsPage)
   case keys(KeysPage)
@@ -27,6 +28,7 @@ enum OpenPage: Equatable {
     case .log(let row): [LogPage(position: ScrollPosition(row: row))]
     case .review(let row, let review):
       [ReviewPage(review: review, position: ScrollPosition(row: row))]
+    case .bids(let seat): [BidPage(about: seat)]
     case .menu(let item): [MenuPage(chosen: item)]
     case .settings(let page): [MenuPage(chosen: .settings), page]
     case .keys(let page): OpenPage.settings(SettingsPage(chosen: .keys)).pages + [page]
@@ -46,6 +48,7 @@ extension ScreenState {
       case let page as SheetPage: .sheet(row: page.position.row)
       case let page as LogPage: .log(row: page.position.row)
       case let page as ReviewPage: .review(row: page.position.row, page.review)
+      case let page as BidPage: .bids(page.seat)
       case let page as MenuPage: .menu(page.list.chosen)
       case let page as SettingsPage: .settings(page)
       case let page as KeysPage: .keys(page)

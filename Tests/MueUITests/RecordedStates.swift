@@ -47,7 +47,8 @@ struct RecordedStates {
     if seen.insert(kind).inserted {
       let card = state.handFromLeft.last
       let pages: [OpenPage] =
-        [.table, .summary, .sheet(row: 0), .log(row: 0)] + (card.map { [.why($0)] } ?? [])
+        [.table, .summary, .sheet(row: 0), .log(row: 0), .bids(state.view.seat)]
+        + (card.map { [.why($0)] } ?? [])
       states.append(
         RecordedState(
           name: kind, state: state, pages: publicState.phaseName == "play" ? pages : [.table]))

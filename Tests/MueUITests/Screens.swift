@@ -56,6 +56,7 @@ enum Screens {
   private static func make() throws -> [(name: String, screen: Screen)] {
     var tables = try TableStates.all()
     tables += try ReplayStates.all()
+    tables += try BidStates.all()
     tables += try LessonScreenTests().states()
     tables += try DayPageTests().states()
     tables += try ParTests().states()

@@ -182,6 +182,13 @@ struct ProgramOption {
       name: "clock", value: "seconds", commands: [.host], abstract: "longest time for a decision",
       discussion: "The time for a decision: 5 to 3600 (no limit)."),
     ProgramOption(
+      name: "explain-bids", value: "switch", values: Switch.allCases.map(\.rawValue),
+      commands: [.host], abstract: "whether programs explain bids",
+      discussion: """
+        Whether the programs at the table explain what bids say: {values} (on). It is decided before \
+        the match, and everybody is told.
+        """),
+    ProgramOption(
       name: "resume", commands: [.host], abstract: "the table that was closed last",
       discussion: """
         Opens the table that was closed last again, or that of another game with friends if its number \

@@ -1,7 +1,7 @@
 import MueGame
 import Synchronization
 
-/// Runs one job at a time on a work queue: the thinking of computer players, hints, reviews and puzzles.
+/// Runs one job at a time on a work queue: the thinking of computer players, hints, readings of bids, reviews and puzzles.
 ///
 /// The loop asks, goes on answering keys, is woken when there is an answer, and takes it with
 /// `takeAnswer`. The answer of a cancelled job is dropped.

@@ -168,6 +168,7 @@ final class GuestController {
     var people = People(
       host: host.player.name, seats: guest.seats, own: welcome.isWatching ? nil : welcome.seat)
     people.clock = welcome.clock
+    people.explainsBids = welcome.explainsBids
     people.isGathering = guest.observation == nil
     people.isAgreementAsked = guest.isAgreementAsked
     people.isOneAccount = isOneAccount

@@ -100,6 +100,7 @@ struct HostArguments: Hashable {
     hosting.grace = try options.integer("grace", in: 1...3600) ?? hosting.grace
     hosting.release = try options.integer("release", in: 1...86_400) ?? hosting.release
     hosting.clock = try options.integer("clock", in: 5...3600)
+    hosting.explainsBids = try options.choice("explain-bids") != Switch.off
     if let text = options.value(of: "listen") {
       hosting.address = try TableAddress.parsed(text)
     } else {
@@ -107,6 +108,11 @@ struct HostArguments: Hashable {
     }
     self.hosting = hosting
   }
+}
+
+/// The value of an option that is on or off.
+enum Switch: String, CaseIterable {
+  case on, off
 }
 
 extension TableAddress {

@@ -107,6 +107,7 @@ final class HostController {
     people.ways = ways
     people.said = said
     people.clock = table.terms.clock
+    people.explainsBids = table.terms.explainsBids
     people.isGathering = isGathering
     people.isHost = true
     if let hand = table.lastOpened {

@@ -16,6 +16,8 @@ struct HostingOptions: Hashable {
   var release = 600
   /// The time to think about a decision, in seconds; nil for no limit.
   var clock: Int?
+  /// Whether programs explain bids at the table.
+  var explainsBids = true
 
   /// The table's name in messages when it cannot be opened.
   var addressText: String { address?.text ?? "mue" }
@@ -46,7 +48,7 @@ struct HostingOptions: Hashable {
       rules: rules, players: players,
       terms: LinkTerms(
         table: host, grace: .seconds(grace), release: .seconds(release), clock: self.clock,
-        account: Account.own.name),
+        explainsBids: explainsBids, account: Account.own.name),
       digest: Digest.sha256, random: dependencies.network.randomBytes,
       kept: kept, isOpenedAgain: isOpenedAgain, at: dependencies.clock.now)
     return HostController(

@@ -68,7 +68,8 @@ final class GuestLines: LineFront {
     if people?.isAsked == true { return true }
     guard let game else { return false }
     if game.view.observation.publicState.turn == nil { return game.talk.isAsked && !game.isReady }
-    return link.guest.isAsked && !game.isHintAwaited && !game.isMoveHeldBack
+    return link.guest.isAsked && !game.isHintAwaited && game.bidQuestion == nil
+      && !game.isMoveHeldBack
   }
 
   var wantsInput: Bool { command == nil && (console.isInteractive || isAsked) }
@@ -156,6 +157,8 @@ final class GuestLines: LineFront {
     switch effect {
     case .leave: outcome = .done
     case .rules: tellRules()
+    case .bids(let seat, let fromOwnSeat):
+      game?.bidQuestion = game?.talk.question(about: seat, fromOwnSeat: fromOwnSeat)
     case _ where link.guest.welcome?.isWatching == true: tell(.peopleOnlooking)
     case .make(let move): game?.loop.choose(move)
     case .hint: game?.isHintAwaited = true
@@ -200,6 +203,7 @@ private final class GuestGame: GuestDisplay {
   var talk: PlainTalk
   var isMoveHeldBack = false
   var isHintAwaited = false
+  var bidQuestion: BidQuestion?
   var isReady = false
 
   init(
@@ -222,6 +226,7 @@ private final class GuestGame: GuestDisplay {
   let refinesHints = false
   let hintTurns: Int? = nil
   let moveInMind: Move? = nil
+  let isBidHelpNew = false
 
   var forcedMove: Move? {
     preferences.autoPlay && lines.console.isInteractive && link.guest.isAsked
@@ -234,6 +239,11 @@ private final class GuestGame: GuestDisplay {
   func show(_ hint: Hint, goesOn: Bool) {
     isHintAwaited = false
     lines.tell(hint, goesOn: goesOn, in: view)
+  }
+
+  func show(_ answer: BidAnswer) {
+    bidQuestion = nil
+    lines.tell(talk.told(answer))
   }
 }
 

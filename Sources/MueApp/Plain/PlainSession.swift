@@ -36,6 +36,8 @@ final class PlainSession: LineFront {
   var deleted: [Int] = []
   var talk: PlainTalk
   var isHintAwaited = false
+  /// What the person has asked about bids and has not been told yet.
+  var bidQuestion: BidQuestion?
   /// Whether the person's move is held back while the coach reviews it; typing any other line
   /// withdraws it.
   var isMoveHeldBack = false
@@ -144,8 +146,8 @@ final class PlainSession: LineFront {
 
   var isAsked: Bool {
     if talk.people?.isAsked == true { return true }
-    return talk.isAsked && !isHintAwaited && !isMoveHeldBack && !isParAwaited && !isCoachAwaited
-      && !isCurveAwaited && !isNextHandAwaited && !isDealAwaited
+    return talk.isAsked && !isHintAwaited && bidQuestion == nil && !isMoveHeldBack && !isParAwaited
+      && !isCoachAwaited && !isCurveAwaited && !isNextHandAwaited && !isDealAwaited
   }
 
   func answer(_ line: TypedLine) {
@@ -178,6 +180,8 @@ extension PlainSession {
     case .curve:
       tell(.curveBegins)
       isCurveAwaited = true
+    case .bids(let seat, let fromOwnSeat):
+      bidQuestion = talk.question(about: seat, fromOwnSeat: fromOwnSeat)
     case .coach:
       isCoachAwaited = true
       resultsRecorder.coach()
@@ -197,7 +201,7 @@ extension PlainSession {
     switch effect {
     case .leave: leaveDrill()
     case .dealNextHand: practise(drill)
-    case .make, .goOn, .hint, .curve, .undo, .redo, .claim, .rules: return false
+    case .make, .goOn, .hint, .bids, .curve, .undo, .redo, .claim, .rules: return false
     default: tell([.lessonNotHere])
     }
     return true
@@ -215,7 +219,7 @@ extension PlainSession {
     case .leave where link.areFriendsHere && !isClosingConfirmed:
       isClosingConfirmed = true
       tell(.confirmClosing)
-    case .make, .dealNextHand, .goOn, .hint, .curve, .claim, .rules, .readShelf, .leave:
+    case .make, .dealNextHand, .goOn, .hint, .bids, .curve, .claim, .rules, .readShelf, .leave:
       return false
     default: tell(.notWithFriends)
     }
@@ -224,13 +228,14 @@ extension PlainSession {
 
   func stopThinking() {
     engine.stopThinking()
-    engine.loop.hintWorker.giveUp()
+    engine.loop.stopAdvising()
     engine.parWorker.giveUp()
     curveWorker.giveUp()
     isCurveAwaited = false
     isMoveHeldBack = false
     isDayAwaited = false
     isHintAwaited = false
+    bidQuestion = nil
   }
 
   var mayCoach: Bool { console.isInteractive && !isParAwaited }
@@ -268,6 +273,7 @@ extension PlainSession {
   var refinesHints: Bool { false }
   var hintTurns: Int? { nil }
   var moveInMind: Move? { nil }
+  var isBidHelpNew: Bool { true }
 
   func releaseTrick() { tell(talk.releaseTrick()) }
 
@@ -335,6 +341,11 @@ extension PlainSession {
   func show(_ hint: Hint, goesOn: Bool) {
     isHintAwaited = false
     tell(hint, goesOn: goesOn, in: view)
+  }
+
+  func show(_ answer: BidAnswer) {
+    bidQuestion = nil
+    tell(talk.told(answer))
   }
 }
 

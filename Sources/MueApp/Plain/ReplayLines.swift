@@ -9,6 +9,7 @@ final class ReplayLines: LineFront {
   private let curveWorker: CurveWorker
   /// Whether the curve of the open hand is being worked out.
   private var isCurveAwaited = false
+  private let bidWorker: BidWorker
 
   init(
     context: AppContext, console: any LineTerminal, dependencies: Dependencies, replay: PlainReplay
@@ -16,9 +17,10 @@ final class ReplayLines: LineFront {
     output = LineOutput(context, on: console)
     curveWorker = CurveWorker(in: dependencies, wake: console.wake)
     self.replay = replay
+    bidWorker = BidWorker(in: dependencies, wake: console.wake)
   }
 
-  var isAsked: Bool { !isCurveAwaited }
+  var isAsked: Bool { !isCurveAwaited && replay.bidQuestion == nil }
 
   func run() -> ExitCode {
     tell(replay.opening)
@@ -27,11 +29,13 @@ final class ReplayLines: LineFront {
   }
 
   func advance() {
-    guard isCurveAwaited, let curve = curveWorker.curve(of: replay.hand), curve.isDone else {
-      return
+    if isCurveAwaited, let curve = curveWorker.curve(of: replay.hand), curve.isDone {
+      isCurveAwaited = false
+      tell(replay.sentences(about: curve))
     }
-    isCurveAwaited = false
-    tell(replay.sentences(about: curve))
+    if let question = replay.bidQuestion, let answer = bidWorker.answer(to: question) {
+      tell(replay.tell(answer))
+    }
   }
 
   func answer(_ line: TypedLine) {

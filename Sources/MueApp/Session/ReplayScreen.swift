@@ -7,12 +7,14 @@ final class ReplayScreen: PageScreen {
   private(set) var route: Route?
   private let isOfCoach: Bool
   private let curveWorker: CurveWorker
+  private let bidWorker: BidWorker
 
   /// A replay that, when left, returns to the coach's page or ends the session.
   init(session: Session, page: ReplayPage, isOfCoach: Bool) {
     self.session = session
     self.isOfCoach = isOfCoach
     curveWorker = CurveWorker(in: session.dependencies, wake: session.console.wake)
+    bidWorker = BidWorker(in: session.dependencies, wake: session.console.wake)
     pages = PageStack(page, context: session.pageContext)
   }
 
@@ -21,6 +23,11 @@ final class ReplayScreen: PageScreen {
       pages.take(.curve(curveWorker.curve(of: hand)))
     } else {
       curveWorker.giveUp()
+    }
+    if let question = pages.bidQuestion {
+      if let answer = bidWorker.answer(to: question) { pages.take(.bids(answer)) }
+    } else {
+      bidWorker.giveUp()
     }
     return []
   }

@@ -214,7 +214,8 @@ final class StartMenu: PageScreen {
       pages.say(.gameCannotBegin)
       return
     }
-    if let hosting = invitation.hosting {
+    if var hosting = invitation.hosting {
+      hosting.explainsBids = plan.explainsBids
       open(game, as: hosting)
     } else {
       route = .table(session.newKeeper(of: game), notice: trouble)

@@ -32,6 +32,10 @@ protocol TableDisplay: AnyObject {
   var hintTurns: Int? { get }
   /// A move that the person has selected but not made, which a hint rates too.
   var moveInMind: Move? { get }
+  /// What the person wants to know about bids; nil for nothing.
+  var bidQuestion: BidQuestion? { get }
+  /// Whether the answer about bids, which has not been shown yet, counts as help.
+  var isBidHelpNew: Bool { get }
   /// The seed for finding hints.
   var hintSeed: UInt64 { get }
 
@@ -40,7 +44,7 @@ protocol TableDisplay: AnyObject {
   func make(_ move: Move)
   /// Asks the computer player to move; does nothing on a person's turn.
   func askComputer()
-  /// Records that the person has had help: a hint, or a warning without one.
+  /// Records that the person has had help: a hint, or a warning or an answer about bids without one.
   func countHint(_ hint: Hint?)
   /// Keeps a hint in place of the one before, after more thought.
   func keepHint(_ hint: Hint)
@@ -49,6 +53,8 @@ protocol TableDisplay: AnyObject {
   /// Shows the hint that the person is waiting for, or that is shown already; `goesOn` says that there
   /// are further steps.
   func show(_ hint: Hint, goesOn: Bool)
+  /// Shows what the bids say, as far as it has been worked out.
+  func show(_ answer: BidAnswer)
 }
 
 extension TableDisplay where Self: TableFront {
@@ -59,6 +65,8 @@ extension TableDisplay where Self: TableFront {
   var refinesHints: Bool { true }
   var hintTurns: Int? { state.hintTurns }
   var moveInMind: Move? { state.moveInMind }
+  var bidQuestion: BidQuestion? { state.bidQuestion }
+  var isBidHelpNew: Bool { state.isBidHelpNew }
 
   func releaseTrick() { state.releaseTrick() }
   func warn(_ warning: Phrase) { state.warn(warning, in: latestView) }
@@ -70,5 +78,10 @@ extension TableDisplay where Self: TableFront {
     if let proposal, proposal != state.proposal {
       pacing.changeProposal(at: session.dependencies.clock.now)
     }
+  }
+
+  func show(_ answer: BidAnswer) {
+    state.show(answer)
+    state.show(notesOf: latestView)
   }
 }

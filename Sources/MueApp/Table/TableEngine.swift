@@ -129,7 +129,7 @@ extension TableEngine {
   /// Leaves the game: saves its notes and records a finished hand.
   func leave() {
     stopThinking()
-    loop.hintWorker.giveUp()
+    loop.stopAdvising()
     parWorker.giveUp()
     time.stop(at: now())
     noteTime()
@@ -178,7 +178,7 @@ extension TableEngine {
 
   /// Has finished hands reviewed while no other player is thinking.
   func coach(isFree: Bool) {
-    if isFree, !loop.pacing.isMoveAwaited, !loop.hintWorker.isThinking, !parWorker.isThinking,
+    if isFree, !loop.pacing.isMoveAwaited, !loop.isAdvising, !parWorker.isThinking,
       display?.isMoveHeldBack != true
     {
       _ = coachWorker.goOn()

@@ -4,7 +4,7 @@ import MueRules
 import MueUI
 
 /// What happens automatically at every table: finished tricks are taken, moves are made when due,
-/// the coach warns, and hints are found.
+/// the coach warns, hints are found, and bids are explained.
 ///
 /// Nothing here blocks: workers think on work queues, and pauses are times at which the loop checks
 /// again.
@@ -12,6 +12,7 @@ final class TableLoop {
   weak var display: (any TableDisplay)?
   var pacing = Pacing()
   let hintWorker: HintWorker
+  private let bidWorker: BidWorker
   private let warningWorker: WarningWorker
   private let clock: any Clock
   /// The last hint that was shown, and when thinking about it ends.
@@ -32,6 +33,7 @@ final class TableLoop {
   init(in dependencies: Dependencies, wake: @escaping @Sendable () -> Void) {
     clock = dependencies.clock
     hintWorker = HintWorker(in: dependencies, wake: wake)
+    bidWorker = BidWorker(in: dependencies, wake: wake)
     warningWorker = WarningWorker(in: dependencies, wake: wake)
   }
 
@@ -64,7 +66,17 @@ final class TableLoop {
       if display.isTrickHeld, pacing.releasesTrick(at: clock.now) { display.releaseTrick() }
       moveOn(on: display)
     }
+    readBids(on: display)
     advise(on: display)
+  }
+
+  /// Whether hints or answers about bids are being worked out.
+  var isAdvising: Bool { hintWorker.isThinking || bidWorker.isThinking }
+
+  /// Stops working out hints and answers about bids.
+  func stopAdvising() {
+    hintWorker.giveUp()
+    bidWorker.giveUp()
   }
 
   /// Stops thinking about an old position: the game has moved forward or back without the move that
@@ -105,6 +117,14 @@ final class TableLoop {
   private func ask(on display: any TableDisplay) {
     if pacing.isMoveUnasked { display.askComputer() }
     if pacing.isMoveUnasked, let move = display.forcedMove { pacing.decide(move) }
+  }
+
+  /// Shows what bids say, finer and finer, while the person wants to know it.
+  private func readBids(on display: any TableDisplay) {
+    guard let question = display.bidQuestion else { return bidWorker.giveUp() }
+    guard let answer = bidWorker.answer(to: question) else { return }
+    if display.isBidHelpNew { display.countHint(nil) }
+    display.show(answer)
   }
 
   /// Thinks about the person's move, and shows the hint if the person is waiting for it.

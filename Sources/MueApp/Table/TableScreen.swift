@@ -284,7 +284,7 @@ extension TableScreen {
     }
     // A match goes on in the meantime.
     let isFree =
-      !pacing.isMoveAwaited && !engine.loop.hintWorker.isThinking && !state.isMoveHeldBack
+      !pacing.isMoveAwaited && !engine.loop.isAdvising && !state.isMoveHeldBack
       && !state.isReviewing
     if engine.comparePar(isFree: isFree) {
       state.show(notesOf: engine.view)

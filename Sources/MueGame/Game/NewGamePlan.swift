@@ -21,6 +21,8 @@ public struct NewGamePlan: Hashable, Sendable {
   public var title: GameTitle?
   /// Whether the match is played against par; never among friends.
   public var isAgainstPar = false
+  /// Whether programs explain bids at a table of friends.
+  public var explainsBids = true
 
   /// A computer player in a plan.
   public struct Opponent: Hashable, Sendable {
@@ -102,7 +104,8 @@ extension NewGamePlan {
       "version": 1, "players": players.number, "seat": seat, "points": end.points,
       "hands": end.hands, "name": name?.text,
       "peek": peek == .none ? nil : peek.ninths, "firstDealer": firstDealer,
-      "par": isAgainstPar ? true : nil, "names": opponents.map { $0.name?.text ?? "" },
+      "par": isAgainstPar ? true : nil, "bids": explainsBids ? nil : false,
+      "names": opponents.map { $0.name?.text ?? "" },
       "opponents": opponents.map(\.player.text),
     ]
     return object.text + "\n"
@@ -128,6 +131,7 @@ extension NewGamePlan {
     peek = number("peek").flatMap(Peek.init) ?? .none
     firstDealer = number("firstDealer").flatMap { (0...5).contains($0) ? $0 : nil }
     isAgainstPar = object["par"] == .bool(true)
+    explainsBids = object["bids"] != .bool(false)
     name = object["name"]?.string.flatMap { PlayerName($0) }
     for (index, name) in texts("names").prefix(Self.mostOpponents).enumerated() {
       self[opponent: index].name = PlayerName(name)

@@ -140,7 +140,7 @@ extension HostedTable {
   ) -> Welcome {
     Welcome(
       table: terms.table, id: id, rules: rules, seat: seat, isWatching: isWatching, token: token,
-      clock: terms.clock, grace: Int(terms.grace / .seconds(1)),
+      clock: terms.clock, explainsBids: terms.explainsBids, grace: Int(terms.grace / .seconds(1)),
       release: Int(terms.release / .seconds(1)), isBehind: isBehind(hello.seen))
   }
 

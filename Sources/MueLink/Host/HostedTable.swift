@@ -21,7 +21,7 @@ import MueRules
 /// table.receive(GuestMessage.beat(idle: 0).line, from: Peer(1), at: .zero)
 /// ```
 public struct HostedTable: Sendable {
-  public let terms: LinkTerms
+  public private(set) var terms: LinkTerms
   public let rules: MatchRules
   public let hostSeat: Seat
   /// A random number that distinguishes this table from all others, including later ones at the
@@ -68,7 +68,8 @@ public struct HostedTable: Sendable {
   /// New random bytes, 32 at a time.
   let random: @Sendable () -> Hex
 
-  /// Opens a new table, or a saved one, which waits for the people who sat there.
+  /// Opens a new table, or a saved one, which waits for the people who sat there; whether bids are
+  /// explained was decided when it was new.
   ///
   /// Positions continue from those of the saved table, so that they never decrease. If
   /// `isOpenedAgain` but nothing was saved, the table does not know whose the seats are; until the
@@ -88,6 +89,7 @@ public struct HostedTable: Sendable {
     position = kept?.nextPosition ?? 0
     id = kept?.id ?? random()
     mayBeBehind = kept != nil
+    self.terms.explainsBids = kept?.explainsBids ?? terms.explainsBids
     guard let kept, kept.owners.count == seatStates.count else {
       if isOpenedAgain { holdSeats() }
       return
@@ -113,7 +115,7 @@ public struct HostedTable: Sendable {
       source: allDeals.last,
       id: id, nextPosition: (position / Self.positionBlock + 2) * Self.positionBlock,
       closed: Set(rules.players.seats.filter { seatStates[$0].isClosed }.map(\.index)),
-      earlier: allDeals.dropLast(), isHeld: isHeld)
+      earlier: allDeals.dropLast(), isHeld: isHeld, explainsBids: terms.explainsBids)
   }
 
   /// Positions are reserved in blocks, so that the disk is written once per block: the stored

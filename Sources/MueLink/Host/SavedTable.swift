@@ -22,6 +22,8 @@ public struct SavedTable: Hashable, Sendable {
   let closed: Set<Int>
   /// Whether seats are held until the hand is over because nobody knows whose they are.
   let isHeld: Bool
+  /// Whether programs explain bids at the table.
+  let explainsBids: Bool
 
   /// Each seat's token; nil where no person sat.
   var tokens: [Hex?] { owners.map { $0?.token } }
@@ -29,7 +31,7 @@ public struct SavedTable: Hashable, Sendable {
   init(
     owners: [OwnerRecord?], absent: [OwnerRecord] = [], source: DealSource?, id: Hex,
     nextPosition: Int = 0, closed: Set<Int> = [], earlier: [DealSource] = [],
-    isHeld: Bool = false
+    isHeld: Bool = false, explainsBids: Bool = true
   ) {
     self.owners = owners
     self.absent = absent
@@ -39,6 +41,7 @@ public struct SavedTable: Hashable, Sendable {
     self.closed = closed
     self.earlier = earlier
     self.isHeld = isHeld
+    self.explainsBids = explainsBids
   }
 
   /// A table whose seats belong to the holders of their tokens.
@@ -66,6 +69,7 @@ public struct SavedTable: Hashable, Sendable {
     }
     id = try object.need("id", \.hex)
     isHeld = try object.read("held", \.bool) ?? false
+    explainsBids = try object.read("bids", \.bool) ?? true
     nextPosition = try object.number("nextPosition", in: 0...Stamp.mostPositions)
     let seats = 0..<tokens.count
     closed = Set(
@@ -107,7 +111,8 @@ public struct SavedTable: Hashable, Sendable {
     ]
     let members: JSONObject = [
       "id": id, "nextPosition": nextPosition, "closed": closed.isEmpty ? nil : closed.sorted(),
-      "held": isHeld ? true : nil, "earlier": earlier.isEmpty ? nil : earlier.map(\.object),
+      "held": isHeld ? true : nil, "bids": explainsBids ? nil : false,
+      "earlier": earlier.isEmpty ? nil : earlier.map(\.object),
     ]
     return LinkLine.bytes(seats + (source?.object ?? JSONObject()) + members)
   }

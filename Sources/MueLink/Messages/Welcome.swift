@@ -15,6 +15,8 @@ public struct Welcome: Hashable, Sendable {
   public let token: Hex?
   /// The time to think about a decision, in seconds; nil for no limit.
   public let clock: Int?
+  /// Whether the guest's program may explain bids.
+  public let explainsBids: Bool
   /// The time that a seat waits for an absent guest, in seconds.
   let grace: Int
   /// The time of absence after which a seat is free, in seconds.
@@ -24,8 +26,8 @@ public struct Welcome: Hashable, Sendable {
 
   public init(
     table: PlayerName, id: Hex, rules: MatchRules, seat: Seat, isWatching: Bool = false,
-    token: Hex? = nil, clock: Int? = nil, grace: Int = 60, release: Int = 600,
-    isBehind: Bool = false
+    token: Hex? = nil, clock: Int? = nil, explainsBids: Bool = true, grace: Int = 60,
+    release: Int = 600, isBehind: Bool = false
   ) {
     self.table = table
     self.id = id
@@ -34,6 +36,7 @@ public struct Welcome: Hashable, Sendable {
     self.isWatching = isWatching
     self.token = token
     self.clock = clock
+    self.explainsBids = explainsBids
     self.grace = grace
     self.release = release
     self.isBehind = isBehind
@@ -62,6 +65,7 @@ public struct Welcome: Hashable, Sendable {
     isWatching = try object.read("watch", \.bool) ?? false
     token = try object.read("token", \.hex)
     clock = try object.read("clock") { $0.integer.flatMap { (1...3600).contains($0) ? $0 : nil } }
+    explainsBids = try object.read("bids", \.bool) ?? true
     grace = try object.number("grace", in: 0...1_000_000)
     release = try object.number("release", in: 0...1_000_000)
     isBehind = try object.read("behind", \.bool) ?? false
@@ -70,15 +74,16 @@ public struct Welcome: Hashable, Sendable {
   var withoutToken: Welcome {
     Welcome(
       table: table, id: id, rules: rules, seat: seat, isWatching: isWatching, clock: clock,
-      grace: grace, release: release)
+      explainsBids: explainsBids, grace: grace, release: release)
   }
 
   var object: JSONObject {
     LinkVersion.current.object + [
       "table": table.text, "id": id, "players": rules.players.number, "points": rules.end.points,
       "hands": rules.end.hands, "firstDealer": rules.firstDealer.index, "seat": seat.index,
-      "watch": isWatching ? true : nil, "token": token, "clock": clock, "grace": grace,
-      "release": release, "behind": isBehind ? true : nil,
+      "watch": isWatching ? true : nil, "token": token, "clock": clock,
+      "bids": explainsBids ? nil : false, "grace": grace, "release": release,
+      "behind": isBehind ? true : nil,
     ]
   }
 }

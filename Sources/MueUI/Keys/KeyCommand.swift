@@ -41,6 +41,8 @@ public enum KeyCommand: String, CaseIterable, Hashable, Sendable {
   case curve
   case copyLine = "copy-line"
   case hint
+  /// Show what the bids of a seat say.
+  case bids
   /// Show the people at the table.
   case people = "people"
   /// Free a friend's seat.
@@ -115,6 +117,7 @@ extension KeyCommand {
     case .copyLine: ([.character("y")], .table, nil)
     // Some phone keyboards begin with a capital, others do not.
     case .hint: ([.character("H"), .character("h")], .table, .hint)
+    case .bids: ([.character("i")], .table, .bids)
     case .people: ([.character("t")], .table, nil)
     case .free: ([.character("f")], .people, nil)
     case .sendAway: ([.character("x")], .people, nil)

@@ -269,6 +269,12 @@ extension Layout {
   func others(from seat: Seat, _ players: PlayerCount) -> [(seat: Seat, plate: Rect)] {
     zip(players.seats(from: seat).dropFirst(), plates).map { ($0, $1) }
   }
+
+  /// The seat with a plate at a position of a table that is seen from `seat`.
+  func seat(at position: Position, from seat: Seat, _ players: PlayerCount) -> Seat? {
+    if own.contains(position) { return seat }
+    return others(from: seat, players).first { $0.plate.contains(position) }?.seat
+  }
 }
 
 /// The rectangles of pages shown in place of the table.

@@ -20,12 +20,14 @@ protocol Page: Sendable {
   func textColumn(in body: Rect) -> Int
   /// The commands of the mouse wheel, up and down, on a page without a list.
   var wheel: (up: KeyCommand, down: KeyCommand) { get }
+  /// Whether the page answers clicks, though it has no list.
+  var takesClicks: Bool { get }
   /// Whether the page shows notices itself when it has the whole window; above the table every page
   /// does.
   var showsNotices: Bool { get }
 
-  /// Answers an input for the page as drawn in a block; clicks and the wheel reach only pages with
-  /// a list.
+  /// Answers an input for the page as drawn in a block; the wheel reaches only pages with a list,
+  /// and so do clicks unless the page takes them.
   mutating func answer(_ input: Input, in block: PageBlock, _ context: inout PageContext)
     -> [PageStep]
   /// Takes an event from the program, if it concerns the page.
@@ -40,6 +42,7 @@ extension Page {
   var chooser: Chooser? { nil }
   var area: PageArea { .text }
   var wheel: (up: KeyCommand, down: KeyCommand) { (.up, .down) }
+  var takesClicks: Bool { false }
   var showsNotices: Bool { false }
 
   func textColumn(in body: Rect) -> Int { body.column.x }
@@ -47,12 +50,13 @@ extension Page {
   mutating func take(_ event: PageEvent) {}
 
   /// The input for a page without a list: the wheel scrolls unless text is typed, and a click does
-  /// nothing.
+  /// nothing on most pages.
   func withoutMouse(_ input: Input) -> Input? {
     guard chooser == nil, case .mouse(let mouse) = input else { return input }
     return switch mouse.action {
     case .wheelUp where keyContext != nil: .command(wheel.up)
     case .wheelDown where keyContext != nil: .command(wheel.down)
+    case .press where takesClicks: input
     default: nil
     }
   }
@@ -134,6 +138,8 @@ public enum PageEvent: Sendable {
   case puzzles(waiting: Int)
   /// The game that *Continue* resumes, after a change.
   case running(GameSummary?)
+  /// What the bids of a seat say.
+  case bids(BidAnswer)
   /// The review of a hand, as far as it has progressed.
   case review(Review?)
   /// The curve of the open hand, as far as it has been worked out; nil if it has none.

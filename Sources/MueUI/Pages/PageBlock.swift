@@ -4,4 +4,6 @@ import CellGrid
 struct PageBlock {
   let rect: Rect
   let pen: Pen
+  /// The size of the window.
+  let window: Size
 }

@@ -74,6 +74,11 @@ public struct PageStack: Sendable {
   /// Whether the coach's page is shown, which changes after each reviewed hand.
   public var isCoached: Bool { top is CoachPage }
 
+  /// What a page above a replay asks about bids; nil if there is no such page.
+  public var bidQuestion: BidQuestion? {
+    (top as? BidPage).flatMap { page in page.replayed.map(page.question) }
+  }
+
   /// Whether text is being typed, so that letters are not commands.
   public var isTyping: Bool { top?.isTyping == true }
 

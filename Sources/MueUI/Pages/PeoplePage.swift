@@ -334,6 +334,8 @@ struct PeopleView {
     if let code = people.watchCode {
       rows += pen.lines(.peopleWatch(code: code), width: width, .quiet)
     }
+    if !people.explainsBids { rows += pen.lines(.bidsNotHere, width: width, .ask) }
+    if people.explainsBids, form == .long { rows += pen.lines(.bidsHere, width: width, .quiet) }
     if people.isGathering {
       rows.append(.blank)
       for phrase in people.ways { rows += pen.lines(phrase, width: width, .quiet) }

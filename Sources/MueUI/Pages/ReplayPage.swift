@@ -60,6 +60,7 @@ public struct ReplayPage: Page, Equatable {
   var keyContext: KeyContext? { .table }
   var area: PageArea { .middle }
   var wheel: (up: KeyCommand, down: KeyCommand) { (.previous, .next) }
+  var takesClicks: Bool { true }
   var showsNotices: Bool { true }
 
   mutating func take(_ event: PageEvent) {
@@ -96,12 +97,22 @@ public struct ReplayPage: Page, Equatable {
       if replay.round.turn == nil { return [.refuse(.replayNothingLeft)] }
       return [.ask(.playAside(GamePosition(hand: replay.hand.number, moves: replay.index)))]
     case .command(.review) where isOfGame: return [.open(ReviewPage(isOverReplay: true))]
+    case .command(.bids): return askAboutBids(of: view.seatAskedAbout)
+    case .mouse(let mouse):
+      let layout = Layout(block.window, players: view.rules.players)
+      return layout?.seat(at: mouse.position, from: view.seat, view.rules.players)
+        .map(askAboutBids) ?? []
     case .command(.confirm): return [.refuse(.replayOnlyInGame)]
     case .command(.menu), .command(.replay), .command(.pass): return [.back]
     case .command(.help) where context.table != nil: return [.say(.replayHelp)]
     default: return [.refuse(.unknownKey)]
     }
     return []
+  }
+
+  private func askAboutBids(of seat: Seat) -> [PageStep] {
+    if publicState.score != nil { return [.refuse(.replayNothingLeft)] }
+    return [.open(BidPage(about: seat, replayed: view))]
   }
 
   private mutating func open(_ next: Int) -> [PageStep] {
@@ -130,8 +141,9 @@ public struct ReplayPage: Page, Equatable {
     let play: [Phrase] = isOfGame ? [.keyPlayHere] : []
     let review: [Phrase] = isOfGame ? [.keyReview] : []
     let others: [Phrase] = hands.count > 1 ? [.keysHands] : []
+    let bids: [Phrase] = publicState.score == nil ? [.keyBids] : []
     return [.keysMoves, .keysTrickwise] + play + [.keyBack, .keyCurve] + review + others
-      + [.keyLeave]
+      + [.keyLeave] + bids
   }
 }
 

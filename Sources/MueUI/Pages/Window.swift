@@ -5,5 +5,5 @@ struct Window {
   let size: Size
   let pen: Pen
 
-  func block(_ rect: Rect) -> PageBlock { PageBlock(rect: rect, pen: pen) }
+  func block(_ rect: Rect) -> PageBlock { PageBlock(rect: rect, pen: pen, window: size) }
 }

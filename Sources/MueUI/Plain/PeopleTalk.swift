@@ -72,7 +72,8 @@ public struct PeopleTalk: Sendable {
     return seats + people.handicaps
       + [
         onlookers > 0 ? .peopleOnlookers(number: onlookers) : nil, watch,
-        people.clock.map { .plainClock(seconds: $0) }, silence,
+        people.clock.map { .plainClock(seconds: $0) },
+        people.explainsBids ? .bidsHere : .bidsNotHere, silence,
       ].compactMap(\.self) + people.ways
       + (people.isOneAccount && people.isGathering ? [.peopleOneAccount] : [])
       + (people.own == nil ? [.peopleOnlooking] : [])

@@ -15,6 +15,8 @@ public struct PlainReplay: Sendable {
   public private(set) var wantsRules = false
   /// Whether the person has asked for the curve of the open hand.
   public private(set) var wantsCurve = false
+  /// What the person has asked about bids and has not been told yet.
+  public private(set) var bidQuestion: BidQuestion?
 
   /// Finished hands, with the one at `index` open; nil if there are none.
   public init?(_ hands: [ReplayedHand], open index: Int, vocabulary: Vocabulary) {
@@ -22,7 +24,7 @@ public struct PlainReplay: Sendable {
     self.hands = hands
     self.vocabulary = vocabulary
     replay = Replay(hands[index])
-    talk = PlainTalk(view: replay.view, vocabulary: vocabulary, mayHint: false, asks: false)
+    talk = PlainTalk(view: replay.view, vocabulary: vocabulary, asks: false)
   }
 
   /// The open hand.
@@ -63,6 +65,7 @@ public struct PlainReplay: Sendable {
     case .hand: return try cards(words)
     case .open: return try open(words)
     case .seat, .last: return talk.read(line).lines
+    case .bids: return ask(talk.read(line))
     default: break
     }
     if let extra = words.first { throw .wordTooMany(String(extra)) }
@@ -97,6 +100,20 @@ public struct PlainReplay: Sendable {
     replay.go(to: replay.index - 1)
     talk.note(replay.view)
     return talk.narration.happenings.last.map { [$0] } ?? begin
+  }
+
+  /// Asks about bids, or says why they are not explained here.
+  private mutating func ask(_ reply: Reply) -> [Phrase] {
+    if case .bids(let seat, let fromOwnSeat) = reply.effect {
+      bidQuestion = talk.question(about: seat, fromOwnSeat: fromOwnSeat)
+    }
+    return reply.lines
+  }
+
+  /// Tells what was asked about bids.
+  public mutating func tell(_ answer: BidAnswer) -> [Phrase] {
+    bidQuestion = nil
+    return talk.told(answer)
   }
 
   /// The points and the scores at the end of the hand.
@@ -134,7 +151,7 @@ public struct PlainReplay: Sendable {
       .replayOpen,
     ]
     let known: [Verb] = [
-      .table, .who, .seat, .last, .turn, .points, .summary, .log, .curve, .rules, .help,
+      .table, .who, .seat, .bids, .last, .turn, .points, .summary, .log, .curve, .rules, .help,
     ]
     return own + [.ordersKnow] + known.map(\.help) + [.replayLeave]
   }

@@ -262,6 +262,23 @@ extension PlainTalk {
       })
   }
 
+  /// A question about bids in this position.
+  public func question(about seat: Seat, fromOwnSeat: Bool) -> BidQuestion {
+    BidQuestion(about: seat, in: view, fromOwnSeat: fromOwnSeat, worlds: Self.bidWorlds)
+  }
+
+  /// The worlds behind an answer about bids, which is told once.
+  private static let bidWorlds = 256
+
+  /// What the bids of a seat say.
+  public func told(_ answer: BidAnswer) -> [Phrase] {
+    let seat = answer.reading.seat
+    let seen: [Phrase] =
+      !answer.question.observation.isWatching
+      ? [.bidsOwn] : seat == view.person ? [.bidsPublic(name: narration.who(seat))] : []
+    return seen + BidSentences(answer.reading, in: view).told
+  }
+
   /// The commands, one per line.
   var help: [Phrase] {
     [.ordersMoves, people == nil ? .ordersShelf : .ordersFriends, .ordersKnow].flatMap { kind in

@@ -64,6 +64,7 @@ extension PlainTalk {
     case .seat: return try seat(words)
     case .last: return try last(words)
     case .why: return try why(words)
+    case .bids: return try bids(words)
     case .lesson:
       return try chosen(words, Effect.lesson, orList: .learn, noSuch: Phrase.plainNoLesson)
     case .drill:
@@ -108,9 +109,8 @@ extension PlainTalk {
     case .practice: .perform(.puzzles)
     case .quit: .perform(.leave)
     case .all: .tell(.plainReplayOnly)
-    case .play, .bid, .trump, .partner, .seat, .last, .why, .lesson, .drill, .open, .delete,
-      .people,
-      .say, .free, .kick, .mute, .unmute:
+    case .play, .bid, .trump, .partner, .seat, .last, .why, .bids, .lesson, .drill, .open, .delete,
+      .people, .say, .free, .kick, .mute, .unmute:
       .tell(question)
     }
   }
@@ -133,6 +133,19 @@ extension PlainTalk {
       return .tell(.noSuchTrick(tricks: publicState.finishedTricks))
     }
     return .tell(pastTrick(number - 1))
+  }
+
+  /// Asks what the bids of a player say; without a name, of the player that bid last.
+  private func bids(_ words: ArraySlice<Substring>) throws(Misreading) -> Reply {
+    let fromOwnSeat = words.last.map(vocabulary.isOwn) ?? false
+    let named = fromOwnSeat ? words.dropLast() : words
+    let seat =
+      named.isEmpty
+      ? view.seatAskedAbout : try view.seat(called: named, among: publicState.players.seats)
+    if people?.people.explainsBids == false { return .tell(.bidsNotHere) }
+    if !mayHint { return .tell(.hintsAreOff) }
+    if publicState.score != nil { return .tell(.bidsAfterHand) }
+    return .perform(.bids(seat, fromOwnSeat: fromOwnSeat))
   }
 
   /// The effect of choosing an item by its number, from 1; without a number, of asking for the

@@ -24,6 +24,7 @@ enum Verb: String, CaseIterable, Hashable, Sendable {
   case log
   case why
   case hint
+  case bids
   case games
   case open
   case new

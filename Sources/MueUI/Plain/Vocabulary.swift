@@ -14,6 +14,7 @@ public struct Vocabulary: Sendable {
   private let trumps: [String: Trump]
   private let consents: [String: Bool]
   private let onlookers: Set<String>
+  private let own: Set<String>
   private let keys: KeyMap
 
   /// The words of a language, the English words without another meaning in it, and the table's
@@ -27,10 +28,12 @@ public struct Vocabulary: Sendable {
     var trumps: [String: Trump] = [:]
     var consents: [String: Bool] = [:]
     var onlookers: Set<String> = []
+    var own: Set<String> = []
     for words in languages {
       for word in Self.spellings(words(.wordsYes)) { consents[word] = consents[word] ?? true }
       for word in Self.spellings(words(.wordsNo)) { consents[word] = consents[word] ?? false }
       onlookers.formUnion(Self.spellings(words(.wordsOnlookers)))
+      own.formUnion(Self.spellings(words(.wordsOwn)))
       let isTaken = letters.count == Suit.allCases.count
       for verb in Verb.allCases {
         for word in Self.spellings(words(verb.words)) { verbs[word] = verbs[word] ?? verb }
@@ -46,7 +49,7 @@ public struct Vocabulary: Sendable {
       }
     }
     (self.verbs, self.suits, self.letters, self.trumps) = (verbs, suits, letters, trumps)
-    (self.consents, self.onlookers) = (consents, onlookers)
+    (self.consents, self.onlookers, self.own) = (consents, onlookers, own)
   }
 
   /// The word for each command of the table that plain mode has too, by the command's name.
@@ -93,6 +96,9 @@ public struct Vocabulary: Sendable {
 
   /// Whether a word means all onlookers at a table.
   func isOnlookers(_ word: some StringProtocol) -> Bool { onlookers.contains(String(word).folded) }
+
+  /// Whether a word asks for the point of view of the person's own seat.
+  func isOwn(_ word: some StringProtocol) -> Bool { own.contains(String(word).folded) }
 
   /// The verbs that begin with `start`, each with its full word.
   func verbs(beginningWith start: some StringProtocol) -> [(verb: Verb, word: String)] {

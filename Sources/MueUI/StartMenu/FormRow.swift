@@ -144,6 +144,11 @@ extension FormRow {
       kind: .turn { form, _ in form.plan.isAgainstPar.toggle() },
       isShown: { $0.invitation == .nobody }),
     FormRow(
+      name: .formBids, about: .aboutBids,
+      value: { .choice($0.plan.explainsBids ? .settingOn : .settingOff) },
+      kind: .turn { form, _ in form.plan.explainsBids.toggle() },
+      isShown: { $0.invitation != .nobody }),
+    FormRow(
       name: .formPeek, about: .aboutPeek, value: { .number($0.plan.peek.ninths) },
       kind: .turn { $0.plan.peek = Peek($0.plan.peek.ninths + $1) ?? $0.plan.peek },
       notice: \.peekNotice),

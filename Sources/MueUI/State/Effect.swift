@@ -32,6 +32,8 @@ public enum Effect: Hashable, Sendable {
   case goOn
   /// Find the best moves and list them.
   case hint
+  /// Tell what the bids of a seat say, also with the person's own cards in mind.
+  case bids(Seat, fromOwnSeat: Bool)
   case rules
   /// Go to another game, given by its number or name.
   case openNamed(String)

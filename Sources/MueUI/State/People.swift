@@ -29,6 +29,8 @@ public struct People: Hashable, Sendable {
   public var isHost = false
   /// The seconds that a person has for a decision; nil for no limit.
   public var clock: Int?
+  /// Whether the program explains bids at this table.
+  public var explainsBids = true
   /// The seconds since the host was last heard; nil while that is too short to show.
   public var hostSilence: Int?
   /// The words with which people can check that their last finished hand is the same; nil before

@@ -38,6 +38,34 @@ extension ScreenState {
     }
   }
 
+  /// Opens the page about the bids of a seat, or says why they are not explained now.
+  mutating func askAboutBids(of seat: Seat) {
+    if let refusal = refusalOfBids { refuse(refusal) } else { open(BidPage(about: seat)) }
+  }
+
+  var mayAskAboutBids: Bool { refusalOfBids == nil }
+
+  private var refusalOfBids: Phrase? {
+    if isExercise { return .lessonNotHere }
+    if people?.explainsBids == false { return .bidsNotHere }
+    if !preferences.hints { return .hintsOffHere }
+    return view.observation.publicState.score == nil ? nil : .bidsAfterHand
+  }
+
+  /// What the open page asks about bids; nil if there is no such page.
+  public var bidQuestion: BidQuestion? {
+    (stack.top as? BidPage).map { $0.question(in: view) }
+  }
+
+  /// Whether the page about bids has no answer yet, and the first will count as help: the hand is
+  /// being played.
+  public var isBidHelpNew: Bool {
+    (stack.top as? BidPage).map { $0.isUnanswered && $0.replayed == nil } ?? false
+  }
+
+  /// Shows what the bids of a seat say.
+  public mutating func show(_ answer: BidAnswer) { stack.take(.bids(answer)) }
+
   /// Shows the hint that was awaited, or the one that is shown after more thought; `view` already
   /// includes it.
   public mutating func show(_ advice: Advice, in view: GameObservation) {

@@ -50,6 +50,7 @@ extension ScreenState {
     case .command(.sheet): open(SheetPage())
     case .command(.help): askWhy()
     case .command(.hint): askHint()
+    case .command(.bids): askAboutBids(of: view.seatAskedAbout)
     case .command(.pastTrick): openPastTrick()
     case .command(.review): openReview()
     case .command(.replay): return [.replay(at: nil)]

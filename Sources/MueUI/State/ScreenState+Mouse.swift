@@ -10,7 +10,7 @@ extension ScreenState {
   /// does what Enter or ↑ would do; so does dragging a card. The wheel moves the choice or scrolls
   /// the page. Everything can be done with keys as well.
   mutating func handle(_ mouse: Mouse, in window: Window) -> [Effect] {
-    guard preferences.mouse, let layout = Layout(window.size, players: view.rules.players)
+    guard preferences.mouse, let layout = Layout(window.size, of: view)
     else { return [] }
     if !stack.pages.isEmpty {
       if mouse.isDrag { return [] }
@@ -51,6 +51,12 @@ extension ScreenState {
     if isLessonCardOpen || isTrickHeld || counting != nil { return .confirm }
     if case .over = view.observation.publicState.phase {
       return layout.felt.contains(position) ? .confirm : nil
+    }
+    if let seat = layout.seat(at: position, from: view.seat, view.rules.players),
+      !(layout.isLow && isOptionAsked)
+    {
+      askAboutBids(of: seat)
+      return nil
     }
     switch view.observation.legalMoves {
     case .bid(let cards, _), .play(let cards):

@@ -164,6 +164,14 @@ public struct ScreenState: Sendable {
     if case .play = view.observation.legalMoves { true } else { false }
   }
 
+  /// Whether the person chooses a trump or a partner.
+  var isOptionAsked: Bool {
+    switch view.observation.legalMoves {
+    case .name, .pick: isAsked
+    case .bid, .play, nil: false
+    }
+  }
+
   /// Whether the person passes on: all bids are passed until something concerns the person.
   public var isPassingOn: Bool { passing != nil }
 
@@ -241,7 +249,7 @@ extension ScreenState {
   /// time.
   public var isPlaying: Bool {
     switch stack.top {
-    case nil, is SummaryPage, is SheetPage, is LogPage, is PeoplePage: true
+    case nil, is SummaryPage, is SheetPage, is LogPage, is BidPage, is PeoplePage: true
     default: false
     }
   }

@@ -45,11 +45,12 @@ struct KeyBar {
     let pastTrick: [Phrase] =
       state.view.observation.publicState.finishedTricks > 0 ? [.keyPastTrick] : []
     let isAuction = state.view.observation.publicState.roles == nil
+    let bids: [Phrase] = state.mayAskAboutBids ? [.keyBids] : []
     let sort: [Phrase] = state.counting == nil ? [.keySort] : []
     let rest =
       claim + [help] + hint + (state.people == nil ? [] : [.keyPeople])
-      + [.keyMenu, .keyLeave] + undo
-      + (isAuction ? sort : []) + [.keyPages] + pastTrick + [.keyLog] + (isAuction ? [] : sort)
+      + [.keyMenu, .keyLeave] + undo + (isAuction ? bids + sort : [])
+      + [.keyPages] + pastTrick + [.keyLog] + (isAuction ? [] : sort + bids)
     if case .over = state.view.observation.publicState.phase, !state.isTrickHeld {
       let looksBack = !state.isExercise && !state.isGuest
       let lookBack: [Phrase] = looksBack ? [.keyReview, .keyReplay] : []

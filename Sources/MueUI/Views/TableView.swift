@@ -114,13 +114,7 @@ struct TableView {
   }
 
   /// Whether the person chooses a trump or a partner.
-  private var isOptionAsked: Bool {
-    guard state.isAsked, !isPast else { return false }
-    return switch view.observation.publicState.phase {
-    case .viceNames, .chiefNames, .chiefPicks: true
-    case .auction, .play, .over: false
-    }
-  }
+  private var isOptionAsked: Bool { !isPast && state.isOptionAsked }
 }
 
 extension Pen {

@@ -53,7 +53,7 @@ enum Examples {
           table: try name("Tisch"), id: bytes,
           rules: try MatchRules(players: .three, end: .points(300)),
           seat: PlayerCount.three.seats[0], isWatching: true, token: bytes, clock: 30,
-          grace: 60, release: 600, isBehind: true)),
+          explainsBids: false, grace: 60, release: 600, isBehind: true)),
       .refused(.version(.current)), .refused(.full), .refused(.taken), .refused(.noHello),
       .refused(.sentAway),
       .seats(presences.map { SeatStatus(player: player, presence: $0) }),

@@ -1,3 +1,4 @@
+import MueBots
 import MueData
 import MueGame
 import MueRules
@@ -17,6 +18,8 @@ final class SecretMatch {
   private(set) var complaints: [String] = []
   private(set) var lines = 0
   private(set) var compared = 0
+  /// How many times the readings of bids have been compared.
+  private(set) var read = 0
 
   init(seed: UInt64) throws {
     chance = Chance(seed: seed &* 7919)
@@ -107,6 +110,7 @@ final class SecretMatch {
       // An eavesdropper knows the open cards and the length of each line.
       let tapped = SwappedWorld(next.match.round.all, unseenBy: nil, chance: chance)
       let length = tapped.map { blindLine(next, since: before, seat, $0).count }
+      defer { if let world { compareReadings(programs[index], seat, in: world) } }
       hear(index) { told in
         if let length, told.first?.count != length {
           complain("the length of a line depends on what is hidden", told.first)
@@ -116,6 +120,20 @@ final class SecretMatch {
         if told.first != blind { complain("a line depends on what is hidden", told.first) }
       }
     }
+  }
+
+  /// Compares what a guest reads in the bids with what it would read in a world with other hidden
+  /// cards.
+  private func compareReadings(_ program: Program, _ seat: Seat?, in world: SwappedWorld) {
+    guard driver.table.position % 8 == 0, let seen = program.guest.observation else { return }
+    let readings = [seen, world.observation(seat, from: driver.table.hostSeat)].map { view in
+      var reader = BidReader(view, by: nil, seed: 1)
+      let seats = view.players.seats
+      for seat in seats { reader.refine(seat, worlds: 4) }
+      return seats.map { reader.reading(of: $0) }
+    }
+    read += 1
+    if readings[0] != readings[1] { complain("what bids say depends on what is hidden", nil) }
   }
 
   /// The line that a guest should get about a change, computed in a world with other hidden cards.

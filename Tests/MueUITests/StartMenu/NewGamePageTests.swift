@@ -84,8 +84,8 @@ import Testing
   @Test("an open handicap together with friends is explained before the game begins")
   func peekAmongFriends() {
     let friends = way(to: .formFriends)
-    // Among friends there are no rows for the deals and for par.
-    let peek = Array(way(to: .formPeek).dropLast(2))
+    // Among friends there are no rows for the deals and for par, but one for bids.
+    let peek = Array(way(to: .formPeek).dropLast(1))
     for keys in [
       friends + [.right, .home] + peek + [.right],
       way(to: .formPeek) + [.right, .home] + friends + [.right],
@@ -213,6 +213,24 @@ import Testing
         !FormRow.rows(of: formed(chosen, showsMore: true, invitation)).map(\.name).contains(
           .formPar))
     }
+  }
+
+  @Test("whether bids are explained is chosen only where friends may come, and reaches the plan")
+  func bids() throws {
+    let form = formed(NewGamePlan(), showsMore: true, .network)
+    let row = try #require(FormRow.rows(of: form).first { $0.name == .formBids })
+    #expect(
+      !FormRow.rows(of: formed(NewGamePlan(), showsMore: true, .nobody)).map(\.name)
+        .contains(.formBids))
+    guard case .turn(let turn) = row.kind else {
+      Issue.record("it cannot be turned")
+      return
+    }
+    var turned = form
+    turn(&turned, 1)
+    #expect(turned.plan == plan { $0.explainsBids = false })
+    #expect(row.value(form) == .choice(.settingOn) && row.value(turned) == .choice(.settingOff))
+    #expect(NewGamePlan(text: turned.plan.text.utf8) == turned.plan)
   }
 
   @Test("two equal names are refused, and the sentence names them")

@@ -127,6 +127,53 @@ import Testing
     #expect(table.host.lines.contains { $0.hasPrefix("Carl (3): computer") })
   }
 
+  @Test("host, guests and onlookers are told what bids say, all the same")
+  func bids() throws {
+    let table = try TableInLines(players: 4, hands: 1)
+    let bea = try table.join("Bea")
+    let wanda = try table.join("Wanda", isWatching: true)
+    table.host.type("people")
+    #expect(table.host.lines.contains("At this table bids may be explained."))
+    table.host.type("")
+    table.play { bea.lines.contains { $0.hasPrefix("Ada lays ") } }
+    var told: [[String]] = []
+    for person in [table.host, bea, wanda] {
+      let count = person.lines.count
+      person.type("bids Ada")
+      table.steps(3)
+      let lines = person.lines.dropFirst(count)
+      told.append(lines.filter { $0.contains(" of 10 cases") && !$0.contains("you") })
+    }
+    #expect(!told[1].isEmpty && told[1] == told[2])
+    #expect(table.host.says("What the others can read in your cards"))
+    let game = try #require((table.host.front as? PlainSession)?.engine.game)
+    #expect(game.notes.hints == 1 && game.notes.helpedText == "1")
+    bea.type("bids Ada own")
+    table.steps(3)
+    #expect(bea.says("With your own cards in mind"))
+  }
+
+  @Test("where the host has ruled it out nobody is told, also after the table was closed")
+  func bidsForbidden() throws {
+    let table = try TableInLines(players: 4, hands: 2, explainsBids: false)
+    let bea = try table.join("Bea")
+    let no = "At this table bids are not explained."
+    bea.type("people")
+    #expect(bea.lines.contains(no))
+    table.host.type("")
+    table.play { bea.lines.contains { $0.hasPrefix("Ada lays ") } }
+    for person in [table.host, bea] {
+      person.type("bids Ada")
+      #expect(person.lines.last == no, "\(person.name)")
+    }
+    try table.reopen()
+    table.steps(300)
+    for person in [table.host, bea] {
+      person.type("bids Ada")
+      #expect(person.lines.last == no, "\(person.name)")
+    }
+  }
+
   @Test("a guest is asked to agree to open handicaps before anything else")
   func handicap() throws {
     let table = try TableInLines(players: 3, hands: 1, peek: 9)

@@ -60,7 +60,7 @@ class LinkedTable {
   private(set) var guests: [Person] = []
 
   init(
-    players: Int, hands: Int, clock: Int? = nil, peek: Int? = nil,
+    players: Int, hands: Int, clock: Int? = nil, explainsBids: Bool = true, peek: Int? = nil,
     games: InMemoryFolder = InMemoryFolder()
   ) throws {
     simulation = Simulation(seed: 1, owner: .person)
@@ -84,6 +84,7 @@ class LinkedTable {
     var hosting = HostingOptions()
     hosting.address = network.addresses[0]
     hosting.clock = clock
+    hosting.explainsBids = explainsBids
     self.hosting = hosting
     link = hosting.link(
       for: game.match.rules, game.players.openToFriends, lines: network, waker: Waker(),

@@ -7,6 +7,7 @@ import TestSupport
 import Testing
 
 @testable import MueApp
+@testable import MueUI
 
 @Suite("What is due at a table") struct TableLoopTests {
   /// A table whose person is asked for a move, without screen or lines.
@@ -22,6 +23,8 @@ import Testing
     var moveInMind: Move?
     var refinesHints = true
     var hintTurns: Int?
+    var bidQuestion: BidQuestion?
+    var isBidHelpNew = true
     /// What has happened, in order.
     var log: [String] = []
 
@@ -50,6 +53,13 @@ import Testing
       isHintAwaited = false
       if refinesHints, hintTurns == nil { hintTurns = 0 }
       log.append("hint \(hint.playouts)\(goesOn ? " …" : "") \(hint.own?.text ?? "")")
+    }
+
+    func show(_ answer: BidAnswer) {
+      isBidHelpNew = false
+      let told = "bids \(answer.question.seat)"
+      if log.last != told { log.append(told) }
+      if answer.isDone { bidQuestion = nil }
     }
   }
 
@@ -250,6 +260,27 @@ import Testing
     loop.pacing.awaitMove()
     loop.goOn()
     #expect(!loop.hintWorker.isThinking)
+  }
+
+  @Test("bids are explained until the figures are fine, and that counts as help once")
+  func bids() throws {
+    table.wantsHint = false
+    let seat = table.view.rules.players.seats[1]
+    for fromOwnSeat in [false, true] {
+      table.log = []
+      table.isBidHelpNew = true
+      table.bidQuestion = BidQuestion(about: seat, in: table.view, fromOwnSeat: fromOwnSeat)
+      goOn()
+      #expect(table.log == ["help", "bids \(seat)"] && table.bidQuestion == nil)
+    }
+    #expect(!loop.isAdvising)
+    table.bidQuestion = BidQuestion(
+      about: table.view.seat, in: table.view, fromOwnSeat: false)
+    loop.goOn()
+    #expect(loop.isAdvising)
+    table.bidQuestion = nil
+    loop.goOn()
+    #expect(!loop.isAdvising)
   }
 
   @Test("a move is made at once, or held back until it is made or warned of; again, it is made")
