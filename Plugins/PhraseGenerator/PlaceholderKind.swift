@@ -85,6 +85,7 @@ enum PlaceholderKind: Equatable {
     "advice.reviewPraise": ["lead": .phrase, "other": .phrase],
     "advice.reviewYours": ["cost": .phrase],
     "asking.askChiefTrump": ["cards": .number],
+    "bids.bidsBefore": ["what": .list],
     "cards.smallCard": ["letter": .phrase],
     "coach.coachGap": ["margin": .phrase, "points": .phrase],
     "coach.coachWarning": ["cost": .phrase],

@@ -70,12 +70,16 @@ public struct BidSentences: Sendable {
   }
 
   private static func trumps(of reading: BidReading, _ who: Phrase) -> Part {
-    let isOpen = reading.trumps.contains { $0.percentNamed != nil }
-    let shown = reading.trumps.filter { $0.percentNamed.map { $0 >= least } ?? true }
-    return Part(heading: isOpen ? .bidsNames(name: who) : .bidsTrumps, lines: shown.map(line))
+    let isOpen = reading.named == nil && reading.trumps.contains { $0.percentNamed != nil }
+    let shown = reading.trumps.filter { !isOpen || ($0.percentNamed ?? 0) >= least }
+    return Part(
+      heading: isOpen ? .bidsNames(name: who) : .bidsTrumps,
+      lines: shown.map { line($0, isOpen: isOpen) })
   }
 
-  private static func line(_ trump: BidReading.TrumpReading) -> Line {
+  /// A trump; `isOpen` if the seat may still name it.
+  private static func line(_ trump: BidReading.TrumpReading, isOpen: Bool) -> Line {
+    let percent = isOpen ? trump.percentNamed : nil
     let held = Int(trump.held.rounded())
     var notes: [Phrase] = []
     if trump.all > 0 {
@@ -85,17 +89,17 @@ public struct BidSentences: Sendable {
           : .bidsDealtLaid(held: held, all: trump.all, laid: trump.laid))
     }
     var before: Int?
+    var changed: [Phrase] = []
     if let earlier = trump.before {
-      if let percent = trump.percentNamed, let last = earlier.percentNamed,
-        percent.tenths != last.tenths
-      {
+      if let percent, let last = earlier.percentNamed, percent.tenths != last.tenths {
         before = last.tenths
-        notes.append(.bidsBefore(what: .cases(last.tenths)))
+        changed.append(.cases(last.tenths))
       }
       let last = Int(earlier.held.rounded())
-      if trump.all > 0, last != held { notes.append(.bidsBeforeDealt(held: last)) }
+      if trump.all > 0, last != held { changed.append(.bidsAbout(held: last)) }
     }
-    return Line(.name(of: trump.trump), percent: trump.percentNamed, before: before, notes: notes)
+    if !changed.isEmpty { notes.append(.bidsBefore(what: changed)) }
+    return Line(.name(of: trump.trump), percent: percent, before: before, notes: notes)
   }
 
   private static func partners(

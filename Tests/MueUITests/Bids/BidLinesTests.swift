@@ -3,6 +3,7 @@ import MueRules
 import MueWords
 import Testing
 
+@testable import MueBots
 @testable import MueUI
 
 @Suite("What bids say, in lines") struct BidLinesTests {
@@ -73,12 +74,32 @@ import Testing
     for line in [
       "Wants 7s or yellow as trump.",
       "Would name: 7s in 6 of 10 cases, yellow in 3 of 10 cases, no trump in 2 of 10 cases.",
-      "7s: dealt about 3 of the 12, 2 of them laid, before the last bid in 3 of 10 cases, "
-        + "before the last bid about 2.",
+      "7s: dealt about 3 of the 12, 2 of them laid, before the last bid: in 3 of 10 cases, "
+        + "about 2.",
       "As Chief would pick: you in 6 of 10 cases, Bea in 2 of 10 cases, Dora in 2 of 10 cases.",
       "Becomes: Chief in 4 of 10 cases, Vice in 3 of 10 cases, partner hardly ever.",
     ] { #expect(lines.contains(line), "\(lines)") }
     #expect(try told(fromOwnSeat: true) == [said(.bidsOwn)] + lines)
+  }
+
+  @Test("of a trump that has been named only the cards are told")
+  func named() throws {
+    let named = try Positions.game(.five, where: { $0.match.round.publicState.chiefTrump != nil })
+    let seat = try #require(named.match.round.publicState.roles?.chief)
+    let trump = try #require(named.match.round.publicState.chiefTrump)
+    let reading = BidReading(
+      seat: seat, worlds: 32, chief: 100, vice: 0, picked: 0, named: trump,
+      trumps: [
+        .init(
+          trump: trump, all: 12, held: 4, laid: 0, played: 0, percentNamed: 100,
+          before: .init(held: 3, percentNamed: 50))
+      ], partners: [])
+    let words = try Studio().words("en")
+    let told = BidSentences(reading, in: named.view(for: named.personSeat)).told.map { words($0) }
+    let name = words(.name(of: trump))
+    #expect(told.contains { $0.hasSuffix("named \(name).") }, "\(told)")
+    #expect(told.contains("\(name): dealt about 4 of the 12, before the last bid: about 3."))
+    #expect(!told.contains { $0.contains("cases") || $0.contains("nearly") })
   }
 
   @Test("a replay answers about the position that it is at")
