@@ -32,7 +32,7 @@ struct BidPage: ColumnPage {
 
   func hints(in context: PageContext) -> [Phrase] {
     let views: [Phrase] = hasOwnView(context) ? [isFromOwnSeat ? .keyPublicView : .keyOwnView] : []
-    return [.keysSeats] + views + [.keysScroll, .keyBack]
+    return [.keysSeats] + views + [.keyBack, .keysScroll]
   }
 
   func turn(_ input: Input, _ context: PageContext) -> [PageStep]? {
