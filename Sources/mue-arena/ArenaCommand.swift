@@ -13,6 +13,7 @@ enum ArenaCommand: String, CaseIterable {
   case coach
   case hints
   case chances
+  case endings
   case bench
   case inference
   case signature
