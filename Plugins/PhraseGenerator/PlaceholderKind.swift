@@ -66,8 +66,8 @@ enum PlaceholderKind: Equatable {
   /// Placeholders for the key of a command.
   static let commands = names(
     """
-    away bids claim people confirm copy copyLine curve delete down enter escape free giveUp help hint leave
-    log
+    away bestPlay bids claim people confirm copy copyLine curve delete down enter escape free giveUp help
+    hint leave log
     menu mute next nextMatch pageDown pageUp pass passOn pastTrick previous previousMatch redo rename
     replay review search sheet sort summary toggle turnPage undo up watch
     """)
@@ -96,6 +96,12 @@ enum PlaceholderKind: Equatable {
     "curve.curveCard": ["after": .number, "before": .number],
     "curve.curvePartner": ["after": .number, "before": .number],
     "curve.curveTrump": ["after": .number, "before": .number],
+    "best.bestContract": ["trumps": .phrase],
+    "best.bestContractAlone": ["trumps": .phrase],
+    "best.bestMethod": ["lines": .number],
+    "best.bestPoints": ["high": .number],
+    "best.bestResult": ["high": .number],
+    "best.bestTrumps": ["vice": .phrase],
     "day.dayLine": ["level": .phrase],
     "day.dayLineHelped": ["line": .phrase],
     "day.dayLinePlayed": ["level": .phrase],

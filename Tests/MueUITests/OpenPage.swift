@@ -18,6 +18,7 @@ enum OpenPage: Equatable {
   case document(Reader)
   case people(PeoplePage)
   case replay(ReplayPage)
+  case best(BestPage)
 
   /// The pages above the table, as a person opens them.
   fileprivate var pages: [any Page] {
@@ -35,6 +36,7 @@ enum OpenPage: Equatable {
     case .document(let reader): [reader]
     case .people(let page): [page]
     case .replay(let page): [page]
+    case .best(let page): [page]
     }
   }
 }
@@ -55,6 +57,7 @@ extension ScreenState {
       case let page as Reader: .document(page)
       case let page as PeoplePage: .people(page)
       case let page as ReplayPage: .replay(page)
+      case let page as BestPage: .best(page)
       default:
         switch inspected {
         case .card(let card): .why(card)

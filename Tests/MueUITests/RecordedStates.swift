@@ -1,3 +1,5 @@
+import CellGrid
+import MueBots
 import MueGame
 import MueRules
 import MueWords
@@ -119,6 +121,19 @@ struct RecordedStates {
       _ = state.handle(.end)
       states.append(
         RecordedState(name: "\(how) curve \(done) result", state: state, pages: [state.openPage]))
+    }
+    guard how == "few" else { return }
+    for steps in [0, 3, BestPlay.lines + 2, .max] {
+      var state = try studio.state(game)
+      state.open(ReplayPage(hands, open: played, isOfGame: true))
+      _ = state.handle(.character("e"))
+      let round = hands[played].record.round
+      state.show(try Positions.best(in: round, from: game.personSeat, steps: 0))
+      _ = state.handle(.enter)
+      state.show(
+        try Positions.best(in: round, from: game.personSeat, steps: steps, wanted: [0]))
+      states.append(
+        RecordedState(name: "\(how) best \(steps)", state: state, pages: [state.openPage]))
     }
   }
 

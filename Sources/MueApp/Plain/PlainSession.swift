@@ -48,6 +48,14 @@ final class PlainSession: LineFront {
   /// Whether the curve of the hand just played is being worked out.
   var isCurveAwaited = false
   private let curveWorker: CurveWorker
+  /// What of best play is being worked out; nil for nothing.
+  private var bestAwaited: BestAwaited?
+  private let bestWorker: BestWorker
+
+  /// What could have been made in the hand just played, or one of its other trumps, counted from 1.
+  private struct BestAwaited {
+    let number: Int?
+  }
   /// Whether an expert is playing the deal of the day.
   var isDayAwaited = false
   var outcome: ExitCode?
@@ -69,6 +77,7 @@ final class PlainSession: LineFront {
     let wake = console.wake
     resultsRecorder = ResultsRecorder(in: dependencies, wake: wake)
     curveWorker = CurveWorker(in: dependencies, wake: wake)
+    bestWorker = BestWorker(in: dependencies, wake: wake)
     coachWorker = CoachWorker(store, recorder: resultsRecorder, in: dependencies, wake: wake)
     let clock = dependencies.clock
     engine = TableEngine(
@@ -138,6 +147,7 @@ final class PlainSession: LineFront {
     tell((resultsRecorder.take(\.newAchievements) ?? []).map { .found($0) })
     tellCoach()
     tellCurve()
+    tellBest()
   }
 
   var patience: Int? {
@@ -147,7 +157,8 @@ final class PlainSession: LineFront {
   var isAsked: Bool {
     if talk.people?.isAsked == true { return true }
     return talk.isAsked && !isHintAwaited && bidQuestion == nil && !isMoveHeldBack && !isParAwaited
-      && !isCoachAwaited && !isCurveAwaited && !isNextHandAwaited && !isDealAwaited
+      && !isCoachAwaited && !isCurveAwaited && bestAwaited == nil && !isNextHandAwaited
+      && !isDealAwaited
   }
 
   func answer(_ line: TypedLine) {
@@ -182,6 +193,9 @@ extension PlainSession {
       isCurveAwaited = true
     case .bids(let seat, let fromOwnSeat):
       bidQuestion = talk.question(about: seat, fromOwnSeat: fromOwnSeat)
+    case .best(let number):
+      tell(.bestBegins)
+      bestAwaited = BestAwaited(number: number)
     case .coach:
       isCoachAwaited = true
       resultsRecorder.coach()
@@ -201,7 +215,7 @@ extension PlainSession {
     switch effect {
     case .leave: leaveDrill()
     case .dealNextHand: practise(drill)
-    case .make, .goOn, .hint, .bids, .curve, .undo, .redo, .claim, .rules: return false
+    case .make, .goOn, .hint, .bids, .curve, .best, .undo, .redo, .claim, .rules: return false
     default: tell([.lessonNotHere])
     }
     return true
@@ -219,7 +233,8 @@ extension PlainSession {
     case .leave where link.areFriendsHere && !isClosingConfirmed:
       isClosingConfirmed = true
       tell(.confirmClosing)
-    case .make, .dealNextHand, .goOn, .hint, .bids, .curve, .claim, .rules, .readShelf, .leave:
+    case .make, .dealNextHand, .goOn, .hint, .bids, .curve, .best, .claim, .rules, .readShelf,
+      .leave:
       return false
     default: tell(.notWithFriends)
     }
@@ -231,7 +246,9 @@ extension PlainSession {
     engine.loop.stopAdvising()
     engine.parWorker.giveUp()
     curveWorker.giveUp()
+    bestWorker.giveUp()
     isCurveAwaited = false
+    bestAwaited = nil
     isMoveHeldBack = false
     isDayAwaited = false
     isHintAwaited = false
@@ -258,6 +275,17 @@ extension PlainSession {
     else { return }
     isCurveAwaited = false
     tell(Narration(talk.view).sentences(about: curve))
+  }
+
+  /// Reports what could have been made in the hand just played if the person has asked for it.
+  private func tellBest() {
+    guard let awaited = bestAwaited else { return }
+    let wanted = awaited.number.map { [$0 - 1] } ?? []
+    let request = BestRequest(hand: nil, wanted: wanted)
+    guard let plays = bestWorker.plays(request, in: keeper.game), plays.isDone(wanted: wanted)
+    else { return }
+    bestAwaited = nil
+    tell(Narration(talk.view).sentences(about: plays, number: awaited.number))
   }
 
   /// Reports why the game or its results cannot be saved, whenever that changes.

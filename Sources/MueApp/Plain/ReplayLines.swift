@@ -7,20 +7,22 @@ final class ReplayLines: LineFront {
   var outcome: ExitCode?
   private var replay: PlainReplay
   private let curveWorker: CurveWorker
-  /// Whether the curve of the open hand is being worked out.
-  private var isCurveAwaited = false
   private let bidWorker: BidWorker
+  private let bestWorker: BestWorker
+  /// What is being worked out of the open hand.
+  private var awaited: PlainReplay.Wanted?
 
   init(
     context: AppContext, console: any LineTerminal, dependencies: Dependencies, replay: PlainReplay
   ) {
     output = LineOutput(context, on: console)
     curveWorker = CurveWorker(in: dependencies, wake: console.wake)
+    bestWorker = BestWorker(in: dependencies, wake: console.wake)
     self.replay = replay
     bidWorker = BidWorker(in: dependencies, wake: console.wake)
   }
 
-  var isAsked: Bool { !isCurveAwaited && replay.bidQuestion == nil }
+  var isAsked: Bool { awaited == nil && replay.bidQuestion == nil }
 
   func run() -> ExitCode {
     tell(replay.opening)
@@ -29,19 +31,32 @@ final class ReplayLines: LineFront {
   }
 
   func advance() {
-    if isCurveAwaited, let curve = curveWorker.curve(of: replay.hand), curve.isDone {
-      isCurveAwaited = false
-      tell(replay.sentences(about: curve))
-    }
     if let question = replay.bidQuestion, let answer = bidWorker.answer(to: question) {
       tell(replay.tell(answer))
     }
+    switch awaited {
+    case .curve:
+      guard let curve = curveWorker.curve(of: replay.hand), curve.isDone else { return }
+      tell(replay.sentences(about: curve))
+    case .best(let number):
+      let wanted = number.map { [$0 - 1] } ?? []
+      let request = BestRequest(hand: replay.hand, wanted: wanted)
+      guard let plays = bestWorker.plays(request, in: nil), plays.isDone(wanted: wanted) else {
+        return
+      }
+      tell(replay.sentences(about: plays, number: number))
+    case nil: return
+    }
+    awaited = nil
   }
 
   func answer(_ line: TypedLine) {
     tell(replay.read(line.text))
-    isCurveAwaited = replay.wantsCurve
-    if !isCurveAwaited { curveWorker.giveUp() }
+    awaited = replay.wanted
+    if awaited == nil {
+      curveWorker.giveUp()
+      bestWorker.giveUp()
+    }
     if replay.wantsRules { tellRules() }
     if replay.isLeft { outcome = .done }
   }

@@ -8,6 +8,7 @@ final class ReplayScreen: PageScreen {
   private let isOfCoach: Bool
   private let curveWorker: CurveWorker
   private let bidWorker: BidWorker
+  private let bestWorker: BestWorker
 
   /// A replay that, when left, returns to the coach's page or ends the session.
   init(session: Session, page: ReplayPage, isOfCoach: Bool) {
@@ -15,6 +16,7 @@ final class ReplayScreen: PageScreen {
     self.isOfCoach = isOfCoach
     curveWorker = CurveWorker(in: session.dependencies, wake: session.console.wake)
     bidWorker = BidWorker(in: session.dependencies, wake: session.console.wake)
+    bestWorker = BestWorker(in: session.dependencies, wake: session.console.wake)
     pages = PageStack(page, context: session.pageContext)
   }
 
@@ -29,12 +31,18 @@ final class ReplayScreen: PageScreen {
     } else {
       bidWorker.giveUp()
     }
+    if let request = pages.bestRequest {
+      pages.take(.best(bestWorker.plays(request, in: nil)))
+    } else {
+      bestWorker.giveUp()
+    }
     return []
   }
 
   func perform(_ effect: Effect) -> Bool {
     guard effect == .startMenu || effect == .leave else { return false }
     curveWorker.giveUp()
+    bestWorker.giveUp()
     route = isOfCoach ? .coach : .out(.done)
     return true
   }

@@ -11,6 +11,7 @@ final class TableScreen: TableFront {
   let engine: TableEngine
   private let reviewWorker: ReviewWorker
   private let curveWorker: CurveWorker
+  private let bestWorker: BestWorker
   /// The connections to friends at other terminals; nil if nobody else plays.
   let link: HostController?
   var state: ScreenState
@@ -41,6 +42,7 @@ final class TableScreen: TableFront {
       coachWorker: session.coachWorker, now: { [unowned session] in session.now }, wake: wake)
     reviewWorker = ReviewWorker(in: session.dependencies, wake: wake)
     curveWorker = CurveWorker(in: session.dependencies, wake: wake)
+    bestWorker = BestWorker(in: session.dependencies, wake: wake)
     let game = keeper.game
     state = session.screen(of: game.view(for: game.personSeat))
     feedback = Feedback(noticed: state)
@@ -79,6 +81,7 @@ final class TableScreen: TableFront {
   func leave() -> GameKeeper {
     reviewWorker.giveUp()
     curveWorker.giveUp()
+    bestWorker.giveUp()
     engine.leave()
     if let number = keeper.number { numbers.insert(number) }
     return keeper
@@ -113,6 +116,7 @@ final class TableScreen: TableFront {
     goOn()
     lookBack()
     showCurve()
+    showBest()
     showTime()
     return feedback.notice(&state, at: clock.now)
   }
@@ -270,6 +274,12 @@ extension TableScreen {
     }
   }
 
+  /// Works out what could have been made while its page is open.
+  private func showBest() {
+    guard let request = state.bestRequest else { return bestWorker.giveUp() }
+    state.show(bestWorker.plays(request, in: keeper.game))
+  }
+
   /// If the person has finished something that is compared with par, has an expert play it and
   /// shows the score.
   func compare() {
@@ -292,7 +302,9 @@ extension TableScreen {
     }
   }
 
-  var mayCoach: Bool { !state.isReviewing && !curveWorker.isThinking }
+  var mayCoach: Bool {
+    !state.isReviewing && !curveWorker.isThinking && !bestWorker.isThinking
+  }
 }
 
 extension TableScreen {

@@ -39,6 +39,8 @@ public enum KeyCommand: String, CaseIterable, Hashable, Sendable {
   case replay
   /// Show the curve of the hand, or hide it.
   case curve
+  /// Show what could have been made in the hand.
+  case bestPlay = "best-play"
   case copyLine = "copy-line"
   case hint
   /// Show what the bids of a seat say.
@@ -114,6 +116,7 @@ extension KeyCommand {
     case .review: ([.character("v")], .table, nil)
     case .replay: ([.character("w")], .table, nil)
     case .curve: ([.character("c")], .table, .curve)
+    case .bestPlay: ([.character("e")], .table, .best)
     case .copyLine: ([.character("y")], .table, nil)
     // Some phone keyboards begin with a capital, others do not.
     case .hint: ([.character("H"), .character("h")], .table, .hint)

@@ -144,6 +144,8 @@ public enum PageEvent: Sendable {
   case review(Review?)
   /// The curve of the open hand, as far as it has been worked out; nil if it has none.
   case curve(ContractCurve?)
+  /// What has been worked out of best play in the hand; nil if it had no contract.
+  case best(BestPlays?)
   /// The index of the move to show in the open hand.
   case move(Int)
 }

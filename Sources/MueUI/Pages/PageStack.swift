@@ -71,6 +71,11 @@ public struct PageStack: Sendable {
   /// The hand whose curve is wanted; nil if none is.
   public var curvedHand: ReplayedHand? { (top as? ReplayPage)?.curvedHand }
 
+  /// What the visible page wants to know of best play; nil if it is another page.
+  public var bestRequest: BestRequest? {
+    (top as? BestPage).map { BestRequest(hand: $0.hand, wanted: $0.wanted) }
+  }
+
   /// Whether the coach's page is shown, which changes after each reviewed hand.
   public var isCoached: Bool { top is CoachPage }
 

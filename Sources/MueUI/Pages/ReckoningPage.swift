@@ -60,7 +60,7 @@ struct ReckoningPage {
 /// What fits in a window.
 extension ReckoningPage {
   /// The parts from the top down.
-  private enum Part: CaseIterable { case news, cards, curve, race, notes, words, deal }
+  private enum Part: CaseIterable { case news, cards, race, notes, words, deal }
 
   /// The fullest plan for a block: each step is taken if there is room for it, the most important
   /// first.
@@ -85,9 +85,9 @@ extension ReckoningPage {
     return [
       { $0.hasNotes = true }, { $0.hasStory = true }, { $0.barRows = 1 }, { $0.hasCards = true },
       { $0.hasNumber = hasRoomForNumber(pen, width) }, { $0.gap = 1 },
-      { $0.hasMark = $0.barRows > 0 },
+      { $0.hasMark = $0.barRows > 0 }, { $0.hasCurve = curve != nil },
     ] + larger(.small ... .small)
-      + [{ $0.hasCurve = curve != nil }, { $0.hasPar = true }]
+      + [{ $0.hasPar = true }]
       + larger(.small ... .medium) + [{ $0.pitch = 2 }, { $0.hasDeal = true }]
       + larger(.medium ... .large)
       + [{ $0.barRows = min(2, 2 * $0.barRows) }, { $0.gap = 2 }, { $0.pitch = 3 }]
@@ -105,7 +105,7 @@ extension ReckoningPage {
       max(plan.hasNumber && number != nil ? LargeNumber.height : 0, news(plan, pen, width).count)
     case .cards:
       cardRows(plan, width) + (bar == nil ? 0 : plan.barRows + (plan.hasMark ? 1 : 0))
-    case .curve: plan.hasCurve ? 1 : 0
+        + (plan.hasCurve ? 1 : 0)
     case .race: race(hasPar: plan.hasPar).height(pitch: plan.pitch)
     case .notes: plan.hasNotes ? notes(pen, width).count : 0
     case .words: words.map { pen.rows($0, width: width).count } ?? 0
@@ -122,11 +122,6 @@ extension ReckoningPage {
     switch part {
     case .news: drawNews(plan, on: &pen, in: rect)
     case .cards: drawCards(plan, on: &pen, in: rect)
-    case .curve:
-      if let curve, progress >= 1 {
-        CurveLine(curve: curve, view: view).row(pen, width: rect.width)
-          .draw(on: &pen, in: rect, y: rect.y)
-      }
     case .race: race(hasPar: plan.hasPar).draw(pitch: plan.pitch, on: &pen, in: rect)
     case .notes: if progress >= 1 { notes(pen, rect.width).draw(on: &pen, in: rect) }
     case .words:
@@ -306,6 +301,10 @@ extension ReckoningPage {
       let place = Rect(x: rect.x, y: rect.y, width: rect.width, height: rows)
       tricks?.draw(plan.size, on: &pen, in: place)
       levels?.draw(plan.size, on: &pen, in: place)
+    }
+    if plan.hasCurve, let curve, progress >= 1 {
+      CurveLine(curve: curve, view: view).row(pen, width: rect.width)
+        .draw(on: &pen, in: rect, y: rect.bottom - 1)
     }
     guard let bar, plan.barRows > 0 else { return }
     var y = rect.y + rows

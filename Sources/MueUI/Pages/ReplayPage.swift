@@ -93,6 +93,9 @@ public struct ReplayPage: Page, Equatable {
       // In place of the result, the end of the hand is shown with its curve.
       isCurveShown = isResultShown || !isCurveShown
       isResultShown = false
+    case .command(.bestPlay):
+      if replay.hand.record.round.publicState.contract == nil { return [.refuse(.curveNone)] }
+      return [.open(BestPage(view: view, hand: replay.hand))]
     case .command(.confirm) where isOfGame:
       if replay.round.turn == nil { return [.refuse(.replayNothingLeft)] }
       return [.ask(.playAside(GamePosition(hand: replay.hand.number, moves: replay.index)))]
@@ -142,8 +145,8 @@ public struct ReplayPage: Page, Equatable {
     let review: [Phrase] = isOfGame ? [.keyReview] : []
     let others: [Phrase] = hands.count > 1 ? [.keysHands] : []
     let bids: [Phrase] = publicState.score == nil ? [.keyBids] : []
-    return [.keysMoves, .keysTrickwise] + play + [.keyBack, .keyCurve] + review + others
-      + [.keyLeave] + bids
+    return [.keysMoves, .keysTrickwise] + play + [.keyBack, .keyCurve] + review + [.keyBest]
+      + others + [.keyLeave] + bids
   }
 }
 

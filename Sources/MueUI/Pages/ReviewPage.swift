@@ -24,6 +24,8 @@ struct ReviewPage: ColumnPage {
     switch input {
     case .command(.replay): isOverReplay ? [.back] : [.ask(.replay(at: nil))]
     case .command(.review): [.back]
+    case .command(.bestPlay) where !isOverReplay && context.table?.view.hasContract == true:
+      context.table.map { [.replace(BestPage(view: $0.view))] }
     case .digit(let number): openDecision(number)
     default: nil
     }

@@ -13,8 +13,15 @@ public struct PlainReplay: Sendable {
   public private(set) var isLeft = false
   /// Whether the person has asked for the rules.
   public private(set) var wantsRules = false
-  /// Whether the person has asked for the curve of the open hand.
-  public private(set) var wantsCurve = false
+  /// What the person has asked for that must be worked out first.
+  public private(set) var wanted: Wanted?
+
+  /// What can be worked out of the open hand.
+  public enum Wanted: Equatable, Sendable {
+    case curve
+    /// What could have been made, or one of the other trumps, counted from 1.
+    case best(Int?)
+  }
   /// What the person has asked about bids and has not been told yet.
   public private(set) var bidQuestion: BidQuestion?
 
@@ -35,6 +42,11 @@ public struct PlainReplay: Sendable {
     talk.narration.sentences(about: curve)
   }
 
+  /// What could have been made in the open hand, in sentences.
+  public func sentences(about plays: BestPlays, number: Int?) -> [Phrase] {
+    talk.narration.sentences(about: plays, number: number)
+  }
+
   /// The first sentences.
   public var opening: [Phrase] {
     let more: [Phrase] = hands.count > 1 ? [.plainReplayMore(number: hands.count)] : []
@@ -48,7 +60,7 @@ public struct PlainReplay: Sendable {
   /// Answers a line typed by the person.
   public mutating func read(_ line: String) -> [Phrase] {
     wantsRules = false
-    wantsCurve = false
+    wanted = nil
     let words = line.typedWords
     guard let first = words.first else { return go { $0.go(to: $0.index + 1) } }
     do throws(Misreading) {
@@ -64,6 +76,10 @@ public struct PlainReplay: Sendable {
     switch verb {
     case .hand: return try cards(words)
     case .open: return try open(words)
+    case .best:
+      if hand.record.round.publicState.contract == nil { return [.curveNone] }
+      wanted = .best(try PlainTalk.number(words))
+      return [.bestBegins]
     case .seat, .last: return talk.read(line).lines
     case .bids: return ask(talk.read(line))
     default: break
@@ -79,7 +95,7 @@ public struct PlainReplay: Sendable {
     case .rules: wantsRules = true
     case .curve where hand.record.round.publicState.contract == nil: return [.curveNone]
     case .curve:
-      wantsCurve = true
+      wanted = .curve
       return [.curveBegins]
     case .quit: isLeft = true
     default: return [.lessonNotHere]
@@ -151,7 +167,8 @@ public struct PlainReplay: Sendable {
       .replayOpen,
     ]
     let known: [Verb] = [
-      .table, .who, .seat, .bids, .last, .turn, .points, .summary, .log, .curve, .rules, .help,
+      .table, .who, .seat, .bids, .last, .turn, .points, .summary, .log, .curve, .best, .rules,
+      .help,
     ]
     return own + [.ordersKnow] + known.map(\.help) + [.replayLeave]
   }

@@ -69,6 +69,7 @@ extension PlainTalk {
       return try chosen(words, Effect.lesson, orList: .learn, noSuch: Phrase.plainNoLesson)
     case .drill:
       return try chosen(words, Effect.drill, orList: .practice, noSuch: Phrase.plainNoDrill)
+    case .best: return try best(words)
     case .open:
       return words.isEmpty ? .tell(.plainSayWhichGame) : .perform(.openNamed(named(words)))
     case .delete:
@@ -109,8 +110,8 @@ extension PlainTalk {
     case .practice: .perform(.puzzles)
     case .quit: .perform(.leave)
     case .all: .tell(.plainReplayOnly)
-    case .play, .bid, .trump, .partner, .seat, .last, .why, .bids, .lesson, .drill, .open, .delete,
-      .people, .say, .free, .kick, .mute, .unmute:
+    case .play, .bid, .trump, .partner, .seat, .last, .why, .bids, .best, .lesson, .drill, .open,
+      .delete, .people, .say, .free, .kick, .mute, .unmute:
       .tell(question)
     }
   }
@@ -161,6 +162,20 @@ extension PlainTalk {
       return .tell(noSuch(items.count))
     }
     return .perform(effect(items[number - 1]))
+  }
+
+  private func best(_ words: ArraySlice<Substring>) throws(Misreading) -> Reply {
+    if publicState.score == nil { return .tell(.bestAfterHand) }
+    if publicState.contract == nil { return .tell(.curveNone) }
+    return .perform(.best(try Self.number(words)))
+  }
+
+  /// The only word, as a number; nil without words. A word that is no number counts as 0, which
+  /// nothing has.
+  static func number(_ words: ArraySlice<Substring>) throws(Misreading) -> Int? {
+    guard let word = words.first else { return nil }
+    if let extra = words.dropFirst().first { throw .wordTooMany(String(extra)) }
+    return Int(word) ?? 0
   }
 
   private func why(_ words: ArraySlice<Substring>) throws(Misreading) -> Reply {

@@ -32,6 +32,7 @@ enum Verb: String, CaseIterable, Hashable, Sendable {
   case undelete
   case coach
   case curve
+  case best
   case rules
   case lesson
   case practice

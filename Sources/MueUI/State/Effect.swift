@@ -34,6 +34,9 @@ public enum Effect: Hashable, Sendable {
   case hint
   /// Tell what the bids of a seat say, also with the person's own cards in mind.
   case bids(Seat, fromOwnSeat: Bool)
+  /// Work out what could have been made in the hand just played, or one of its other trumps, counted
+  /// from 1.
+  case best(Int?)
   case rules
   /// Go to another game, given by its number or name.
   case openNamed(String)

@@ -55,6 +55,7 @@ extension ScreenState {
     case .command(.review): openReview()
     case .command(.replay): return [.replay(at: nil)]
     case .command(.curve): return askCurve()
+    case .command(.bestPlay): return openBest()
     case .command(.undo) where people != nil && view.person != nil && !canTakeBack:
       refuse(.nothingToTakeBack)
     case .command(.undo): return [.undo]
@@ -138,6 +139,22 @@ extension ScreenState {
       refuse(.curveNone)
     } else {
       return [.curve]
+    }
+    return []
+  }
+
+  /// Opens the page about best play; a guest's program does not know the cards.
+  private mutating func openBest() -> [Effect] {
+    let publicState = view.observation.publicState
+    if isGuest { return [.best(nil)] }
+    if isExercise {
+      refuse(.lessonNotHere)
+    } else if publicState.score == nil {
+      refuse(.bestAfterHand)
+    } else if publicState.contract == nil {
+      refuse(.curveNone)
+    } else {
+      open(BestPage(view: view))
     }
     return []
   }

@@ -234,6 +234,14 @@ extension ScreenState {
   /// The replayed hand whose curve is wanted; nil if none is.
   public var curvedHand: ReplayedHand? { stack.curvedHand }
 
+  /// What the open page wants to know of best play; nil if no such page is open.
+  public var bestRequest: BestRequest? { stack.bestRequest }
+
+  /// Shows what has been worked out of best play.
+  public mutating func show(_ plays: BestPlays?) {
+    if stack.bestRequest != nil { stack.top?.take(.best(plays)) }
+  }
+
   /// Whether the result of the hand just played is shown, with its curve.
   public var isCurveShown: Bool {
     isResultShown && !isFinalOrderShown && view.observation.publicState.contract != nil

@@ -60,7 +60,9 @@ struct KeyBar {
         isDayOver
         ? [.keyPlayAgain] + (state.dayLine == nil ? [] : [.keyCopyLine])
         : [isMatchOver ? .keyNewMatch : .keyGoOn]
+      let best: [Phrase] = looksBack && state.view.hasContract ? [.keyCurve, .keyBest] : []
       return goOn + lookBack + [.keySheet, .keyMenu, .keyLeave] + undo + pastTrick + [.keyLog]
+        + best
     }
     guard state.isAsked else { return rest }
     if state.proposal != nil {

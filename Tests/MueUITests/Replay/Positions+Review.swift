@@ -15,6 +15,20 @@ extension Positions {
     return curve
   }
 
+  /// What could have been made in a played hand, after some steps.
+  static func best(
+    in round: Round, from seat: Seat, steps: Int = .max, wanted: [Int] = []
+  ) throws -> BestPlays {
+    let hindsight = try #require(Hindsight(round, from: seat, by: nil))
+    var plays = hindsight.plays
+    var step = 0
+    while step < steps, let next = hindsight.goOn(from: plays, wanted: wanted, playouts: 1) {
+      plays = next
+      step += 1
+    }
+    return plays
+  }
+
   /// A review of twelve decisions, the first ones done.
   static func review(done: Int) -> Review {
     let entries = (0..<done).map { moveIndex in

@@ -25,6 +25,12 @@ enum ReplayStates {
     var counted = try Studio().state(
       game.cut(to: GamePosition(hand: last + 1, moves: round.publicState.moves.count)))
     counted.show(try Positions.curve(of: round, from: game.personSeat))
+    var best = counted
+    _ = best.handle(.character("e"))
+    best.show(try Positions.best(in: round, from: game.personSeat, steps: 0))
+    _ = best.handle(.right)
+    _ = best.handle(.enter)
+    best.show(try Positions.best(in: round, from: game.personSeat, wanted: [1]))
     var final = replay
     final.openPage = .table
     final.isFinalOrderShown = true
@@ -32,6 +38,7 @@ enum ReplayStates {
     aside.kind = .aside
     return [
       ("review", review), ("replay", replay), ("curve", curve), ("curve-reckoning", counted),
+      ("best", best),
       ("final", final), ("aside", aside),
     ]
   }
