@@ -170,8 +170,9 @@ extension PlainTalk {
     return .perform(.best(try Self.number(words)))
   }
 
-  /// The only word, as a number; nil without words. A word that is no number counts as 0, which
-  /// nothing has.
+  /// The only word, as a number; nil without words.
+  ///
+  /// A word that is no number counts as 0, which nothing has.
   static func number(_ words: ArraySlice<Substring>) throws(Misreading) -> Int? {
     guard let word = words.first else { return nil }
     if let extra = words.dropFirst().first { throw .wordTooMany(String(extra)) }
