@@ -15,7 +15,7 @@ _mue_arena_options() {
     review) echo --seat --bot --playouts --budget-ms --seed --jobs --json ;;
     puzzles) echo --players --deals --seed --count --playouts --jobs ;;
     coach) echo --players --deals --seed --playouts --jobs --bots ;;
-    chances | endings) echo --players --deals --seed --playouts --jobs --bots ;;
+    chances | endings | readings) echo --players --deals --seed --playouts --jobs --bots ;;
     hints) echo --players --deals --seed --playouts --steps --jobs ;;
     inference) echo --players --deals --jobs --bot --contracts ;;
     bot) echo --playouts --seed ;;
@@ -43,7 +43,7 @@ _mue_arena() {
     *)
       case $word:$command in
         -*) found=$(_mue_arena_options "$command") ;;
-        *:) found='play samples duel ladder exploit curve join review puzzles coach hints chances endings inference bot signature bench' ;;
+        *:) found='play samples duel ladder exploit curve join review puzzles coach hints chances endings readings inference bot signature bench' ;;
         *:bot) found=$players ;;
       esac ;;
   esac

@@ -2,8 +2,8 @@
 
 set -l players 'novice casual club strong expert random flat plain omniscient'
 set -l table '__fish_seen_subcommand_from play duel ladder exploit curve'
-set -l bots '__fish_seen_subcommand_from play ladder signature coach chances endings'
-set -l thinking '__fish_seen_subcommand_from play samples duel ladder exploit curve review puzzles bot coach hints chances endings'
+set -l bots '__fish_seen_subcommand_from play ladder signature coach chances endings readings'
+set -l thinking '__fish_seen_subcommand_from play samples duel ladder exploit curve review puzzles bot coach hints chances endings readings'
 
 complete -c mue-arena -f
 complete -c mue-arena -n __fish_use_subcommand -a play -d 'hands among players'
@@ -19,6 +19,7 @@ complete -c mue-arena -n __fish_use_subcommand -a coach -d 'what the coach tells
 complete -c mue-arena -n __fish_use_subcommand -a hints -d 'whether hints agree with experts and reviews'
 complete -c mue-arena -n __fish_use_subcommand -a endings -d 'whether the last tricks are solved exactly'
 complete -c mue-arena -n __fish_use_subcommand -a chances -d 'what curves of hands promise, and what was made'
+complete -c mue-arena -n __fish_use_subcommand -a readings -d 'what bids are read to say, beside the truth'
 complete -c mue-arena -n __fish_use_subcommand -a inference -d 'what a player knows of the hidden cards'
 complete -c mue-arena -n __fish_use_subcommand -a bot -d 'a player as a program for others'
 complete -c mue-arena -n __fish_use_subcommand -a signature -d 'a number that stays as long as the players choose as before'
@@ -29,15 +30,15 @@ complete -c mue-arena -n '__fish_seen_subcommand_from bot' -a $players
 
 complete -c mue-arena -s h -l help -d 'print a short help'
 complete -c mue-arena -s V -l version -d 'print the version'
-complete -c mue-arena -n "$table samples puzzles inference coach hints chances endings" -s p -l players -xa '3 4 5 6' -d 'seats'
-complete -c mue-arena -n "$table samples puzzles inference coach hints chances endings" -s n -l deals -x -d 'how many deals, or from..to'
+complete -c mue-arena -n "$table samples puzzles inference coach hints chances endings readings" -s p -l players -xa '3 4 5 6' -d 'seats'
+complete -c mue-arena -n "$table samples puzzles inference coach hints chances endings readings" -s n -l deals -x -d 'how many deals, or from..to'
 complete -c mue-arena -n $thinking -s s -l seed -x -d 'number of the deals'
 complete -c mue-arena -n $bots -s b -l bots -xa "(__fish_append , (string split ' ' '$players'))" -d 'who plays'
 complete -c mue-arena -n '__fish_seen_subcommand_from duel curve' -s x -l x -xa $players -d 'who is measured'
 complete -c mue-arena -n '__fish_seen_subcommand_from duel curve' -s y -l y -xa $players -d 'who the others are'
 complete -c mue-arena -n $thinking -l playouts -x -d 'playouts for a decision'
 complete -c mue-arena -n "$table review" -l budget-ms -x -d 'time for a decision'
-complete -c mue-arena -n "$table samples review puzzles inference coach hints chances endings" -s j -l jobs -x -d 'hands at the same time'
+complete -c mue-arena -n "$table samples review puzzles inference coach hints chances endings readings" -s j -l jobs -x -d 'hands at the same time'
 complete -c mue-arena -n '__fish_seen_subcommand_from play' -l record -rF -d 'write every hand'
 complete -c mue-arena -n '__fish_seen_subcommand_from play samples' -l samples -rF -d 'write the choices for training'
 complete -c mue-arena -n '__fish_seen_subcommand_from play' -l bids -d 'write bids instead of cards'

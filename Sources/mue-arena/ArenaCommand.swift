@@ -14,6 +14,7 @@ enum ArenaCommand: String, CaseIterable {
   case hints
   case chances
   case endings
+  case readings
   case bench
   case inference
   case signature

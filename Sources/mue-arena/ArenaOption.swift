@@ -15,13 +15,15 @@ struct ArenaOption {
   /// The commands that compare players at tables.
   private static let tables = [ArenaCommand.play, .duel, .ladder, .exploit, .curve]
   /// All commands that play deals with a number of playouts.
-  private static let deals = tables + [.samples, .puzzles, .coach, .hints, .chances, .endings]
+  private static let deals =
+    tables + [.samples, .puzzles, .coach, .hints, .chances, .endings, .readings]
 
   static let all = [
     ArenaOption("players", letter: "p", deals + [.inference]),
     ArenaOption("deals", letter: "n", deals + [.inference]),
     ArenaOption("seed", letter: "s", deals + [.review, .bot]),
-    ArenaOption("bots", letter: "b", [.play, .ladder, .coach, .chances, .endings, .signature]),
+    ArenaOption(
+      "bots", letter: "b", [.play, .ladder, .coach, .chances, .endings, .readings, .signature]),
     ArenaOption("x", letter: "x", [.duel, .curve]),
     ArenaOption("y", letter: "y", [.duel, .curve]),
     ArenaOption("playouts", deals + [.review, .bot]),

@@ -30,6 +30,7 @@ struct ArenaRunner {
     case .hints: return try hints(parsed)
     case .chances: return try chances(parsed)
     case .endings: return try endings(parsed)
+    case .readings: return try readings(parsed)
     case .bench: try bench(parsed)
     case .inference: return try inference(parsed)
     case .signature: show([try Signature(bots: bots(parsed, else: PlayerSpec.bots)).text()])
