@@ -20,8 +20,9 @@ struct ReadingTrial: Sendable {
       let seen = Observation(watching: round.publicState, from: round.players.seats[0])
         .after(moves: moment == .auction ? turns / 2 : turns)
       var reader = BidReader(seen, by: policies, seed: seed)
+      // The same worlds serve for all seats.
+      reader.refine(seen.seat, worlds: worlds)
       for seat in round.players.seats {
-        reader.refine(seat, worlds: worlds)
         guard let reading = reader.reading(of: seat) else { continue }
         tally.count(reading, at: seen, of: round, moment)
       }
@@ -163,7 +164,9 @@ extension ArenaRunner {
   func readings(_ parsed: ParsedOptions) throws(ArenaError) -> Int32 {
     let plan = try TablePlan(parsed, deals: 100)
     let bots = try bots(parsed, else: ["expert"])
-    let trial = ReadingTrial(policies: PlayerSpec.shippedPolicies.policies, worlds: 128)
+    // Those of the first figures that are shown.
+    let trial = ReadingTrial(
+      policies: PlayerSpec.shippedPolicies.policies, worlds: BidReader.steps[0])
     let seating = plan.players.seats.map { bots[$0.index % bots.count] }
     return try runLong(plan, bots, deals: plan.deals.count) { progress throws(ArenaError) in
       try DealRun(plan: plan, interruption: interruption, progress: progress)

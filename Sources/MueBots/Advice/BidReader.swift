@@ -14,7 +14,7 @@ public struct BidReader: Sendable {
   private var before: [Seat: BidSample] = [:]
 
   /// The numbers of worlds to which a reading is refined in turn.
-  public static let steps = [32, 64, 128, 256, 512, 1024]
+  public static let steps = [128, 256, 512, 1024, 2048]
 
   /// Reads bids by policies, or by heuristics without them.
   public init(_ observation: Observation, by policies: Policies?, seed: UInt64) {
