@@ -125,7 +125,9 @@ import Testing
         rules: Rules.classic[players], dealer: seat, seat: seat,
         dealt: try #require(CardSet(text: hand)))
       try observation.apply(.bid(try #require(CardSet(text: "Y5"))))
-      for _ in 2...5 { try observation.apply(.pass) }
+      for others in ["K1 K2", "", "K3 K4 K5", ""] {
+        try observation.apply(others.isEmpty ? .pass : .bid(try #require(CardSet(text: others))))
+      }
       return Reasons(observation).reasons(for: .bid(try #require(CardSet(text: "R9 R8"))))
     }
     #expect(try !reasons("Y5 Y6 Y7 Y1 R9 R8 R5 G2 B6 B3 B2 B1").contains { $0.isTrump })

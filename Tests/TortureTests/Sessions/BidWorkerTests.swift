@@ -15,7 +15,7 @@ import Testing
     let plain = simulation.plainDependencies
     worker = BidWorker(
       in: Dependencies(
-        clock: plain.clock, workQueues: plain.workQueues, thinking: .playouts(128),
+        clock: plain.clock, workQueues: plain.workQueues, thinking: .playouts(512),
         policies: plain.policies, puzzles: plain.puzzles, resultsStore: plain.resultsStore,
         preferencesStore: plain.preferencesStore, seats: plain.seats, network: plain.network,
         newSeed: { 1 })
@@ -45,7 +45,7 @@ import Testing
   @Test("figures come step by step, and those of another seat or point of view do not undo them")
   func steps() {
     let answers = answers(question(1))
-    #expect(Set(answers.map(\.reading.worlds)) == [32, 64, 128])
+    #expect(Set(answers.map(\.reading.worlds)) == [128, 256, 512])
     #expect(answers.map(\.reading.worlds) == answers.map(\.reading.worlds).sorted())
     #expect(answers.last?.isDone == true)
     _ = self.answers(question(1, fromOwnSeat: true))
@@ -53,15 +53,15 @@ import Testing
     // The worlds of one seat serve the others.
     _ = worker.answer(to: question(2))
     while simulation.workQueues.waiting > 0 { simulation.workQueues.workOn(at: 0) }
-    #expect(worker.answer(to: question(2))?.reading.worlds == 128)
+    #expect(worker.answer(to: question(2))?.reading.worlds == 512)
   }
 
   @Test("an answer may have to wait for more worlds, and what is given up can be asked again")
   func waiting() {
-    let fine = question(1, worlds: 64)
+    let fine = question(1, worlds: 256)
     #expect(worker.answer(to: fine) == nil && worker.isThinking)
     worker.giveUp()
     #expect(!worker.isThinking)
-    #expect(answers(fine).first?.reading.worlds == 64)
+    #expect(answers(fine).first?.reading.worlds == 256)
   }
 }
