@@ -89,7 +89,7 @@ import Testing
   func unread() throws {
     let names = try Self.pictures().keys + ["sheet-text"] + PlainGoldens.names
     let files = try FileManager.default.subpathsOfDirectory(atPath: Self.folder.path)
-    let unread = Set(files.filter { $0.contains(".") }).subtracting(names.map { $0 + ".txt" })
+    let unread = Set(files.filter { $0.hasSuffix(".txt") }).subtracting(names.map { $0 + ".txt" })
     if Self.isRecording {
       for file in unread {
         try FileManager.default.removeItem(at: Self.folder.appending(path: file))

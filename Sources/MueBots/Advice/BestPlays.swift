@@ -38,7 +38,7 @@ public struct BestPlays: Hashable, Sendable {
 }
 
 extension Hindsight {
-  /// Everything that is to be found out, before the first step.
+  /// What is worked out, before the first step.
   public var plays: BestPlays {
     let score = round.score
     let points = score?.points ?? []

@@ -13,11 +13,11 @@ struct MatchChart {
   /// The fewest rows worth drawing, including the heading.
   static let fewestRows = 6
 
-  /// The rows of the chart for a block of this size; none if there are no two totals to connect, or
-  /// no room.
+  /// The rows of the chart for a block of this size; none before a second hand, since one step
+  /// shows no more than the totals do, or without room.
   func rows(_ pen: Pen, width: Int, height: Int, ink: Ink = .plain, quiet: Ink = .quiet) -> [Row] {
     let height = height - 1
-    guard !view.scores.isEmpty, width >= 30,
+    guard view.scores.count > 1, width >= 30,
       height >= max(Self.fewestRows - 1, view.rules.players.number)
     else { return [] }
     let scale = scale

@@ -126,7 +126,7 @@ public struct PlainReplay: Sendable {
     return reply.lines
   }
 
-  /// Tells what was asked about bids.
+  /// The sentences that answer the question about bids.
   public mutating func tell(_ answer: BidAnswer) -> [Phrase] {
     bidQuestion = nil
     return talk.told(answer)

@@ -21,7 +21,7 @@ public struct BidQuestion: Equatable, Sendable {
       : Observation(watching: publicState, from: publicState.players.seats[0])
   }
 
-  /// Whether the person's cards tell more about the bids of a seat than everybody knows.
+  /// Whether the person's cards add to what everybody can read in the bids of a seat.
   static func hasOwnView(of seat: Seat, in view: GameObservation) -> Bool {
     view.person.map { $0 != seat } ?? false
   }

@@ -32,7 +32,7 @@ public enum Effect: Hashable, Sendable {
   case goOn
   /// Find the best moves and list them.
   case hint
-  /// Tell what the bids of a seat say, also with the person's own cards in mind.
+  /// Explain the bids of a seat, on request with the person's own cards in mind.
   case bids(Seat, fromOwnSeat: Bool)
   /// Work out what could have been made in the hand just played, or one of its other trumps, counted
   /// from 1.

@@ -19,6 +19,15 @@ import Testing
     rows.map { $0.left + $0.parts.map(\.text).joined() }
   }
 
+  @Test("there is no chart before the second hand is over")
+  func oneHand() throws {
+    for hands in 1...2 {
+      var game = try Positions.game(.five, end: .hands(hands))
+      try Positions.play(&game, until: { $0.match.isOver })
+      #expect(try rows(game).isEmpty == (hands == 1))
+    }
+  }
+
   private func match() throws -> Game {
     var game = try Positions.game(.five, end: .hands(4), names: ["Ada", "Anna", "Al", "A", "B"])
     try Positions.play(&game, until: { $0.match.isOver })

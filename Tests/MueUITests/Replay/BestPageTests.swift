@@ -67,7 +67,7 @@ import Testing
     #expect(sentences.contains(.bestNot) == !isMade)
   }
 
-  @Test("in lines the other trumps are numbered, and a number tells of that one")
+  @Test("in lines the other trumps are numbered, and a number works that one out")
   func lines() throws {
     let narration = Narration(game.view(for: game.personSeat))
     let plays = try Positions.best(in: round, from: game.personSeat, wanted: [2])
