@@ -61,7 +61,11 @@ import Testing
 
   @Test("the end of a match is drawn as a chart, on the score sheet too")
   func chart() throws {
-    let terminal = try atReckoning(Home(), hands: 1)
+    let terminal = try atReckoning(Home())
+    terminal.press(.enter)
+    try terminal.waitFor("hand 2 of 2")
+    try Person(terminal: terminal, bids: 1).playHand()
+    try terminal.settle()
     terminal.press(.enter)
     try terminal.waitFor("Totals after each hand")
     terminal.type("]")
