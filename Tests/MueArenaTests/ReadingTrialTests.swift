@@ -31,7 +31,7 @@ import Testing
       #expect(sums.counts.mean < sums.uniform.mean)
       #expect(sums.trumps.right > 0 && sums.trumps.right <= sums.trumps.all)
       #expect(sums.partners.all <= 10)
-      // Whoever names a trump names one.
+      // A seat names at most one trump.
       #expect(sums.named.reduce(0) { $0 + $1.hits.right } <= sums.trumps.all)
     }
     #expect(tally.report().count == 32)

@@ -129,7 +129,7 @@ final class TableLoop {
 
   /// Thinks about the person's move, and shows the hint if the person is waiting for it.
   ///
-  /// Whoever else thinks about the same move comes first.
+  /// A computer player's thinking comes first.
   private func advise(on display: any TableDisplay) {
     guard display.wantsHint, display.view.observation.legalMoves != nil, !pacing.isMoveAwaited
     else { return hintWorker.giveUp() }

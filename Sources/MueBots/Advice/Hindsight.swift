@@ -172,7 +172,7 @@ extension Hindsight {
   /// All contracts that the seat can bid for as Chief.
   private func ownContracts(at level: Int) -> [Contract] {
     let isChief = contract.roles.chief == seat
-    // Whoever was Chief has most cards of the others, and names what it laid.
+    // The Chief of the hand has laid more cards than the others, and would be Vice.
     let vice = isChief ? contract.roles.vice : rules.hasPartners ? contract.roles.chief : nil
     let viceTrump = isChief ? contract.viceTrump : vice.flatMap(trump)
     let roles = Roles(chief: seat, vice: vice, level: level)
@@ -186,8 +186,8 @@ extension Hindsight {
     }
   }
 
-  /// The trump that the Chief of the hand would name as Vice: the same or, if that was no trump, the
-  /// one of which it holds most cards.
+  /// The trump that the Chief of the hand would name as Vice: the same, or its longest after
+  /// no trump.
   private func trump(of chief: Seat) -> Trump? {
     if contract.chiefTrump != .noTrump { return contract.chiefTrump }
     let hand = round.deal.hands[chief]

@@ -36,8 +36,10 @@ public struct Reasons: Sendable {
     return others.count { $0 >= mine } == 1 ? .wouldBeVice : .showsCards
   }
 
-  /// The possible trump that all laid cards share, or else one that the bid adds and of which the
-  /// hand holds no fewer than of those shown before; of several, the one with the most cards.
+  /// The possible trump that all laid cards share; or else a new one, if the hand holds at least as
+  /// many cards of it as of any shown before.
+  ///
+  /// Of several, the longest.
   private func trump(laying cards: CardSet) -> [Reason] {
     if cards.isEmpty { return [] }
     let before = observation.publicState.auction.laid[observation.seat]

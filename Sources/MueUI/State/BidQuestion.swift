@@ -4,7 +4,7 @@ import MueRules
 /// The question what the bids of a seat say, from somebody's point of view.
 public struct BidQuestion: Equatable, Sendable {
   public let seat: Seat
-  /// What is known to whoever asks: only what everybody saw, or what the person's seat knows too.
+  /// What everybody saw, or all that the person's seat knows.
   public let observation: Observation
   /// From how many worlds the first answer is expected.
   public let worlds: Int
