@@ -45,17 +45,10 @@ final class PlainSession: LineFront {
   var isDealAwaited = false
   /// Whether the coach's figures are being read.
   var isCoachAwaited = false
-  /// Whether the curve of the hand just played is being worked out.
-  var isCurveAwaited = false
+  /// What is being worked out of the hand just played.
+  private var wanted: PlainReplay.Wanted?
   private let curveWorker: CurveWorker
-  /// What of best play is being worked out; nil for nothing.
-  private var bestAwaited: BestAwaited?
   private let bestWorker: BestWorker
-
-  /// What could have been made in the hand just played, or one of its other trumps, counted from 1.
-  private struct BestAwaited {
-    let number: Int?
-  }
   /// Whether an expert is playing the deal of the day.
   var isDayAwaited = false
   var outcome: ExitCode?
@@ -146,8 +139,7 @@ final class PlainSession: LineFront {
     goOn()
     tell((resultsRecorder.take(\.newAchievements) ?? []).map { .found($0) })
     tellCoach()
-    tellCurve()
-    tellBest()
+    tellWanted()
   }
 
   var patience: Int? {
@@ -157,8 +149,7 @@ final class PlainSession: LineFront {
   var isAsked: Bool {
     if talk.people?.isAsked == true { return true }
     return talk.isAsked && !isHintAwaited && bidQuestion == nil && !isMoveHeldBack && !isParAwaited
-      && !isCoachAwaited && !isCurveAwaited && bestAwaited == nil && !isNextHandAwaited
-      && !isDealAwaited
+      && !isCoachAwaited && wanted == nil && !isNextHandAwaited && !isDealAwaited
   }
 
   func answer(_ line: TypedLine) {
@@ -190,12 +181,12 @@ extension PlainSession {
     case .hint: isHintAwaited = true
     case .curve:
       tell(.curveBegins)
-      isCurveAwaited = true
+      wanted = .curve
     case .bids(let seat, let fromOwnSeat):
       bidQuestion = talk.question(about: seat, fromOwnSeat: fromOwnSeat)
     case .best(let number):
       tell(.bestBegins)
-      bestAwaited = BestAwaited(number: number)
+      wanted = .best(number)
     case .coach:
       isCoachAwaited = true
       resultsRecorder.coach()
@@ -247,8 +238,7 @@ extension PlainSession {
     engine.parWorker.giveUp()
     curveWorker.giveUp()
     bestWorker.giveUp()
-    isCurveAwaited = false
-    bestAwaited = nil
+    wanted = nil
     isMoveHeldBack = false
     isDayAwaited = false
     isHintAwaited = false
@@ -265,27 +255,24 @@ extension PlainSession {
     tellTrouble()
   }
 
-  /// Reports the curve of the hand just played if the person has asked for it.
-  private func tellCurve() {
-    let game = keeper.game
-    guard isCurveAwaited, let round = game.match.round.allCards(for: .anybody),
-      let curve = curveWorker.curve(
-        of: round, from: game.personSeat, peek: game.players[game.personSeat].agent.peek),
-      curve.isDone
-    else { return }
-    isCurveAwaited = false
-    tell(Narration(talk.view).sentences(about: curve))
-  }
-
-  /// Reports what could have been made in the hand just played if the person has asked for it.
-  private func tellBest() {
-    guard let awaited = bestAwaited else { return }
-    let wanted = awaited.number.map { [$0 - 1] } ?? []
-    let request = BestRequest(hand: nil, wanted: wanted)
-    guard let plays = bestWorker.plays(request, in: keeper.game), plays.isDone(wanted: wanted)
-    else { return }
-    bestAwaited = nil
-    tell(Narration(talk.view).sentences(about: plays, number: awaited.number))
+  /// Reports what the person has asked of the hand just played, once it is worked out.
+  private func tellWanted() {
+    switch wanted {
+    case .curve:
+      guard let hand = FinishedHand(justPlayedIn: keeper.game),
+        let curve = curveWorker.curve(of: hand), curve.isDone
+      else { return }
+      tell(Narration(talk.view).sentences(about: curve))
+    case .best(let number):
+      let alternatives = number.map { [$0 - 1] } ?? []
+      let request = BestRequest(hand: nil, wanted: alternatives)
+      guard let plays = bestWorker.plays(request, in: keeper.game),
+        plays.isDone(wanted: alternatives)
+      else { return }
+      tell(Narration(talk.view).sentences(about: plays, number: number))
+    case nil: return
+    }
+    wanted = nil
   }
 
   /// Reports why the game or its results cannot be saved, whenever that changes.

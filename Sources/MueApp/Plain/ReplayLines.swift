@@ -36,7 +36,9 @@ final class ReplayLines: LineFront {
     }
     switch awaited {
     case .curve:
-      guard let curve = curveWorker.curve(of: replay.hand), curve.isDone else { return }
+      guard let curve = curveWorker.curve(of: FinishedHand(replay.hand)), curve.isDone else {
+        return
+      }
       tell(replay.sentences(about: curve))
     case .best(let number):
       let wanted = number.map { [$0 - 1] } ?? []

@@ -22,7 +22,7 @@ final class ReplayScreen: PageScreen {
 
   func advance() -> [TableEvent] {
     if let hand = pages.curvedHand {
-      pages.take(.curve(curveWorker.curve(of: hand)))
+      pages.take(.curve(curveWorker.curve(of: FinishedHand(hand))))
     } else {
       curveWorker.giveUp()
     }

@@ -1,25 +1,14 @@
 import MueBots
-import MueGame
-import MueRules
 
 /// Works out the curves of finished hands, one point at a time on a work queue.
-///
-/// Points already known are kept, also when another curve is asked for.
 final class CurveWorker {
-  /// A hand seen from a seat, with what is known of its curve.
   private struct Work {
-    let round: Round
-    let seat: Seat
     let reviewer: CurveReviewer
     var curve: ContractCurve
   }
 
   private var next: KeyedAnswer<Int, ContractCurve.Point?>
-  /// The curves, the last one asked for at the end.
-  private var works: [Work] = []
-
-  /// The number of curves that are kept.
-  private static let most = 20
+  private var hands = FinishedHands<Work>()
 
   /// `wake` is called when a point has been worked out.
   init(in dependencies: Dependencies, wake: @escaping @Sendable () -> Void) {
@@ -28,46 +17,31 @@ final class CurveWorker {
 
   var isThinking: Bool { next.isThinking }
 
-  /// The curve of a finished hand from a seat as far as it is known, while the rest is worked out;
-  /// nil if it has none.
-  func curve(of round: Round, from seat: Seat, peek: Peek) -> ContractCurve? {
-    guard let index = index(of: round, seat, peek) else { return nil }
-    while !works[index].curve.isDone {
-      let number = works[index].curve.points.count
+  /// The curve of a hand as far as it is known, while the rest is worked out; nil if it has none.
+  func curve(of hand: FinishedHand) -> ContractCurve? {
+    guard open(hand) else { return nil }
+    while !hands.work.curve.isDone {
+      let number = hands.work.curve.points.count
       let worlds = next.background.time.playouts(usually: CurveReviewer.worlds)
-      let answer = next.answer(to: number) { [reviewer = works[index].reviewer] isGivenUp in
+      let answer = next.answer(to: number) { [reviewer = hands.work.reviewer] isGivenUp in
         reviewer.point(number, worlds: worlds, isGivenUp: isGivenUp)
       }
       guard let point = answer ?? nil else { break }
-      works[index].curve.append(point)
+      hands.work.curve.append(point)
     }
-    return works[index].curve
+    return hands.work.curve
   }
 
   /// Stops working; points already known are kept.
   func giveUp() { next.giveUp() }
 
-  /// The place of a hand's curve, which is the last one; nil if it has none.
-  private func index(of round: Round, _ seat: Seat, _ peek: Peek) -> Int? {
-    let isKnown = { (work: Work) in work.seat == seat && work.round == round }
-    if let last = works.last, isKnown(last) { return works.count - 1 }
+  private func open(_ hand: FinishedHand) -> Bool {
+    if hands.isOpen(hand) { return true }
     next.forget()
-    if let index = works.firstIndex(where: isKnown) {
-      works.append(works.remove(at: index))
-    } else {
-      guard
-        let reviewer = CurveReviewer(
-          round, from: seat, by: next.background.policies.policies, peek: peek)
-      else { return nil }
-      let curve = ContractCurve(count: reviewer.count)
-      works.append(Work(round: round, seat: seat, reviewer: reviewer, curve: curve))
-      if works.count > Self.most { works.removeFirst() }
+    return hands.open(hand) {
+      CurveReviewer(
+        hand.round, from: hand.seat, by: next.background.policies.policies, peek: hand.peek
+      ).map { Work(reviewer: $0, curve: ContractCurve(count: $0.count)) }
     }
-    return works.count - 1
-  }
-
-  /// The curve of a replayed hand.
-  func curve(of hand: ReplayedHand) -> ContractCurve? {
-    curve(of: hand.record.round, from: hand.seat, peek: hand.peek)
   }
 }

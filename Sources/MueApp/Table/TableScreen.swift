@@ -262,13 +262,9 @@ extension TableScreen {
   /// Works out the curve of the hand whose result or replay is shown.
   private func showCurve() {
     if let hand = state.curvedHand {
+      state.show(curveWorker.curve(of: FinishedHand(hand)))
+    } else if state.isCurveShown, let hand = FinishedHand(justPlayedIn: keeper.game) {
       state.show(curveWorker.curve(of: hand))
-    } else if state.isCurveShown,
-      let round = keeper.game.match.round.allCards(for: .anybody)
-    {
-      let seat = keeper.game.personSeat
-      state.show(
-        curveWorker.curve(of: round, from: seat, peek: keeper.game.players[seat].agent.peek))
     } else {
       curveWorker.giveUp()
     }

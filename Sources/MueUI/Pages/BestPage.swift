@@ -43,6 +43,7 @@ struct BestPage: ColumnPage, Equatable {
   mutating func answer(_ input: Input, in block: PageBlock, _ context: inout PageContext)
     -> [PageStep]
   {
+    if let steps = turn(input, context) { return steps }
     let count = plays?.alternatives.count ?? 0
     switch input {
     case .command(.previous) where count > 0: chosen = (chosen + count - 1) % count
@@ -51,24 +52,10 @@ struct BestPage: ColumnPage, Equatable {
       if wanted.contains(chosen) { return [.refuse(.bestAsked)] }
       wanted.append(chosen)
       position = .end
-    default: return answerText(input, in: block, context)
+    case .command(.menu), .command(.help), .command(.confirm), .command(.pass): return [.back]
+    default: return scroll(input, in: block, context)
     }
     return []
-  }
-
-  private mutating func answerText(
-    _ input: Input, in block: PageBlock, _ context: PageContext
-  ) -> [PageStep] {
-    switch input {
-    case .command(.menu), .command(.bestPlay), .command(.help), .command(.confirm), .command(.pass):
-      return [.back]
-    default:
-      let moved = position.moved(
-        by: input, visible: block.rect.height, of: rowCount(block.pen, in: block.rect, context))
-      guard let moved else { return [.refuse(.unknownKey)] }
-      position = moved
-      return []
-    }
   }
 
   func rows(_ pen: Pen, _ block: Rect, _ context: PageContext) -> [Row] {

@@ -20,12 +20,16 @@ extension TablePage {
     case .command(.menu), .command(.confirm), .command(.toggle), .command(.help),
       .command(.turnPage), .command(.summary), .command(.sheet), .command(.pass), .command(.log):
       return [.back]
-    default:
-      let moved = position.moved(
-        by: input, visible: block.rect.height, of: rowCount(block.pen, in: block.rect, context))
-      guard let moved else { return [.refuse(.unknownKey)] }
-      position = moved
-      return []
+    default: return scroll(input, in: block, context)
     }
+  }
+
+  /// Scrolls the rows, or refuses an input that is not for that.
+  mutating func scroll(_ input: Input, in block: PageBlock, _ context: PageContext) -> [PageStep] {
+    let moved = position.moved(
+      by: input, visible: block.rect.height, of: rowCount(block.pen, in: block.rect, context))
+    guard let moved else { return [.refuse(.unknownKey)] }
+    position = moved
+    return []
   }
 }

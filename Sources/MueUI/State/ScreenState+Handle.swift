@@ -130,33 +130,31 @@ extension ScreenState {
 
   /// Asks for the curve of the hand just played, if it has one.
   private mutating func askCurve() -> [Effect] {
-    let publicState = view.observation.publicState
-    if isExercise {
-      refuse(.lessonNotHere)
-    } else if publicState.score == nil {
-      refuse(.curveAfterHand)
-    } else if publicState.contract == nil {
-      refuse(.curveNone)
-    } else {
-      return [.curve]
+    if let refusal = refusalOfHindsight(before: .curveAfterHand) {
+      refuse(refusal)
+      return []
     }
-    return []
+    return [.curve]
   }
 
   /// Opens the page about best play; a guest's program does not know the cards.
   private mutating func openBest() -> [Effect] {
-    let publicState = view.observation.publicState
     if isGuest { return [.best(nil)] }
-    if isExercise {
-      refuse(.lessonNotHere)
-    } else if publicState.score == nil {
-      refuse(.bestAfterHand)
-    } else if publicState.contract == nil {
-      refuse(.curveNone)
+    if let refusal = refusalOfHindsight(before: .bestAfterHand) {
+      refuse(refusal)
     } else {
       open(BestPage(view: view))
     }
     return []
+  }
+
+  /// Why nothing can be worked out of the hand with all cards open; nil if it can.
+  ///
+  /// `early` is said before the hand is over.
+  private func refusalOfHindsight(before early: Phrase) -> Phrase? {
+    if isExercise { return .lessonNotHere }
+    if view.observation.publicState.score == nil { return early }
+    return view.hasContract ? nil : .curveNone
   }
 
   private mutating func openPastTrick() {

@@ -46,17 +46,18 @@ import Testing
     let worker = CurveWorker(in: simulation.plainDependencies) {}
     let (round, seat) = (try hand(of: over), over.personSeat)
     var counts: [Int] = []
-    var curve = try #require(worker.curve(of: round, from: seat, peek: .none))
+    let hand = FinishedHand(round: round, seat: seat, peek: .none)
+    var curve = try #require(worker.curve(of: hand))
     while !curve.isDone {
       counts.append(curve.points.count)
       if counts.count == 3 { worker.giveUp() }
       if simulation.workQueues.waiting > 0 { simulation.workQueues.workOn(at: 0) }
-      curve = try #require(worker.curve(of: round, from: seat, peek: .none))
+      curve = try #require(worker.curve(of: hand))
       #expect(curve.points.count >= counts.last ?? 0)
       try #require(counts.count < 500)
     }
     #expect(curve.points.count == curve.count && Set(counts).count == curve.count)
-    #expect(worker.curve(of: round, from: seat, peek: .none) == curve)
+    #expect(worker.curve(of: hand) == curve)
     #expect(!worker.isThinking && simulation.workQueues.waiting == 0)
   }
 
@@ -84,8 +85,8 @@ import Testing
   func notYet() throws {
     let curves = CurveWorker(in: simulation.plainDependencies) {}
     let plays = BestWorker(in: simulation.plainDependencies) {}
-    let seat = running.personSeat
-    #expect(curves.curve(of: try hand(of: running), from: seat, peek: .none) == nil)
+    let hand = FinishedHand(round: try hand(of: running), seat: running.personSeat, peek: .none)
+    #expect(curves.curve(of: hand) == nil)
     #expect(plays.plays(BestRequest(hand: nil, wanted: []), in: running) == nil)
     #expect(simulation.workQueues.waiting == 0)
   }

@@ -1,0 +1,23 @@
+import MueGame
+import MueRules
+
+/// A finished hand, seen from a seat.
+struct FinishedHand: Equatable {
+  let round: Round
+  let seat: Seat
+  /// The open handicap of that seat.
+  let peek: Peek
+}
+
+extension FinishedHand {
+  init(_ hand: ReplayedHand) {
+    self.init(round: hand.record.round, seat: hand.seat, peek: hand.peek)
+  }
+
+  /// The hand just played in a game, seen by the person; nil while friends still play it.
+  init?(justPlayedIn game: Game) {
+    guard let round = game.match.round.allCards(for: .anybody) else { return nil }
+    let seat = game.personSeat
+    self.init(round: round, seat: seat, peek: game.players[seat].agent.peek)
+  }
+}
