@@ -139,8 +139,13 @@ struct PlayerSpec: Sendable {
     }
   }
 
+  /// The settings of a computer player; nil for any other player.
+  var settings: BotSettings? {
+    if case .computer(let settings) = player { settings } else { nil }
+  }
+
   /// The share of the others' cards shown to the player.
-  var peek: Peek { if case .computer(let settings) = player { settings.peek } else { .none } }
+  var peek: Peek { settings?.peek ?? .none }
 }
 
 /// Players are equal if their texts are.

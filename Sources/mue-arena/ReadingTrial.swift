@@ -8,7 +8,22 @@ import Platform
 /// the middle of the auction, and once after it.
 struct ReadingTrial: Sendable {
   let policies: Policies?
+  let computers: [Seat: BotSettings]
   let worlds: Int
+
+  init(policies: Policies?, computers: [Seat: BotSettings] = [:], worlds: Int) {
+    self.policies = policies
+    self.computers = computers
+    self.worlds = worlds
+  }
+
+  /// A trial at the table of a plan.
+  init(_ plan: TablePlan, _ seating: [PlayerSpec], worlds: Int) {
+    var computers: [Seat: BotSettings] = [:]
+    for seat in plan.players.seats { computers[seat] = seating[seat].settings }
+    self.init(
+      policies: PlayerSpec.shippedPolicies.policies, computers: computers, worlds: worlds)
+  }
 
   /// The findings of a hand; `seed` is that of its worlds.
   func findings(_ round: Round, seed: UInt64) -> ReadingTally {
@@ -19,7 +34,7 @@ struct ReadingTrial: Sendable {
     for moment in ReadingTally.Moment.allCases {
       let seen = Observation(watching: round.publicState, from: round.players.seats[0])
         .after(moves: moment == .auction ? turns / 2 : turns)
-      var reader = BidReader(seen, by: policies, seed: seed)
+      var reader = BidReader(seen, computers: computers, by: policies, seed: seed)
       // The same worlds serve for all seats.
       reader.refine(seen.seat, worlds: worlds)
       for seat in round.players.seats {
@@ -164,10 +179,9 @@ extension ArenaRunner {
   func readings(_ parsed: ParsedOptions) throws(ArenaError) -> Int32 {
     let plan = try TablePlan(parsed, deals: 100)
     let bots = try bots(parsed, else: ["expert"])
-    // Those of the first figures that are shown.
-    let trial = ReadingTrial(
-      policies: PlayerSpec.shippedPolicies.policies, worlds: BidReader.steps[0])
     let seating = plan.players.seats.map { bots[$0.index % bots.count] }
+    // The worlds of the first figures that are shown.
+    let trial = ReadingTrial(plan, seating, worlds: BidReader.steps[0])
     return try runLong(plan, bots, deals: plan.deals.count) { progress throws(ArenaError) in
       try DealRun(plan: plan, interruption: interruption, progress: progress)
         .run(ReadingTally()) { number, pool throws(ArenaError) in

@@ -67,7 +67,7 @@ final class BidWorker {
       var reader =
         now
         ?? BidReader(
-          question.observation, by: policies.policies,
+          question.observation, computers: question.computers, by: policies.policies,
           seed: UInt64(question.observation.publicState.moves.count))
       reader.refine(question.seat, worlds: worlds, isGivenUp: isGivenUp)
       return reader

@@ -7,6 +7,7 @@ import MueRules
 /// observation, the seed and the number of worlds decide the result.
 public struct BidReader: Sendable {
   public let observation: Observation
+  private let namers: BidSample.Namers
   private let policies: Policies?
   private let seed: UInt64
   private var now: BidSample
@@ -17,11 +18,19 @@ public struct BidReader: Sendable {
   public static let steps = [128, 256, 512, 1024, 2048]
 
   /// Reads bids by policies, or by heuristics without them.
-  public init(_ observation: Observation, by policies: Policies?, seed: UInt64) {
+  ///
+  /// `computers` are the players known to be computers, by seat: the levels below club name trumps
+  /// and pick partners by heuristics, as everybody at the table may know.
+  public init(
+    _ observation: Observation, computers: [Seat: BotSettings] = [:], by policies: Policies?,
+    seed: UInt64
+  ) {
     self.observation = observation
     self.policies = policies
     self.seed = seed
-    now = BidSample(observation, by: policies, seed: seed)
+    namers = computers.filter { policies.flatMap($0.value.skill) == nil }
+      .mapValues { $0.heuristicBot(policies) }
+    now = BidSample(observation, namers, by: policies, seed: seed)
   }
 
   /// Draws worlds until the reading of a seat has this many, now and before its last bid.
@@ -35,7 +44,7 @@ public struct BidReader: Sendable {
     guard next.now.draw(worlds, isGivenUp) else { return false }
     if let move = lastBid(of: seat) {
       var sample =
-        before[seat] ?? BidSample(observation.after(moves: move), by: policies, seed: seed)
+        before[seat] ?? BidSample(observation.after(moves: move), namers, by: policies, seed: seed)
       guard sample.draw(worlds, isGivenUp) else { return false }
       next.before[seat] = sample
     }

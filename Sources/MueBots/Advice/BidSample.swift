@@ -6,7 +6,11 @@ import MueRules
 /// In each world the auction is played out as others bid; every trump and partner then counts by
 /// how likely it is named or picked.
 struct BidSample: Sendable {
+  /// The players that name trumps and pick partners by heuristics, by seat.
+  typealias Namers = [Seat: HeuristicBot]
+
   private let publicState: PublicState
+  private let namers: Namers
   private let policies: Policies?
   private var sampler: MetropolisSampler
   private var generator: SeededGenerator
@@ -18,8 +22,9 @@ struct BidSample: Sendable {
   /// The worlds of a chain: few, so that the first reading already has several chains.
   private static let chainLength = 16
 
-  init(_ observation: Observation, by policies: Policies?, seed: UInt64) {
+  init(_ observation: Observation, _ namers: Namers, by policies: Policies?, seed: UInt64) {
     publicState = observation.publicState
+    self.namers = namers
     self.policies = policies
     sampler = MetropolisSampler(
       observation, weighing: policies, chainLength: Self.chainLength)
@@ -73,8 +78,9 @@ struct BidSample: Sendable {
   /// Draws a trump or a partner, and counts how likely each was.
   private mutating func choose(_ seat: Seat, in round: Round) -> Move? {
     let observation = round.observation(for: seat)
-    guard let policies else {
-      let move = HeuristicBot().choose(observation)
+    guard let policies, namers[seat] == nil else {
+      let bot = namers[seat] ?? HeuristicBot()
+      let move = bot.usual(observation, seed: generator.next())
       note(move, 1, of: seat)
       return move
     }

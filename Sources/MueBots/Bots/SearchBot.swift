@@ -170,18 +170,29 @@ extension BotSettings {
   /// It ignores `peek`, which only determines its observations. Without policies (when their file
   /// is missing) every level from casual up plays by sound heuristics.
   public func makeBot(_ policies: Policies? = nil) -> any Bot {
-    switch (level, policies) {
-    case (.novice, _):
-      HeuristicBot(
-        .novice(memory: memory, style: style, learned: policies.map(LearnedTuning.novice)))
-    case (.casual, _), (_, nil):
-      HeuristicBot(
-        HeuristicTuning(
-          memory: memory, boldness: style.boldness, style: style, bidsTactically: true,
-          learned: policies.map(LearnedTuning.casual)))
-    case (.club, let policies?): SearchBot(Skill.club(by: policies).adjusted(to: self))
-    case (.strong, let policies?): SearchBot(Skill.strong(by: policies).adjusted(to: self))
-    case (.expert, let policies?): SearchBot(Skill.expert(by: policies).adjusted(to: self))
+    if let policies, let skill = skill(by: policies) { return SearchBot(skill) }
+    return heuristicBot(policies)
+  }
+
+  /// The skill of a level that names trumps and plays by policies; nil for one that uses heuristics.
+  func skill(by policies: Policies) -> Skill? {
+    switch level {
+    case .novice, .casual: nil
+    case .club: Skill.club(by: policies).adjusted(to: self)
+    case .strong: Skill.strong(by: policies).adjusted(to: self)
+    case .expert: Skill.expert(by: policies).adjusted(to: self)
     }
+  }
+
+  /// The bot of a level that uses heuristics, or of any level without policies.
+  func heuristicBot(_ policies: Policies?) -> HeuristicBot {
+    if level == .novice {
+      return HeuristicBot(
+        .novice(memory: memory, style: style, learned: policies.map(LearnedTuning.novice)))
+    }
+    return HeuristicBot(
+      HeuristicTuning(
+        memory: memory, boldness: style.boldness, style: style, bidsTactically: true,
+        learned: policies.map(LearnedTuning.casual)))
   }
 }

@@ -46,6 +46,13 @@ public struct GameObservation: Equatable, Sendable {
   public var seat: Seat { observation.seat }
   /// The seat of the person who sees it; nil for an onlooker.
   public var person: Seat? { isOnlookers ? nil : seat }
+  /// The seats of computer players, with their settings.
+  public var computers: [Seat: BotSettings] {
+    let seats = observation.players.seats.compactMap { seat in
+      if case .computer(let settings) = players[seat].agent { (seat, settings) } else { nil }
+    }
+    return Dictionary(uniqueKeysWithValues: seats)
+  }
   public var isOver: Bool { !winners.isEmpty }
   /// The hint that was given for the current position; nil if none was.
   public var hintGiven: GivenHint? {

@@ -1,3 +1,4 @@
+import MueBots
 import MueGame
 import MueRules
 
@@ -6,6 +7,8 @@ public struct BidQuestion: Equatable, Sendable {
   public let seat: Seat
   /// What everybody saw, or all that the person's seat knows.
   public let observation: Observation
+  /// The computer players, by seat: everybody knows how well they play.
+  public let computers: [Seat: BotSettings]
   /// From how many worlds the first answer is expected.
   public let worlds: Int
 
@@ -13,6 +16,7 @@ public struct BidQuestion: Equatable, Sendable {
   init(about seat: Seat, in view: GameObservation, fromOwnSeat: Bool, worlds: Int = 1) {
     self.seat = seat
     self.worlds = worlds
+    computers = view.computers
     let publicState = view.observation.publicState
     observation =
       fromOwnSeat && Self.hasOwnView(of: seat, in: view)

@@ -46,6 +46,27 @@ struct BidReaderTests {
     #expect(readings(stepped) == before)
   }
 
+  @Test("A computer player below club names what its heuristics choose")
+  func novices() throws {
+    var certain = 0
+    for seed in 4...9 as ClosedRange<UInt64> {
+      for (_, observation) in try positions(seed: seed) {
+        guard case .name(let trumps) = observation.legalMoves, trumps.count > 2 else { continue }
+        let novice = BotSettings(level: .novice)
+        var reader = BidReader(
+          observation, computers: [observation.seat: novice], by: policies, seed: 1)
+        reader.refine(observation.seat, worlds: 16)
+        let first = try #require(reader.reading(of: observation.seat)?.trumps.first)
+        let move = novice.heuristicBot(policies).usual(observation, seed: 1)
+        #expect(move == .name(first.trump))
+        #expect(first.percentNamed == 100)
+        let others = readings(self.reader(observation))[observation.seat.index]
+        certain += others?.trumps.first?.percentNamed == 100 ? 0 : 1
+      }
+    }
+    #expect(certain > 0)
+  }
+
   @Test("Nothing hidden changes what is read", arguments: PlayerCount.allCases)
   func secret(_ players: PlayerCount) throws {
     let positions = try positions(players)
