@@ -16,18 +16,24 @@ extension PlayoutReasons {
     var parts: [(percent: Int, reason: Reason)] = []
     if bids, let chief = share(\.asChief) { parts.append((chief, .becomesChief(percent: chief))) }
     if bids, let vice = share(\.asVice) { parts.append((vice, .becomesVice(percent: vice))) }
-    if let partner = share(\.asPartner) {
-      let pickers = summary.pickers
-      let chief = observation.players.seats.max { pickers[$0] < pickers[$1] }
-      let picker = chief.flatMap { 5 * pickers[$0] >= 4 * summary.asPartner.count ? $0 : nil }
-      parts.append(
-        (
-          partner,
-          picker.map { .isPicked(by: $0, percent: partner) } ?? .becomesPartner(percent: partner)
-        ))
-    }
+    if let partner = share(\.asPartner) { parts.append((partner, picked(percent: partner))) }
     return parts.sorted { $0.percent > $1.percent }.map(\.reason)
       + [bids ? named : nil].compactMap(\.self)
+  }
+
+  /// How the seat becomes partner in this share of rollouts: by whom it is picked, and for what.
+  private func picked(percent: Int) -> Reason {
+    let counts = summary.pickers.map { $0.values.reduce(0, +) }
+    guard let chief = observation.players.seats.max(by: { counts[$0] < counts[$1] }),
+      5 * counts[chief] >= 4 * summary.asPartner.count
+    else { return .becomesPartner(percent: percent) }
+    let trumps = summary.pickers[chief]
+    let trump = Trump.all.max { trumps[$0, default: 0] < trumps[$1, default: 0] }
+    guard let trump, 2 * trumps[trump, default: 0] >= counts[chief],
+      case .bid(let cards) = summary.move, !(cards & trump.cards).isEmpty,
+      !(observation.publicState.auction.laid[chief] & trump.cards).isEmpty
+    else { return .isPicked(by: chief, percent: percent) }
+    return .isPickedFor(trump, by: chief, percent: percent)
   }
 
   /// How often the seat has a part in the contract, in per cent; nil if that is no reason.

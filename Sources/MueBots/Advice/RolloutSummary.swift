@@ -28,8 +28,8 @@ struct RolloutSummary: Sendable {
   private(set) var asPartner = PartTally()
   private(set) var asVice = PartTally()
   private(set) var asOpponent = PartTally()
-  /// How often each seat, as Chief, picked this one.
-  private(set) var pickers: [Int]
+  /// How often each seat, as Chief, picked this one, by the trump that it had named.
+  private(set) var pickers: [[Trump: Int]]
   /// How often the seat named each trump.
   private(set) var named: [Trump: Int] = [:]
   /// How often the hand ended in an éclat.
@@ -40,7 +40,7 @@ struct RolloutSummary: Sendable {
     takers = Array(repeating: 0, count: players.number)
     scores = takers
     wins = takers
-    pickers = takers
+    pickers = Array(repeating: [:], count: players.number)
   }
 
   /// A number of worlds as a percentage of all, rounded.
@@ -97,7 +97,7 @@ struct RolloutSummary: Sendable {
       named[contract.chiefTrump, default: 0] += 1
     } else if contract.partner == seat {
       asPartner.count(contract, score, isMade)
-      pickers[contract.roles.chief] += 1
+      pickers[contract.roles.chief][contract.chiefTrump, default: 0] += 1
     } else {
       asOpponent.count(contract, score, isMade)
     }

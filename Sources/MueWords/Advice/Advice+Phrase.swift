@@ -198,6 +198,8 @@ extension Reason {
     case .bringsMore(as: .partner): .reasonMoreAsPartner
     case .bringsMore(as: .opponent): .reasonMoreAsOpponent
     case .isPicked(let seat, let percent): .reasonIsPicked(name: name(seat), percent: percent)
+    case .isPickedFor(let trump, let seat, let percent):
+      .reasonIsPickedFor(name: name(seat), trump: .name(of: trump), percent: percent)
     case .names(let trump, let percent):
       .reasonNames(trump: .name(of: trump), percent: percent)
     case .fitsLeader(let seat, let trump, let cards):

@@ -8,7 +8,7 @@ import Testing
   private let torture = TortureTest("reasons and figures", cases: 240, most: 20_000)
 
   /// Something that a reason claims and that figures can contradict.
-  private enum Claim: Hashable { case points, made, lost, share, match, seats, card }
+  private enum Claim: Hashable { case points, made, lost, share, bids, match, seats, card }
 
   @Test("none claims more points with fewer, a risk that is not there, or a card that is not held")
   func figures() throws {
@@ -44,7 +44,7 @@ import Testing
       }
     }
     // Every kind of claim was met, and contracts that cannot be lost.
-    #expect(seen.count == 7 && certain > 20, "\(seen), \(certain)")
+    #expect(seen.count == 8 && certain > 20, "\(seen), \(certain)")
   }
 
   /// Checks a reason for a choice against the figures of both choices; returns what it claims.
@@ -91,6 +91,15 @@ import Testing
     case .isPicked(let picker, let percent):
       #expect((21...100).contains(percent) && picker != seat, comment)
       return .share
+    case .isPickedFor(let trump, let picker, let percent):
+      #expect((21...100).contains(percent) && picker != seat, comment)
+      let laid = observation.publicState.auction.laid[picker]
+      #expect(!(laid & trump.cards).isEmpty, comment)
+      guard case .bid(let bid) = choice.move, !(bid & trump.cards).isEmpty else {
+        Issue.record(comment)
+        return nil
+      }
+      return .bids
     case .keepsFromWinning, .winsMatch, .costsRival:
       #expect(isBest && !choice.isLevel, comment)
       #expect(

@@ -35,6 +35,7 @@ import Testing
     .makesAsChief(percent: 100, otherwise: 92), .othersMakeLess(percent: 92, otherwise: 100),
     .raisesOthers(level: 12), .bringsMore(as: .chief), .bringsMore(as: .partner),
     .bringsMore(as: .opponent), .isPicked(by: PlayerCount.five.seats[1], percent: 100),
+    .isPickedFor(.suit(.yellow), by: PlayerCount.five.seats[1], percent: 100),
     .names(.suit(.yellow), percent: 100), .names(.suit(.black), percent: 100),
     .fitsLeader(PlayerCount.five.seats[1], .suit(.yellow), cards: 12),
     .shownBy(PlayerCount.five.seats[1], cards: 12), .deniesChief(.suit(.yellow)),
