@@ -67,16 +67,13 @@ struct BestPage: ColumnPage, Equatable {
         + (contract.map { pen.lines($0, width: width, .ask) } ?? [])
         + sentences.flatMap { pen.lines($0, width: width, .plain) }
     }
-    let bid: Phrase? =
-      if case .found(let play, _) = plays.ownBid { narration.heading(of: play.contract) } else {
-        nil
-      }
     let parts = [
       part(
         .bestPlayed, narration.heading(of: plays.played.contract),
         narration.sentences(aboutPlayed: plays)),
       part(
-        .bestOwn(name: narration.who(plays.seat)), bid, narration.sentences(aboutBidIn: plays)),
+        .bestOwn(name: narration.who(plays.seat)), narration.heading(ofBidIn: plays),
+        narration.sentences(aboutBidIn: plays)),
       others(plays, narration, pen, width),
       pen.lines(narration.bestMethod, width: width, .quiet),
     ]

@@ -277,6 +277,7 @@ extension PlainTalk {
       !answer.question.observation.isWatching
       ? [.bidsOwn] : seat == view.person ? [.bidsPublic(name: narration.who(seat))] : []
     return seen + BidSentences(answer.reading, in: view).told
+      + [.bidsDone(worlds: answer.reading.worlds)]
   }
 
   /// The commands, one per line.

@@ -13,20 +13,28 @@ public struct BidSentences: Sendable {
   public struct Part: Sendable {
     public let heading: Phrase
     public let lines: [Line]
+
+    /// The lines exclude each other, so their tenths add up to ten at most.
+    init(heading: Phrase, lines: [Line]) {
+      self.heading = heading
+      self.lines = lines.addingUp
+    }
   }
 
   /// A trump, a partner or a role, and how likely it is.
   public struct Line: Sendable {
     public let label: Phrase
     /// In how many cases of ten it is so; nil if nothing is left to decide.
-    public let tenths: Int?
+    public fileprivate(set) var tenths: Int?
     /// The same before the seat's last bid; nil unless the bid has changed it.
     public let before: Int?
     /// What is known of the cards, and what the last bid changed.
     public let notes: [Phrase]
+    fileprivate let percent: Int
 
     init(_ label: Phrase, percent: Int?, before: Int? = nil, notes: [Phrase] = []) {
       (self.label, self.before, self.notes) = (label, before, notes)
+      self.percent = percent ?? 0
       tenths = percent?.tenths
     }
 
@@ -86,7 +94,9 @@ public struct BidSentences: Sendable {
       notes.append(
         trump.laid == 0
           ? .bidsDealt(held: held, all: trump.all)
-          : .bidsDealtLaid(held: held, all: trump.all, laid: trump.laid))
+          : trump.laid >= held
+            ? .bidsAllLaid(laid: trump.laid, all: trump.all)
+            : .bidsDealtLaid(held: held, all: trump.all, laid: trump.laid))
     }
     var before: Int?
     var changed: [Phrase] = []
@@ -156,6 +166,21 @@ extension Phrase {
     case 10: .bidsAlways
     default: .bidsCases(tenths: tenths)
     }
+  }
+}
+
+extension [BidSentences.Line] {
+  /// The lines with less in those that were rounded up most, until their tenths add up to ten.
+  fileprivate var addingUp: [BidSentences.Line] {
+    var lines = self
+    while lines.reduce(0, { $0 + ($1.tenths ?? 0) }) > 10 {
+      func excess(_ index: Int) -> Int { 10 * (lines[index].tenths ?? 0) - lines[index].percent }
+      guard let most = lines.indices.max(by: { (excess($0), $0) < (excess($1), $1) }),
+        let tenths = lines[most].tenths
+      else { return lines }
+      lines[most].tenths = tenths - 1
+    }
+    return lines
   }
 }
 

@@ -34,17 +34,23 @@ extension Narration {
       }
       return [.toldSentence(what: sentence(about: play, insteadOf: played)), bestMethod]
     }
-    let bid: [Phrase] =
-      if case .found(let play, _) = plays.ownBid {
-        [.toldSentence(what: heading(of: play.contract))]
-      } else { [] }
+    let bid = heading(ofBidIn: plays).map { [Phrase.toldSentence(what: $0)] } ?? []
     let others = plays.alternatives.enumerated().map { index, contract in
       Phrase.bestNumbered(number: index + 1, what: heading(of: contract, insteadOf: played))
     }
     return [.toldSentence(what: .bestPlayed), .toldSentence(what: heading(of: played))]
       + sentences(aboutPlayed: plays) + [.toldSentence(what: .bestOwn(name: who(plays.seat)))]
       + bid + sentences(aboutBidIn: plays) + [bestMethod]
-      + (others.isEmpty ? [] : [.toldSentence(what: .bestOthers)] + others)
+      + (others.isEmpty
+        ? []
+        : [.toldSentence(what: .bestOthers)] + others + [.bestNoSuch(number: others.count)])
+  }
+
+  /// The contract of the seat's best bid; nil if it is the one that was played, or not known.
+  public func heading(ofBidIn plays: BestPlays) -> Phrase? {
+    guard case .found(let play, _) = plays.ownBid, play.contract != plays.played.contract
+    else { return nil }
+    return heading(of: play.contract)
   }
 
   /// The contract that was played, with best play.
@@ -64,10 +70,12 @@ extension Narration {
       let score = Phrase.bestScore(
         name: name, score: play.score(of: plays.seat).withMinus,
         own: plays.scored[plays.seat].withMinus)
-      guard let known else { return [points(of: play), score] }
+      let isPlayed = play.contract == plays.played.contract
+      let result: [Phrase] = [isPlayed ? .bestSame : points(of: play), score]
+      guard let known else { return result }
       let isMade = play.sidePoints.mean >= play.target
       let verdict: Phrase = !isMade ? .bestNot : known < 50 ? .bestLuck : .bestSound
-      return [points(of: play), score, .bestKnown(name: name, known: known), verdict]
+      return result + [.bestKnown(name: name, known: known), verdict]
     }
   }
 

@@ -73,12 +73,13 @@ import Testing
     #expect(lines.first?.hasPrefix("Carl has laid ") == true)
     for line in [
       "Wants 7s or yellow as trump.",
-      "Would name: 7s in 6 of 10 cases, yellow in 3 of 10 cases, no trump in 2 of 10 cases.",
-      "7s: dealt about 3 of the 12, 2 of them laid, before the last bid: in 3 of 10 cases, "
-        + "about 2.",
+      "Would name: 7s in 6 of 10 cases, yellow in 2 of 10 cases, no trump in 2 of 10 cases.",
+      "7s: dealt about 3 of the 12, 2 of them laid, before the last bid in 3 of 10 cases, "
+        + "about 2 held.",
       "As Chief would pick: you in 6 of 10 cases, Bea in 2 of 10 cases, Dora in 2 of 10 cases.",
       "Becomes: Chief in 4 of 10 cases, Vice in 3 of 10 cases, partner hardly ever.",
     ] { #expect(lines.contains(line), "\(lines)") }
+    #expect(lines.last == "From 128 possible deals.")
     #expect(try told(fromOwnSeat: true) == [said(.bidsOwn)] + lines)
   }
 
@@ -98,8 +99,40 @@ import Testing
     let told = BidSentences(reading, in: named.view(for: named.personSeat)).told.map { words($0) }
     let name = words(.name(of: trump))
     #expect(told.contains { $0.hasSuffix("named \(name).") }, "\(told)")
-    #expect(told.contains("\(name): dealt about 4 of the 12, before the last bid: about 3."))
+    #expect(told.contains("\(name): dealt about 4 of the 12, before the last bid about 3 held."))
     #expect(!told.contains { $0.contains("cases") || $0.contains("nearly") })
+  }
+
+  @Test("chances that exclude each other add up to ten cases at most")
+  func sums() throws {
+    let view = game.view(for: game.personSeat)
+    let seats = game.match.players.seats
+    for percents in [
+      [25, 25, 25, 25], [46, 36, 18], [95, 15], [65, 35], [15, 15, 15, 15, 15, 25],
+    ] {
+      let reading = BidReading(
+        seat: seats[2], worlds: 32, chief: 55, vice: 25, picked: 20, named: nil, trumps: [],
+        partners: percents.enumerated().map {
+          .init(seat: seats[$0.offset % 5], percent: $0.element)
+        })
+      for part in BidSentences(reading, in: view).parts {
+        let tenths = part.lines.compactMap(\.tenths)
+        #expect(tenths.reduce(0, +) <= 10, "\(tenths)")
+      }
+    }
+  }
+
+  @Test("of cards that were all laid it is said that hardly any more are held")
+  func allLaid() throws {
+    let reading = BidReading(
+      seat: game.match.players.seats[2], worlds: 32, chief: 50, vice: 0, picked: 0, named: nil,
+      trumps: [
+        .init(
+          trump: .suit(.red), all: 12, held: 2.2, laid: 2, played: 0, percentNamed: 90, before: nil)
+      ], partners: [])
+    let words = try Studio().words("en")
+    let told = BidSentences(reading, in: game.view(for: game.personSeat)).told.map { words($0) }
+    #expect(told.contains("red: 2 of the 12 laid, hardly any more held."), "\(told)")
   }
 
   @Test("a replay answers about the position that it is at")

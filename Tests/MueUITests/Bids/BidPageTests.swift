@@ -126,7 +126,7 @@ import Testing
       #expect(changed.contains(signs[0]))
       let less = try #require(lines.first { $0.contains("no trump") && $0.contains("cases") })
       #expect(less.contains(signs[1]))
-      #expect(lines.contains { $0.contains("before the last bid: in 3 of 10 cases, about 2") })
+      #expect(lines.contains { $0.contains("before the last bid in 3 of 10 cases, about 2 held") })
       let same = try #require(lines.first { $0.contains("yellow") && $0.contains("cases") })
       #expect(!same.contains(signs[0]) && !same.contains(signs[1] + " in"))
     }

@@ -73,7 +73,8 @@ import Testing
     let plays = try Positions.best(in: round, from: game.personSeat, wanted: [2])
     let words = try Studio().words("en")
     let all = narration.sentences(about: plays, number: nil).map { words($0) }
-    #expect(all.last?.hasPrefix("\(plays.alternatives.count). ") == true)
+    #expect(all.contains { $0.hasPrefix("\(plays.alternatives.count). ") })
+    #expect(all.last == words(.bestNoSuch(number: plays.alternatives.count)))
     let one = narration.sentences(about: plays, number: 3).map { words($0) }
     #expect(one.first?.contains("of \(plays.played.target) points") == true)
     #expect(
