@@ -13,6 +13,7 @@ _mue_arena_options() {
     curve) echo $table --x --y --budgets --contracts --from ;;
     join) echo --json ;;
     review) echo --seat --bot --playouts --budget-ms --seed --jobs --json ;;
+    auctions) echo --deals --seed --count --playouts --jobs ;;
     puzzles) echo --players --deals --seed --count --playouts --jobs ;;
     coach) echo --players --deals --seed --playouts --jobs --bots ;;
     chances | endings | readings) echo --players --deals --seed --playouts --jobs --bots ;;
@@ -43,7 +44,7 @@ _mue_arena() {
     *)
       case $word:$command in
         -*) found=$(_mue_arena_options "$command") ;;
-        *:) found='play samples duel ladder exploit curve join review puzzles coach hints chances endings readings inference bot signature bench' ;;
+        *:) found='play samples duel ladder exploit curve join review puzzles auctions coach hints chances endings readings inference bot signature bench' ;;
         *:bot) found=$players ;;
       esac ;;
   esac

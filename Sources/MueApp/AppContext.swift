@@ -78,9 +78,11 @@ struct AppContext {
         of: PolicyStore.name, upTo: PolicyFile.limit, "to read what the players have learned"))
   }
 
-  var puzzles: PuzzleStore {
+  /// The puzzles of a kind that ship.
+  func puzzles<Puzzle>() -> PuzzleStore<Puzzle> {
     PuzzleStore(
-      reading: reader(of: PuzzleStore.name, upTo: PuzzleStore.limit, "to read the puzzles"))
+      reading: reader(
+        of: Puzzle.file, upTo: PuzzleStore<Puzzle>.limit, "to read the puzzles"))
   }
 
   private func reader(

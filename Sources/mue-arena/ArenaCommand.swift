@@ -10,6 +10,7 @@ enum ArenaCommand: String, CaseIterable {
   case join
   case review
   case puzzles
+  case auctions
   case coach
   case hints
   case chances

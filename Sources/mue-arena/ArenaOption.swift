@@ -20,15 +20,15 @@ struct ArenaOption {
 
   static let all = [
     ArenaOption("players", letter: "p", deals + [.inference]),
-    ArenaOption("deals", letter: "n", deals + [.inference]),
-    ArenaOption("seed", letter: "s", deals + [.review, .bot]),
+    ArenaOption("deals", letter: "n", deals + [.auctions, .inference]),
+    ArenaOption("seed", letter: "s", deals + [.auctions, .review, .bot]),
     ArenaOption(
       "bots", letter: "b", [.play, .ladder, .coach, .chances, .endings, .readings, .signature]),
     ArenaOption("x", letter: "x", [.duel, .curve]),
     ArenaOption("y", letter: "y", [.duel, .curve]),
-    ArenaOption("playouts", deals + [.review, .bot]),
+    ArenaOption("playouts", deals + [.auctions, .review, .bot]),
     ArenaOption("budget-ms", tables + [.review, .bench]),
-    ArenaOption("jobs", letter: "j", deals + [.review, .inference]),
+    ArenaOption("jobs", letter: "j", deals + [.auctions, .review, .inference]),
     ArenaOption("record", [.play]),
     ArenaOption("samples", [.play, .samples]),
     ArenaOption("bids", takesValue: false, [.play]),
@@ -37,7 +37,7 @@ struct ArenaOption {
     ArenaOption("from", [.duel, .exploit, .curve]),
     ArenaOption("budgets", [.curve]),
     ArenaOption("games", [.bench]),
-    ArenaOption("count", [.puzzles]),
+    ArenaOption("count", [.puzzles, .auctions]),
     ArenaOption("steps", [.hints]),
     ArenaOption("seat", [.review]),
     ArenaOption("bot", [.samples, .exploit, .review, .inference]),

@@ -26,6 +26,7 @@ struct ArenaRunner {
     case .join: try join(arguments, parsed)
     case .review: return try review(arguments.first, parsed)
     case .puzzles: return try puzzles(parsed)
+    case .auctions: return try auctions(parsed)
     case .coach: return try coach(parsed)
     case .hints: return try hints(parsed)
     case .chances: return try chances(parsed)
@@ -217,13 +218,13 @@ extension ArenaRunner {
     let plan = try TablePlan(parsed, deals: 1000, playouts: 2000)
     let count = try parsed.integer("count", in: 1...10_000) ?? 60
     let club = try PlayerSpec("club")
-    let wanted = WantedKinds()
+    let tally = PuzzleTally(count: count)
     let search = PuzzleSearch(
       plan: plan, policies: PlayerSpec.shippedPolicies.policies, interruption: interruption,
-      wanted: wanted)
+      wanted: tally.wanted)
     return try runLong(plan, [club], deals: plan.deals.count) { progress throws(ArenaError) in
       try DealRun(plan: plan, interruption: interruption, progress: progress)
-        .run(PuzzleTally(count: count, wanted: wanted)) { number, pool throws(ArenaError) in
+        .run(tally) { number, pool throws(ArenaError) in
           let hand = try FinishedHand.play(
             number, of: plan, seating: plan.players.seats.map { _ in club }, pool, interruption)
           return hand.flatMap { search.puzzles(in: $0.round, seed: $0.seed) }

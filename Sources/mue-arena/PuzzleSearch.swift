@@ -1,7 +1,6 @@
 import MueBots
 import MueGame
 import MueRules
-import Synchronization
 
 /// Searches a hand for puzzles: decisions on which experts agree after long thought, and that
 /// casual players get wrong.
@@ -9,7 +8,7 @@ struct PuzzleSearch: Sendable {
   let plan: TablePlan
   let policies: Policies?
   let interruption: Interruption
-  let wanted: WantedKinds
+  let wanted: WantedKinds<DecisionKind>
 
   /// The least cost of a casual player's move, in tenths of a point.
   private static let leastCost = 20
@@ -95,15 +94,6 @@ struct PuzzleSearch: Sendable {
   }
 }
 
-/// The kinds of puzzle still wanted, shared by the threads of a search.
-final class WantedKinds: Sendable {
-  private let kinds = Mutex(Set(Puzzle.kinds))
-
-  func contains(_ kind: DecisionKind) -> Bool { kinds.withLock { $0.contains(kind) } }
-
-  func remove(_ kind: DecisionKind) { kinds.withLock { _ = $0.remove(kind) } }
-}
-
 /// A candidate position for a puzzle, as seen by the seat to move.
 private struct PuzzlePosition {
   let observation: Observation
@@ -184,8 +174,10 @@ private struct MoveValues {
 struct PuzzleTally: DealTally {
   /// The number wanted of each kind.
   let count: Int
-  let wanted: WantedKinds
+  let wanted = WantedKinds(Puzzle.kinds)
   private(set) var found: [DecisionKind: [Puzzle]] = [:]
+
+  init(count: Int) { self.count = count }
 
   mutating func take(_ puzzles: [Puzzle]) {
     for puzzle in puzzles where found[puzzle.kind, default: []].count < count {

@@ -68,7 +68,7 @@ struct TableCommand {
   func practise() -> ExitCode {
     begin { store, dependencies in
       var start = SessionStart.whereLeft(&store, clock: dependencies.clock).alone
-      start.route = .practice
+      start.route = .practice(.puzzles)
       return start
     }
   }

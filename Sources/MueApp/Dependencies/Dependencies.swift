@@ -15,7 +15,8 @@ struct Dependencies {
   let workQueues: any WorkQueues
   let thinking: ThinkingTime
   let policies: PolicyStore
-  let puzzles: PuzzleStore
+  let puzzles: PuzzleStore<Puzzle>
+  let auctions: PuzzleStore<AuctionPuzzle>
   let resultsStore: any ResultsStore
   let preferencesStore: any PreferencesStore
   /// The account's seats at other people's tables.
@@ -35,7 +36,7 @@ extension AppContext {
     do throws(SystemError) {
       return Dependencies(
         clock: SystemClock(), workQueues: try SystemWorkQueues(), thinking: .clock,
-        policies: policies, puzzles: puzzles,
+        policies: policies, puzzles: puzzles(), auctions: puzzles(),
         resultsStore: ResultsDatabaseFile(directories: directories), preferencesStore: self,
         seats: SeatFiles(directories), network: SystemNetwork(environment: environment),
         newSeed: { Game.newSeed })

@@ -18,7 +18,7 @@ final class ResultsRecorder: Sendable {
     var achievements: FoundAchievements?
     /// Achievements found for the first time in the hand that is just over.
     var newAchievements: [Achievement]?
-    var practice: PracticeDeck?
+    var practice: PracticeDecks?
     var coachReport: CoachReport?
     var replay: ReplayPage?
     var notice: Phrase?
@@ -28,7 +28,8 @@ final class ResultsRecorder: Sendable {
   private let tray = Mutex(Tray())
   private let queue: any WorkQueue
   private let resultsStore: any ResultsStore
-  private let puzzles: PuzzleStore
+  private let puzzles: PuzzleStore<Puzzle>
+  private let auctions: PuzzleStore<AuctionPuzzle>
   private let clock: any Clock
   private let wake: @Sendable () -> Void
 
@@ -37,6 +38,7 @@ final class ResultsRecorder: Sendable {
     queue = dependencies.workQueues.makeQueue()
     resultsStore = dependencies.resultsStore
     puzzles = dependencies.puzzles
+    auctions = dependencies.auctions
     clock = dependencies.clock
     self.wake = wake
   }
@@ -122,11 +124,13 @@ final class ResultsRecorder: Sendable {
       }
       let mistakes = work { (results) throws(ResultsDatabaseError) in
         try results.mistakes(
-          costing: PracticeDeck.leastCost, most: PracticeDeck.mostMistakes)
+          costing: Puzzle.leastCost, most: Puzzle.mostMistakes)
       }
       let own = (mistakes ?? []).compactMap { Puzzle($0) }
-      let deck = PracticeDeck(own: own, puzzles.puzzles, answers: answers ?? [])
-      tray.withLock { $0.practice = deck }
+      let decks = PracticeDecks(
+        puzzles: PracticeDeck(own: own, puzzles.puzzles, answers: answers ?? []),
+        auctions: PracticeDeck(auctions.puzzles, answers: answers ?? []))
+      tray.withLock { $0.practice = decks }
       wake()
     }
   }

@@ -69,19 +69,19 @@ extension PlainSession {
     return nil
   }
 
-  /// Gives the puzzles of the day one after another, then returns to the game.
-  func practise() {
+  /// Gives the puzzles or auctions of the day one after another, then returns to the game.
+  func practise(_ item: PracticeItem) {
     stopThinking()
     resultsRecorder.readPractice()
-    guard var deck = waitFor({ resultsRecorder.take(\.practice) }) else { return }
+    guard var decks = waitFor({ resultsRecorder.take(\.practice) }) else { return }
     let day = dependencies.clock.today
-    let puzzles = day.map { deck.next(on: $0) } ?? []
-    if let day, !puzzles.isEmpty {
-      tell([.plainPracticeBegins])
-      let series = ExerciseSeries(puzzles, person: personName, usual: words.opponentNames)
+    let series = day.flatMap {
+      ExerciseSeries(item, of: decks, on: $0, person: personName, usual: words.opponentNames)
+    }
+    if let day, let series {
+      tell([item == .auctions ? .plainAuctionsBegin : .plainPracticeBegins])
       _ = give(series) { answer in
-        guard let puzzle = answer.puzzle else { return }
-        resultsRecorder.keep(deck.note(puzzle, isRight: answer.isRight, on: day))
+        if let kept = decks.note(answer, to: item, on: day) { resultsRecorder.keep(kept) }
       }
     } else {
       tell([.practiceNothing])

@@ -112,7 +112,7 @@ final class PlainSession: LineFront {
       if !keeper.isNew { tell(people.listing) }
       talk.people = people
     }
-    if isPractising { practise() } else { tell(talk.opening(isNew: keeper.isNew)) }
+    if isPractising { practise(.puzzles) } else { tell(talk.opening(isNew: keeper.isNew)) }
     if notice == nil { tellTrouble() }
     compareDay()
   }
@@ -193,7 +193,8 @@ extension PlainSession {
     case .rules: tellRules()
     case .learn: tellLessons()
     case .lesson(let lesson): teach(lesson)
-    case .puzzles: practise()
+    case .puzzles: practise(.puzzles)
+    case .auctions: practise(.auctions)
     case .practice: tellDrills()
     case .drill(let drill): practise(drill)
     case .leave: outcome = .done

@@ -81,7 +81,7 @@ final class ExerciseScreen: TableFront {
     case .question: state.askForCount()
     case .notice(let phrase): state.say(phrase)
     case .answered(let answer):
-      if series.source == .practice(.puzzles) { session.note(answer) }
+      if case .practice(let item) = series.source { session.note(answer, to: item) }
       lay(LessonCard(heading: answer.verdict, text: answer.lines))
     }
   }

@@ -19,17 +19,19 @@ extension Session {
     return route
   }
 
-  /// Shows the puzzles of the day once they have been read, or says that there are none.
-  func practise() -> Route {
+  /// Shows the puzzles or auctions of the day once they have been read, or says that there are none.
+  func practise(_ item: PracticeItem) -> Route {
     guard let practice else {
       return stay(
         in: StartMenu(
-          session: self, notice: .practiceReading, practice: PracticePage(), awaited: .puzzles))
+          session: self, notice: .practiceReading, practice: PracticePage(chosen: item),
+          awaited: item))
     }
-    let puzzles = dependencies.clock.today.map { practice.next(on: $0) } ?? []
-    if puzzles.isEmpty { return .practicePage(notice: .practiceNothing, chosen: .puzzles) }
-    return stay(
-      in: ExerciseSeries(puzzles, person: personName, usual: words.opponentNames), of: .puzzles)
+    let series = dependencies.clock.today.flatMap {
+      ExerciseSeries(item, of: practice, on: $0, person: personName, usual: words.opponentNames)
+    }
+    guard let series else { return .practicePage(notice: .practiceNothing, chosen: item) }
+    return stay(in: ExerciseScreen(series, session: self))
   }
 
   /// Goes to the practice page and deals a drill there.
@@ -74,10 +76,10 @@ extension Session {
     return route
   }
 
-  /// Saves the answer to a puzzle of the day.
-  func note(_ answer: ExerciseAnswer) {
-    guard let day = dependencies.clock.today, let puzzle = answer.puzzle,
-      let kept = practice?.note(puzzle, isRight: answer.isRight, on: day)
+  /// Saves the answer to a puzzle or an auction of the day.
+  func note(_ answer: ExerciseAnswer, to item: PracticeItem) {
+    guard let day = dependencies.clock.today,
+      let kept = practice?.note(answer, to: item, on: day)
     else { return }
     resultsRecorder.keep(kept)
   }

@@ -22,8 +22,8 @@ enum Route {
   case replay(ReplayPage, isOfCoach: Bool = false)
   case coach
   case startMenu(notice: Phrase?)
-  /// To the puzzles, or to the start menu while they are still being read.
-  case practice
+  /// To the puzzles or auctions, or to the start menu while they are still being read.
+  case practice(PracticeItem)
   /// To a drill, which is dealt on the practice page.
   case drill(Drill)
   case dealt(Drill, DealtDrill)

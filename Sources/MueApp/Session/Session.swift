@@ -18,7 +18,7 @@ final class Session {
   /// Records finished hands and counts results.
   let resultsRecorder: ResultsRecorder
   /// The puzzles and their answers; nil until they have been read.
-  var practice: PracticeDeck?
+  var practice: PracticeDecks?
   /// Reviews finished hands when there is nothing else to do.
   let coachWorker: CoachWorker
   /// The preferences, with the command line's overrides for this run.
@@ -111,7 +111,7 @@ final class Session {
       case .startMenu(let notice):
         keeper?.note(isAtTable: false)
         route = stay(in: StartMenu(session: self, notice: notice))
-      case .practice: route = practise()
+      case .practice(let item): route = practise(item)
       case .drill(let drill): route = deal(drill)
       case .dealt(let drill, let dealt): route = practise(drill, dealt)
       case .practicePage(let notice, let chosen):

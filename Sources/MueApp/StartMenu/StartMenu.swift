@@ -89,10 +89,16 @@ final class StartMenu: PageScreen {
     if case .drill(let drill) = awaited, let dealt = dealer.takeAnswer() ?? nil {
       route = .dealt(drill, dealt)
     }
-    if let deck = session.resultsRecorder.take(\.practice) { session.practice = deck }
-    guard let deck = session.practice, let day = session.dependencies.clock.today else { return }
-    pages.take(.puzzles(waiting: deck.waiting(on: day).count))
-    if awaited == .puzzles { route = .practice }
+    if let decks = session.resultsRecorder.take(\.practice) { session.practice = decks }
+    guard let decks = session.practice, let day = session.dependencies.clock.today else { return }
+    pages.take(.puzzles(waiting: decks.puzzles.waiting(on: day).count))
+    let (all, learned) = decks.auctions.progress
+    pages.take(
+      .auctions(waiting: decks.auctions.waiting(on: day).count, learned: learned, all: all))
+    switch awaited {
+    case .puzzles?, .auctions?: route = awaited.map(Route.practice)
+    case .drill?, nil: break
+    }
   }
 
   /// Starts reading the list of games.
@@ -114,8 +120,8 @@ final class StartMenu: PageScreen {
     case .begin(let plan, let speed, let invitation): begin(plan, at: speed, inviting: invitation)
     case .lookForTables: takeNews()
     case .join(let address, let code, let isWatching): join(address, code, isWatching: isWatching)
-    case .puzzles:
-      awaited = .puzzles
+    case .puzzles, .auctions:
+      awaited = effect == .auctions ? .auctions : .puzzles
       if session.practice == nil { pages.say(.practiceReading) }
       takeNews()
     case .drill(let drill):

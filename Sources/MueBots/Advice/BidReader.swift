@@ -81,6 +81,11 @@ public struct BidReader: Sendable {
       partners: partners.sorted { ($1.percent, $0.seat) < ($0.percent, $1.seat) })
   }
 
+  /// How many cards of a trump a seat was dealt, on average, with those laid and played.
+  public func held(_ trump: Trump, by seat: Seat) -> Double {
+    now.mean(now.tallies[seat].held[TrumpWorths.index(of: trump)])
+  }
+
   /// The trumps of a reading, by `TrumpWorths.index`.
   private func trumps(of seat: Seat, _ tally: BidTally) -> [Int] {
     let state = observation.publicState

@@ -20,6 +20,8 @@ public struct BotSettings: Hashable, Sendable {
 
   /// The settings of a new game's opponents: club, with a full memory.
   public static let club = BotSettings(level: .club)
+  /// Strong players, who need no search to bid and name well.
+  public static let bidder = BotSettings(level: .strong)
 
   /// Settings; a memory out of range becomes the nearest valid one.
   public init(

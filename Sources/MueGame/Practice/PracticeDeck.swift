@@ -2,16 +2,12 @@
 ///
 /// A missed puzzle returns after 1, 3, 7 and 21 days, as long as the answers are right; a mistake
 /// starts the sequence again. A puzzle that was right at once does not return.
-public struct PracticeDeck: Equatable, Sendable {
+public struct PracticeDeck<Puzzle: PracticePuzzle>: Equatable, Sendable {
   /// The puzzles in the order of learning.
   let puzzles: [Puzzle]
   private var answers: [String: PracticeAnswer]
 
-  static let daily = 5
-  /// The least cost, in hundredths of a point, for a decision of the person's own to be practised.
-  public static let leastCost = 200
-  /// The number of the person's own decisions to practise, at most; the costliest are chosen.
-  public static let mostMistakes = 300
+  static var daily: Int { 5 }
 
   /// The person's own puzzles and others in alternation, with the last answer to each; answers to
   /// other puzzles are ignored.
@@ -33,11 +29,16 @@ public struct PracticeDeck: Equatable, Sendable {
     return waiting.isEmpty ? Array(open(on: day).prefix(Self.daily)) : waiting
   }
 
-  /// Records an answer; returns the entry to keep.
-  public mutating func note(_ puzzle: Puzzle, isRight: Bool, on day: Day) -> PracticeAnswer {
-    let pause = isRight ? answers[puzzle.id]?.pause?.longer : .oneDay
-    let answer = PracticeAnswer(puzzle: puzzle.id, day: day, pause: pause)
-    answers[puzzle.id] = answer
+  /// The number of puzzles, and of those that the person has learned.
+  public var progress: (all: Int, learned: Int) {
+    (puzzles.count, puzzles.count { answers[$0.id].map { $0.pause == nil } ?? false })
+  }
+
+  /// Records an answer to a puzzle; returns the entry to keep.
+  public mutating func note(_ id: String, isRight: Bool, on day: Day) -> PracticeAnswer {
+    let pause = isRight ? answers[id]?.pause?.longer : .oneDay
+    let answer = PracticeAnswer(puzzle: id, day: day, pause: pause)
+    answers[id] = answer
     return answer
   }
 

@@ -1,13 +1,14 @@
 import MueBots
 import MueData
 import MueRules
-import Synchronization
 
 /// A decision to practise: a hand up to it, and the values of the moves (`mue-puzzle/1`).
 ///
 /// The origin of the hand makes no difference: shipped puzzles and the person's own decisions have
 /// the same type.
-public struct Puzzle: Equatable, Sendable {
+public struct Puzzle: PracticePuzzle {
+  public static let file = "Resources/puzzles/puzzles.jsonl"
+
   /// The hand up to the decision, which belongs to the seat to move.
   public let round: Round
   let seat: Seat
@@ -25,6 +26,11 @@ public struct Puzzle: Equatable, Sendable {
 
   /// A move that costs at least this much, in tenths of a point, is a mistake.
   public static let tolerance = 10
+
+  /// The least cost, in hundredths of a point, for a decision of the person's own to be practised.
+  public static let leastCost = 200
+  /// The number of the person's own decisions to practise, at most; the costliest are chosen.
+  public static let mostMistakes = 300
 
   static let format = "mue-puzzle/1"
 
@@ -167,31 +173,5 @@ extension [Move] {
   package var distinct: [Move] {
     var texts: Set<String> = []
     return filter { texts.insert($0.text).inserted }
-  }
-}
-
-/// The puzzles that ship with the program, read when they are first needed.
-public final class PuzzleStore: Sendable {
-  private let read: @Sendable () -> [UInt8]?
-  private let known = Mutex<[Puzzle]?>(nil)
-
-  /// The largest file accepted, in bytes: many times the size of the shipped one.
-  public static let limit = 16 << 20
-  /// The path of the file in the program's own data; it has one puzzle a line.
-  public static let name = "Resources/puzzles/puzzles.jsonl"
-
-  /// Puzzles in a file; `read` returns its bytes, or nil if there is no file.
-  public init(reading read: @escaping @Sendable () -> [UInt8]?) { self.read = read }
-
-  /// The puzzles in the order of learning; lines that are not puzzles are left out.
-  public var puzzles: [Puzzle] {
-    known.withLock { known in
-      if let known { return known }
-      let puzzles = (read() ?? []).split(separator: UInt8(ascii: "\n")).compactMap {
-        Puzzle(line: $0)
-      }
-      known = puzzles
-      return puzzles
-    }
   }
 }

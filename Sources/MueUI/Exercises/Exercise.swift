@@ -2,7 +2,7 @@ import MueGame
 import MueRules
 import MueWords
 
-/// A lesson, a puzzle, or a hand whose trumps are counted: what the person sees, what happens
+/// A lesson, a puzzle, an auction to read, or a hand whose trumps are counted: what the person sees, what happens
 /// without the person, and the effect of an answer.
 ///
 /// It is independent of screen, console, clock and search: the front end asks for the next step
@@ -20,6 +20,8 @@ public protocol Exercise: Sendable {
   var isOver: Bool { get }
   /// Whether the answer is a number, after cards that the person watches.
   var asksForNumber: Bool { get }
+  /// The auction that is asked about; nil in other exercises.
+  var auction: AuctionPuzzle? { get }
   /// A move of the person whose value is unknown; the exercise goes on when it gets the value.
   var unvalued: UnvaluedMove? { get }
 
@@ -38,6 +40,7 @@ extension Exercise {
   public var hasNext: Bool { !isAsked }
   public var isOver: Bool { false }
   public var asksForNumber: Bool { false }
+  public var auction: AuctionPuzzle? { nil }
   public var unvalued: UnvaluedMove? { nil }
   /// Does nothing, since no value is missing.
   public mutating func take(_ valued: Puzzle) -> ExerciseStep? { nil }
@@ -62,6 +65,8 @@ public struct ExerciseAnswer: Sendable {
   public let isRight: Bool
   public let verdict: Phrase
   public let lines: [Phrase]
-  /// The puzzle that was answered; nil if trumps were counted.
-  public let puzzle: Puzzle?
+  /// The puzzle that was answered, by its `id`; nil if trumps were counted.
+  public let puzzle: String?
+  /// The hands of all seats, where nothing else shows them.
+  public var hands: [Phrase] = []
 }

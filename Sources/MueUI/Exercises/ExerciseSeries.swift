@@ -2,8 +2,8 @@ import MueGame
 import MueRules
 import MueWords
 
-/// Exercises in order, with a count of right answers: a single lesson, the puzzles of the day, or
-/// those of a drill.
+/// Exercises in order, with a count of right answers: a single lesson, the puzzles or auctions of the
+/// day, or those of a drill.
 public struct ExerciseSeries: Sendable {
   /// The source of the exercises.
   public enum Source: Hashable, Sendable {
@@ -40,6 +40,14 @@ public struct ExerciseSeries: Sendable {
     self.init(exercises, from: .practice(drill.map(PracticeItem.drill) ?? .puzzles))
   }
 
+  /// Auctions to read; nil if there are none, or too few names for the players.
+  public init?(_ auctions: [AuctionPuzzle], person: PlayerName, usual: [PlayerName]) {
+    let exercises: [(any Exercise)?] = auctions.map {
+      AuctionExercise($0, person: person, usual: usual)
+    }
+    self.init(exercises, from: .practice(.auctions))
+  }
+
   /// Hands to count; nil if there are none, or too few names for the players.
   ///
   /// If `isWatched`, the person makes no moves, as on a screen.
@@ -65,6 +73,7 @@ public struct ExerciseSeries: Sendable {
     return switch source {
     case .lesson: nil
     case .practice(.puzzles): .practicePlace(number: number, total: total)
+    case .practice(.auctions): .auctionPlace(number: number, total: total)
     case .practice(.drill(let drill)):
       .drillPlace(title: drill.title, number: number, total: total)
     }
@@ -74,7 +83,8 @@ public struct ExerciseSeries: Sendable {
   public var result: Phrase {
     switch source {
     case .lesson(let lesson): lesson.farewell
-    case .practice(.puzzles): .practiceDone(right: right, total: exercises.count)
+    case .practice(.puzzles), .practice(.auctions):
+      .practiceDone(right: right, total: exercises.count)
     case .practice(.drill): .drillDone(right: right, total: exercises.count)
     }
   }

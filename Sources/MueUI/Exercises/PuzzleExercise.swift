@@ -42,7 +42,8 @@ struct PuzzleExercise: Exercise {
   private func answer(to move: Move) -> ExerciseStep? {
     PuzzleAnswer(puzzle, to: move, isDrill: isOfDrill, naming: { view.players[$0].name.text }).map {
       .answered(
-        ExerciseAnswer(isRight: $0.isRight, verdict: $0.verdict, lines: $0.lines, puzzle: puzzle))
+        ExerciseAnswer(isRight: $0.isRight, verdict: $0.verdict, lines: $0.lines, puzzle: puzzle.id)
+      )
     }
   }
 }

@@ -136,6 +136,8 @@ public enum PageEvent: Sendable {
   /// The number of the game to choose on the shelf.
   case chosen(Int)
   case puzzles(waiting: Int)
+  /// The auctions to read that are waiting, and how many of all have been learned.
+  case auctions(waiting: Int, learned: Int, all: Int)
   /// The game that *Continue* resumes, after a change.
   case running(GameSummary?)
   /// What the bids of a seat say.

@@ -1,4 +1,5 @@
 import MueGame
+import MueRules
 import MueWords
 
 /// Exercises in plain mode: the person's lines in, sentences out.
@@ -19,7 +20,7 @@ public struct PlainExercise: Sendable {
     return PlainTalk(
       view: series.exercise.view, vocabulary: vocabulary, mayHint: isLesson,
       // Only a puzzle repeats its question.
-      asks: !isLesson && !series.exercise.asksForNumber)
+      asks: !isLesson && !series.exercise.asksForNumber && series.exercise.auction == nil)
   }
 
   public var isOver: Bool { series.isOver }
@@ -45,7 +46,9 @@ public struct PlainExercise: Sendable {
   /// Answers a line typed by the person.
   public mutating func read(_ line: String) -> [Phrase] {
     answer = nil
-    let reply = series.exercise.asksForNumber ? readNumber(line) : talk.read(line)
+    let reply =
+      series.exercise.auction.map { readChoice(line, $0) }
+      ?? (series.exercise.asksForNumber ? readNumber(line) : talk.read(line))
     guard let effect = reply.effect else { return reply.lines }
     if effect == .leave {
       isLeft = true
@@ -71,6 +74,27 @@ public struct PlainExercise: Sendable {
     }
   }
 
+  /// Reads a trump or a seat; anything else is answered as at a table.
+  private func readChoice(_ line: String, _ auction: AuctionPuzzle) -> Reply {
+    let words = line.typedWords
+    let seats = auction.choices.seats
+    let trump = talk.vocabulary.trump(words).map(Move.name)
+    let seat = (try? talk.view.seat(called: words[...], among: seats)).map(Move.pick)
+    if let choice = seats.isEmpty ? trump : seat, auction.choices.contains(choice) {
+      return .perform(.make(choice))
+    }
+    return words.isEmpty ? .tell(question(about: auction)) : talk.read(line)
+  }
+
+  /// The question about an auction, with its choices.
+  private func question(about auction: AuctionPuzzle) -> [Phrase] {
+    let seats = auction.choices.seats
+    let choices =
+      seats.isEmpty
+      ? auction.choices.map { auction.label(of: $0, in: talk.view) } : talk.numbered(seats)
+    return [auction.asked(in: talk.view), .plainAuctionChoices(what: choices)]
+  }
+
   /// Takes the puzzle with the value that was missing.
   public mutating func take(_ valued: Puzzle) -> [Phrase] {
     series.take(valued).map { tell($0) } ?? []
@@ -89,6 +113,7 @@ public struct PlainExercise: Sendable {
     var lines: [Phrase] = []
     while let step = series.next() { lines += tell(step) }
     if isOver { return lines + [series.result] }
+    if let auction = series.exercise.auction { return lines + question(about: auction) }
     let asks = talk.asks
     talk.asks = !series.exercise.asksForNumber
     defer { talk.asks = asks }
@@ -108,7 +133,14 @@ public struct PlainExercise: Sendable {
       self.answer = answer
       // Verdicts other than "Right!" are headings on the screen, and get a full stop here.
       let verdict = answer.isRight ? answer.verdict : .toldSentence(what: answer.verdict)
-      return [verdict] + answer.lines
+      return [verdict] + answer.lines + answer.hands
     }
+  }
+}
+
+extension [Move] {
+  /// The seats to choose from; empty if they are trumps.
+  fileprivate var seats: [Seat] {
+    compactMap { if case .pick(let seat) = $0 { seat } else { nil } }
   }
 }

@@ -45,7 +45,7 @@ extension PlainTalk {
     }
   }
 
-  private func numbered(_ seats: [Seat]) -> [Phrase] {
+  func numbered(_ seats: [Seat]) -> [Phrase] {
     seats.enumerated().map { index, seat in
       .plainNumberedName(number: index + 1, name: narration.name(of: seat))
     }

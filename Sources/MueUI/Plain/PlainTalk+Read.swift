@@ -108,6 +108,7 @@ extension PlainTalk {
     case .new: .perform(.newGame)
     case .undelete: .perform(.undeleteLast)
     case .practice: .perform(.puzzles)
+    case .auctions: .perform(.auctions)
     case .quit: .perform(.leave)
     case .all: .tell(.plainReplayOnly)
     case .play, .bid, .trump, .partner, .seat, .last, .why, .bids, .best, .lesson, .drill, .open,

@@ -36,6 +36,7 @@ enum Verb: String, CaseIterable, Hashable, Sendable {
   case rules
   case lesson
   case practice
+  case auctions
   case drill
   case people
   case say

@@ -1,11 +1,11 @@
 import CellGrid
 import MueWords
 
-/// The puzzles and the drills to choose from.
+/// The puzzles, auctions and drills to choose from.
 public struct PracticePage: Page {
   private var list: ItemList<PracticeItem>
-  /// The number of puzzles waiting today; 0 until it is known.
-  private var waiting = 0
+  /// The names of the lines with what is waiting today, as far as it is known.
+  private var names: [PracticeItem: Phrase] = [:]
 
   public init(chosen: PracticeItem = .puzzles) {
     list = ItemList(PracticeItem.all, chosen: chosen)
@@ -17,7 +17,13 @@ public struct PracticePage: Page {
   func hints(in context: PageContext) -> [Phrase] { [.keysUpDown, .keyOpen, .keyBack, .keyLeave] }
 
   mutating func take(_ event: PageEvent) {
-    if case .puzzles(let waiting) = event { self.waiting = waiting }
+    switch event {
+    case .puzzles(let waiting):
+      names[.puzzles] = waiting == 0 ? nil : .practicePuzzlesWaiting(puzzles: waiting)
+    case .auctions(let waiting, let learned, let all):
+      names[.auctions] = .auctionProgress(puzzles: waiting, known: learned, all: all)
+    default: break
+    }
   }
 
   mutating func answer(_ input: Input, in block: PageBlock, _ context: inout PageContext)
@@ -31,6 +37,6 @@ public struct PracticePage: Page {
   func draw(on pen: inout Pen, in body: Rect, _ context: PageContext) {
     list.draw(
       on: &pen, in: body, top: list.top(in: body), text: list.chosen.line.purpose,
-      names: waiting == 0 ? [:] : [.puzzles: .practicePuzzlesWaiting(puzzles: waiting)])
+      names: names)
   }
 }

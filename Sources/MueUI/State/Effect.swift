@@ -83,6 +83,7 @@ public enum Effect: Hashable, Sendable {
   // Learning.
 
   case puzzles
+  case auctions
   case drill(Drill)
   case learn
   case lesson(Lesson)

@@ -43,6 +43,7 @@ extension ScreenState {
   private mutating func handleTable(_ input: Input, wasHeld: Bool) -> [Effect] {
     if let effects = consent(input) { return effects }
     if let counting { return handleCounting(input, counting) }
+    if let auction { return handleAuction(input, auction) }
     switch input {
     case .command(.people): openPeople()
     case .command(.menu): open(MenuPage())
@@ -260,7 +261,7 @@ extension ScreenState {
     selection.pushed.remove(card)
   }
 
-  private mutating func handleOption(_ input: Input, _ moves: [Move]) -> [Effect] {
+  mutating func handleOption(_ input: Input, _ moves: [Move]) -> [Effect] {
     var chooser = Chooser(count: moves.count, chosen: selection.option)
     let turned: [Input: Input] = [
       .command(.previous): .command(.up), .command(.next): .command(.down),
@@ -272,7 +273,7 @@ extension ScreenState {
     switch input {
     case .digit(let digit): jump(to: Rank(digit).map { .name(.number($0)) }, in: moves)
     case .suit(let suit): jump(to: .name(.suit(suit)), in: moves)
-    case .command(.confirm), .command(.toggle): return [.make(moves[selection.option])]
+    case .command(.confirm), .command(.toggle): return [.make(moves[chooser.index])]
     case .command(.pass), .command(.passOn): refuse(.passNotHere)
     default: refuse(.unknownKey)
     }

@@ -11,6 +11,7 @@ extension ScreenState {
     /// A hand dealt for a drill, which counts for nothing.
     case drill(title: Phrase)
     case count(TrumpCounting)
+    case auction(AuctionReading)
     /// The first hand, with the card that explains it.
     case lesson(LessonCard)
     /// A puzzle with its title, and the answer once the person has chosen.
@@ -31,6 +32,7 @@ extension ScreenState {
       switch kind {
       case .puzzle(_, let answer): answer
       case .count(let counting): counting.answer
+      case .auction(let auction): auction.answer
       default: lesson
       }
     }
@@ -38,20 +40,21 @@ extension ScreenState {
       switch kind {
       case .puzzle(let title, _): kind = .puzzle(title: title, answer: newValue)
       case .count: counting?.answer = newValue
+      case .auction: auction?.answer = newValue
       default: lesson = newValue
       }
     }
   }
 
-  /// Whether the game is a lesson, a puzzle or a hand to count, which allow neither undo nor hints.
+  /// Whether the game is a lesson, a puzzle, an auction to read or a hand to count, which allow neither undo nor hints.
   var isExercise: Bool {
     switch kind {
-    case .lesson, .puzzle, .count: true
+    case .lesson, .puzzle, .count, .auction: true
     case .own, .aside, .drill, .linked: false
     }
   }
 
-  /// Whether a puzzle or a question about trumps has been answered.
+  /// Whether a puzzle, or a question about an auction or about trumps, has been answered.
   public var isExerciseAnswered: Bool { lesson == nil && card != nil }
 
   /// The people at the table; nil if nobody sits at another terminal.
@@ -64,7 +67,7 @@ extension ScreenState {
   var isAside: Bool {
     switch kind {
     case .aside, .drill: true
-    case .own, .lesson, .puzzle, .count, .linked: false
+    case .own, .lesson, .puzzle, .count, .auction, .linked: false
     }
   }
 
@@ -83,11 +86,10 @@ extension ScreenState {
     return state
   }
 
-  /// Puts a card to read on the table: an instruction of a lesson, or the answer to a puzzle or a
-  /// count.
+  /// Puts a card to read on the table: an instruction of a lesson, or the answer to another exercise.
   public mutating func lay(_ card: LessonCard) {
     switch kind {
-    case .puzzle, .count: self.card = card
+    case .puzzle, .count, .auction: self.card = card
     default: lesson = card
     }
     closePages()

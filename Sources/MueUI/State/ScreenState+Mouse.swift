@@ -36,8 +36,8 @@ extension ScreenState {
 
   /// Moves the choice; in a list of trumps or partners the wheel stops at the ends, as in all lists.
   private mutating func turnWheel(by step: Int, in window: Window) -> [Effect] {
-    if inspected == nil, !isLessonCardOpen, let legalMoves = view.observation.legalMoves,
-      !legalMoves.isAboutCards, !legalMoves.all.indices.contains(selection.option + step)
+    if inspected == nil, !isLessonCardOpen, let options,
+      !options.indices.contains(selection.option + step)
     {
       return []
     }
@@ -58,13 +58,15 @@ extension ScreenState {
       askAboutBids(of: seat)
       return nil
     }
+    if let options {
+      return layout.centre.contains(position)
+        ? pressLine(atRow: position.y, of: options.count, layout) : nil
+    }
     switch view.observation.legalMoves {
     case .bid(let cards, _), .play(let cards):
       guard layout.hand.contains(position) else { return nil }
       return press(at: position, HandLayout(handFromLeft, in: layout), of: cards)
-    case .name, .pick:
-      return layout.centre.contains(position) ? pressLine(atRow: position.y, layout) : nil
-    case nil: return nil
+    case .name, .pick, nil: return nil
     }
   }
 
@@ -109,13 +111,9 @@ extension ScreenState {
     return selection.pushed.contains(card)
   }
 
-  private mutating func pressLine(atRow y: Int, _ layout: Layout) -> KeyCommand? {
-    let lines =
-      switch view.observation.legalMoves {
-      case .name(let trumps): trumps.count
-      case .pick(let seats): seats.count
-      default: 0
-      }
+  private mutating func pressLine(
+    atRow y: Int, of lines: Int, _ layout: Layout
+  ) -> KeyCommand? {
     let list = ListLayout(
       lines: lines, chosen: selection.option, in: ChoiceList.rect(in: layout.centre))
     guard let line = list.line(atRow: y) else { return nil }

@@ -164,13 +164,8 @@ public struct ScreenState: Sendable {
     if case .play = view.observation.legalMoves { true } else { false }
   }
 
-  /// Whether the person chooses a trump or a partner.
-  var isOptionAsked: Bool {
-    switch view.observation.legalMoves {
-    case .name, .pick: isAsked
-    case .bid, .play, nil: false
-    }
-  }
+  /// Whether the person chooses a trump or a seat.
+  var isOptionAsked: Bool { options != nil }
 
   /// Whether the person passes on: all bids are passed until something concerns the person.
   public var isPassingOn: Bool { passing != nil }

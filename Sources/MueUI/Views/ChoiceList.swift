@@ -66,6 +66,12 @@ struct ChoiceList {
 
   /// The heading of the facts, and the lines.
   private func contents(_ pen: Pen, width: Int) -> (heading: String, lines: [Line]) {
+    if let puzzle = state.auction?.puzzle {
+      let lines = puzzle.choices.map {
+        Line(name: pen.text(puzzle.label(of: $0, in: state.view)), facts: "")
+      }
+      return ("", lines)
+    }
     switch observation.legalMoves {
     case .name(let trumps):
       let all = columns(pen)

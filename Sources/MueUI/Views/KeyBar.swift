@@ -37,6 +37,9 @@ struct KeyBar {
       return (state.isCountAsked ? [.hintType, .keyConfirm] : [.keyGoOn])
         + [.keyHelp, .keyMenu, .keyLeave]
     }
+    if state.auction != nil {
+      return [.keysUpDown, .keyConfirm, .keyHelp, .keyLog, .keyPages, .keyMenu, .keyLeave]
+    }
     let help: Phrase = state.isSomethingGrey ? .keyWhy : .keyHelp
     let hint: [Phrase] =
       state.mayAskHint ? [.keyHint] : state.lesson == nil ? [] : [.keyReadAgain]

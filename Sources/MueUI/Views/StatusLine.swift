@@ -96,6 +96,7 @@ struct StatusLine {
     if let counting = state.counting {
       return counting.typed.map { .countAsk(typed: $0) } ?? .countWatch
     }
+    if let auction = state.auction { return auction.puzzle.asked(in: view) }
     guard let turn = view.observation.publicState.turn else {
       if state.isDrill { return .drillAskNext }
       if state.isAside { return .sideAskBack }

@@ -30,7 +30,9 @@ struct TableView {
       return
     }
     pen.drawFelt(in: layout.felt)
-    let plates = Plates(in: layout, of: view)
+    // Once an auction has been read, all cards are open.
+    let round = state.isExerciseAnswered ? state.auction?.puzzle.round : nil
+    let plates = Plates(in: layout, of: view, hands: round.map { round in { round.hand(of: $0) } })
     plates.draw(on: &pen, people: state.people, showsPoints: state.preferences.runningPoints)
     // The panel beside the felt shows a contract in more detail.
     if layout.leftPanel == nil || view.observation.publicState.contract == nil {

@@ -51,6 +51,7 @@ struct TitleBar {
     switch state.kind {
     case .puzzle(let title, _), .drill(let title): return title
     case .count(let counting): return counting.title
+    case .auction(let auction): return auction.title
     case .own, .aside, .lesson, .linked: break
     }
     if state.isAside { return .sideTitle(hand: state.view.hand) }
@@ -81,7 +82,7 @@ struct TitleBar {
     let view = state.view
     if state.isExerciseAnswered { return "" }
     if view.isOver { return pen.text(.matchIsOver) }
-    if state.isCountAsked { return pen.text(.yourTurn) }
+    if state.isCountAsked || state.auction != nil { return pen.text(.yourTurn) }
     guard let turn = view.observation.publicState.turn else { return pen.text(.handIsOver) }
     if turn == view.person { return pen.text(.yourTurn) }
     let around = pen.text(.turn(name: "")).columns

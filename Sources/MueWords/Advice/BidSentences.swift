@@ -160,7 +160,7 @@ extension BidSentences.Part {
 
 extension Phrase {
   /// In how many cases of ten something happens.
-  fileprivate static func cases(_ tenths: Int) -> Phrase {
+  static func cases(_ tenths: Int) -> Phrase {
     switch tenths {
     case 0: .bidsNever
     case 10: .bidsAlways
@@ -186,5 +186,5 @@ extension [BidSentences.Line] {
 
 extension Int {
   /// Tenths, of a percentage.
-  fileprivate var tenths: Int { (self + 5) / 10 }
+  var tenths: Int { (self + 5) / 10 }
 }

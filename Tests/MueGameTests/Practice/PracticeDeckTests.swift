@@ -20,7 +20,7 @@ import Testing
     #expect(deck.waiting(on: first) == Array(puzzles[..<5]))
     for number in 0..<5 {
       #expect(deck.next(on: first).first == puzzles[number])
-      _ = deck.note(puzzles[number], isRight: true, on: first)
+      _ = deck.note(puzzles[number].id, isRight: true, on: first)
       #expect(deck.waiting(on: first).count == 4 - number)
     }
     #expect(deck.next(on: first) == Array(puzzles[5..<10]))
@@ -42,12 +42,12 @@ import Testing
   func pauses() throws {
     var deck = PracticeDeck([puzzles[0]], answers: [])
     var date = 1
-    _ = deck.note(puzzles[0], isRight: false, on: try day(date))
+    _ = deck.note(puzzles[0].id, isRight: false, on: try day(date))
     for days in [1, 3, 7, 21] {
       #expect(try deck.next(on: day(date + days - 1)) == [])
       date += days
       #expect(try deck.waiting(on: day(date)) == [puzzles[0]])
-      _ = deck.note(puzzles[0], isRight: true, on: try day(date))
+      _ = deck.note(puzzles[0].id, isRight: true, on: try day(date))
     }
     #expect(try deck.next(on: day(60)) == [])
   }
@@ -56,9 +56,9 @@ import Testing
   func wrongClock() throws {
     let ahead = try #require(Day(year: 2076, month: 11, day: 26))
     var deck = PracticeDeck([puzzles[0]], answers: [])
-    _ = deck.note(puzzles[0], isRight: false, on: ahead)
+    _ = deck.note(puzzles[0].id, isRight: false, on: ahead)
     #expect(try deck.waiting(on: day(1)) == [puzzles[0]])
-    #expect(try deck.note(puzzles[0], isRight: true, on: day(1)).pause == .threeDays)
+    #expect(try deck.note(puzzles[0].id, isRight: true, on: day(1)).pause == .threeDays)
     #expect(try deck.waiting(on: day(3)) == [])
     #expect(try deck.waiting(on: day(4)) == [puzzles[0]])
   }
@@ -66,11 +66,24 @@ import Testing
   @Test("a mistake begins anew, and what was right at once does not come back")
   func mistakes() throws {
     var deck = PracticeDeck([puzzles[0], puzzles[1]], answers: [])
-    #expect(try deck.note(puzzles[1], isRight: true, on: day(1)).pause == nil)
-    #expect(try deck.note(puzzles[0], isRight: false, on: day(1)).pause == .oneDay)
-    #expect(try deck.note(puzzles[0], isRight: true, on: day(2)).pause == .threeDays)
-    #expect(try deck.note(puzzles[0], isRight: false, on: day(5)).pause == .oneDay)
+    #expect(try deck.note(puzzles[1].id, isRight: true, on: day(1)).pause == nil)
+    #expect(try deck.note(puzzles[0].id, isRight: false, on: day(1)).pause == .oneDay)
+    #expect(try deck.note(puzzles[0].id, isRight: true, on: day(2)).pause == .threeDays)
+    #expect(try deck.note(puzzles[0].id, isRight: false, on: day(5)).pause == .oneDay)
     #expect(try deck.next(on: day(40)) == [puzzles[0]])
+  }
+
+  @Test("learned is what was right at once, or after all its pauses")
+  func progress() throws {
+    var deck = PracticeDeck(puzzles, answers: [])
+    #expect(deck.progress == (12, 0))
+    _ = deck.note(puzzles[0].id, isRight: true, on: try day(1))
+    _ = deck.note(puzzles[1].id, isRight: false, on: try day(1))
+    #expect(deck.progress == (12, 1))
+    for number in [2, 5, 12] { _ = deck.note(puzzles[1].id, isRight: true, on: try day(number)) }
+    #expect(deck.progress == (12, 1))
+    _ = deck.note(puzzles[1].id, isRight: true, on: try day(33))
+    #expect(deck.progress == (12, 2))
   }
 
   @Test("what comes back goes before new ones, the longest overdue first")

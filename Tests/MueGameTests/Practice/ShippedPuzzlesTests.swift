@@ -12,9 +12,9 @@ import Testing
   init() throws {
     let checkout = URL(filePath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    let text = try String(contentsOf: checkout.appending(path: PuzzleStore.name), encoding: .utf8)
+    let text = try String(contentsOf: checkout.appending(path: Puzzle.file), encoding: .utf8)
     lines = text.split(separator: "\n")
-    puzzles = PuzzleStore { Array(text.utf8) }.puzzles
+    puzzles = PuzzleStore<Puzzle> { Array(text.utf8) }.puzzles
   }
 
   @Test("every line is replayed by the rules and written again unchanged, and none comes twice")
@@ -26,7 +26,7 @@ import Testing
 
   @Test("a day has one of each kind, and of each kind the easy ones come first")
   func order() {
-    #expect(puzzles.prefix(PracticeDeck.daily).map(\.kind) == Puzzle.kinds)
+    #expect(puzzles.prefix(PracticeDeck<Puzzle>.daily).map(\.kind) == Puzzle.kinds)
     for kind in Puzzle.kinds {
       let found = puzzles.filter { $0.kind == kind }.map { $0.finders.values.reduce(0, +) }
       #expect(found == found.sorted(by: >), "\(kind)")

@@ -22,7 +22,7 @@ import Testing
       asked += state.handle(.enter, in: size)
       _ = state.handle(.down, in: size)
     }
-    #expect(asked == [.puzzles] + Drill.allCases.map(Effect.drill))
+    #expect(asked == [.puzzles, .auctions] + Drill.allCases.map(Effect.drill))
     _ = state.handle(.escape, in: size)
     #expect(state.pages.count == 1)
   }
@@ -35,5 +35,19 @@ import Testing
     let text = try Studio().picture().frame(of: state, size: size).text
     #expect(try text.contains(Studio().words("en")(.practicePuzzlesWaiting(puzzles: 1))))
     #expect(state.handle(.enter, in: size) == [.drill(.naming)])
+  }
+
+  @Test("it says how many auctions wait, and how many of all have been learned")
+  func progress() throws {
+    var state = PageStack(StartPage(game: nil))
+    state.open(PracticePage(chosen: .auctions))
+    for waiting in [5, 0] {
+      state.take(.auctions(waiting: waiting, learned: 12, all: 72))
+      let text = try Studio().picture().frame(of: state, size: size).text
+      let line = try Studio().words("en")(
+        .auctionProgress(puzzles: waiting, known: 12, all: 72))
+      #expect(text.contains(line))
+    }
+    #expect(state.handle(.enter, in: size) == [.auctions])
   }
 }

@@ -17,7 +17,7 @@ import Testing
   @Test("What would you bid? A bid is answered with its value and does not come back")
   func bids() throws {
     let home = try Home()
-    let terminal = try practice(home, line: 1, speed: "fastest")
+    let terminal = try practice(home, line: 2, speed: "fastest")
     try terminal.waitFor("What would you bid? · 1 of 5")
     for number in 1...5 {
       try terminal.waitFor("What would you bid? · \(number) of 5")
@@ -33,7 +33,7 @@ import Testing
   @Test("From the naming: a hand to play beside the games, which leads back to the page")
   func naming() throws {
     let home = try Home()
-    let terminal = try practice(home, line: 2)
+    let terminal = try practice(home, line: 3)
     try terminal.waitFor("This counts for nothing")
     #expect(terminal.text.contains("From the naming"))
     #expect(terminal.text.contains("bid "))
@@ -47,7 +47,7 @@ import Testing
   @Test("From the fifth trick: the person is asked for a card")
   func fifthTrick() throws {
     let home = try Home()
-    let terminal = try practice(home, line: 3)
+    let terminal = try practice(home, line: 4)
     try terminal.waitFor("This counts for nothing")
     #expect(terminal.text.contains("From the fifth trick"))
     #expect(terminal.text.contains("Enter play"))
@@ -56,7 +56,7 @@ import Testing
 
   @Test("Count the trumps: tricks are watched, a number is typed, the right one is told")
   func counting() throws {
-    let terminal = try practice(Home(), line: 4, speed: "fastest")
+    let terminal = try practice(Home(), line: 5, speed: "fastest")
     try terminal.waitFor("Count the trumps · 1 of 5")
     while !terminal.text.contains("How many trumps") { try terminal.change { $0.press(.enter) } }
     terminal.type("99")
@@ -70,7 +70,7 @@ import Testing
 
   @Test("A key pressed while a drill is dealt stays where it leads")
   func givenUp() throws {
-    let terminal = try practice(Home(), line: 1)
+    let terminal = try practice(Home(), line: 2)
     terminal.type("q")
     try terminal.waitFor("New game")
     #expect(!terminal.text.contains("1 of 5"))

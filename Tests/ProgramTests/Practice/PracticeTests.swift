@@ -29,6 +29,31 @@ import Testing
     try next.waitFor("Puzzle 1 of 4")
   }
 
+  @Test("An auction is read and answered from the list, and counts as answered after a restart")
+  func auctions() throws {
+    let home = try Home()
+    let terminal = try Terminal.mue(
+      ["practice"], home: home, environment: ["MUE_SPEED": "fastest"])
+    try terminal.waitFor("Puzzle 1 of 5")
+    terminal.type("q")
+    try terminal.waitFor("Reading bids: 5 waiting")
+    try terminal.change { $0.press(.down) }
+    terminal.press(.enter)
+    try terminal.waitFor("Auction 1 of 5")
+    terminal.press(.enter)
+    try terminal.waitFor("What everybody could read")
+    terminal.press(.enter)
+    try terminal.waitFor("Auction 2 of 5")
+    terminal.type("q")
+    try terminal.waitFor("Reading bids: 4 waiting")
+    terminal.type("qq")
+    #expect(try terminal.exitStatus() == .code(0))
+    let next = try Terminal.mue(["practice"], home: home)
+    try next.waitFor("Puzzle 1 of 5")
+    next.type("q")
+    try next.waitFor("Reading bids: 4 waiting")
+  }
+
   @Test(
     "Answers wait for another program that uses the results, after the terminal has been restored")
   func answersWait() throws {

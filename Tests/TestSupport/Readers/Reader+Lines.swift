@@ -5,7 +5,7 @@ import MueGame
 
 extension Reader {
   /// The lines written by other programs.
-  static let lines: [Reader] = [record, view, score, answer, puzzle]
+  static let lines: [Reader] = [record, view, score, answer, puzzle, auction]
 
   private static let record = Reader(
     "record",
@@ -24,6 +24,11 @@ extension Reader {
     "puzzle", samples: Samples.puzzles.map { Array($0.line.utf8) },
     limit: JSONObject.lineLimit,
     reading: { Puzzle(line: $0) }, writing: { Array($0.line.utf8) })
+
+  private static let auction = Reader(
+    "auction", samples: Samples.auctions.map { Array($0.line.utf8) },
+    limit: JSONObject.lineLimit,
+    reading: { AuctionPuzzle(line: $0) }, writing: { Array($0.line.utf8) })
 
   private static let score = Reader(
     "score",

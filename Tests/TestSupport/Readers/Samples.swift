@@ -69,6 +69,23 @@ enum Samples {
     return puzzles
   }()
 
+  /// The questions about an auction: what is named, whom the Chief picks, who was dealt most 7s.
+  static let auctions: [AuctionPuzzle] = {
+    guard let hand = game(.four, end: .hands(1), moves: .max)?.match.round.all,
+      let roles = hand.publicState.roles,
+      let seat = hand.players.seats.first(where: { $0 != roles.chief && $0 != roles.vice })
+    else { return [] }
+    var round = Round(deal: hand.deal, dealer: hand.publicState.dealer)
+    var puzzles: [AuctionPuzzle] = []
+    for move in hand.publicState.moves where round.publicState.play == nil {
+      guard (try? round.apply(move)) != nil else { break }
+      puzzles += [nil, Rank(7).map(Trump.number), .suit(.red)].compactMap { most in
+        AuctionPuzzle(round, from: seat, most: most)
+      }
+    }
+    return puzzles
+  }()
+
   /// The learned policies that ship, without the line with their checksum.
   static let policy: [UInt8] = {
     let file = URL(filePath: #filePath).appending(path: "../../../../" + PolicyStore.name)

@@ -70,7 +70,8 @@ class LinkedTable {
     let plain = simulation.plainDependencies
     dependencies = Dependencies(
       clock: plain.clock, workQueues: plain.workQueues, thinking: plain.thinking,
-      policies: plain.policies, puzzles: plain.puzzles, resultsStore: plain.resultsStore,
+      policies: plain.policies, puzzles: plain.puzzles, auctions: plain.auctions,
+      resultsStore: plain.resultsStore,
       preferencesStore: plain.preferencesStore, seats: plain.seats, network: network,
       newSeed: { 1 })
     store = GameStore(state: InMemoryFolder(), games: games)

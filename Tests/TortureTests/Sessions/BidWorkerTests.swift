@@ -16,7 +16,8 @@ import Testing
     worker = BidWorker(
       in: Dependencies(
         clock: plain.clock, workQueues: plain.workQueues, thinking: .playouts(512),
-        policies: plain.policies, puzzles: plain.puzzles, resultsStore: plain.resultsStore,
+        policies: plain.policies, puzzles: plain.puzzles, auctions: plain.auctions,
+        resultsStore: plain.resultsStore,
         preferencesStore: plain.preferencesStore, seats: plain.seats, network: plain.network,
         newSeed: { 1 })
     ) {}

@@ -28,7 +28,8 @@ import Testing
     let plain = simulation.plainDependencies
     dependencies = Dependencies(
       clock: plain.clock, workQueues: plain.workQueues, thinking: .playouts(Self.playouts),
-      policies: Self.policies, puzzles: plain.puzzles, resultsStore: plain.resultsStore,
+      policies: Self.policies, puzzles: plain.puzzles, auctions: plain.auctions,
+      resultsStore: plain.resultsStore,
       preferencesStore: plain.preferencesStore, seats: plain.seats, network: plain.network,
       newSeed: { 1 })
   }
@@ -115,9 +116,9 @@ import Testing
       (results) throws(ResultsDatabaseError) in try results.mistakes(costing: 1, most: .max)
     }
     recorder.readPractice()
-    let deck = try result { recorder.take(\.practice) }
+    let decks = try result { recorder.take(\.practice) }
     let shipped = Set(dependencies.puzzles.puzzles.map(\.id))
-    return (kept.value, deck.puzzles.filter { !shipped.contains($0.id) })
+    return (kept.value, decks.puzzles.puzzles.filter { !shipped.contains($0.id) })
   }
 
   private func check(_ players: PlayerCount, seed: UInt64) throws -> Int {
@@ -137,7 +138,7 @@ import Testing
       Set(mistakes.map(\.decision)) == Set(costly.compactMap { KeptDecision($0) }),
       "\(players) \(seed)")
 
-    let isShown = costly.filter { $0.cost >= Double(PracticeDeck.leastCost) / 100 }
+    let isShown = costly.filter { $0.cost >= Double(Puzzle.leastCost) / 100 }
     #expect(own.count == isShown.count)
     for puzzle in own {
       let decision = try #require(

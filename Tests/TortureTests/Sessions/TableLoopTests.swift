@@ -157,6 +157,7 @@ import Testing
       in: Dependencies(
         clock: plain.clock, workQueues: plain.workQueues, thinking: .playouts(36),
         policies: PolicyStore { try? Array(Data(contentsOf: file)) }, puzzles: plain.puzzles,
+        auctions: plain.auctions,
         resultsStore: plain.resultsStore, preferencesStore: plain.preferencesStore,
         seats: plain.seats, network: plain.network, newSeed: { 1 })
     ) {}

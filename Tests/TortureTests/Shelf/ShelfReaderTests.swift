@@ -45,7 +45,7 @@ import Testing
     let dependencies = Dependencies(
       clock: SimulatedClock(), workQueues: workQueues, thinking: .playouts(2),
       policies: PolicyStore { nil },
-      puzzles: PuzzleStore { nil },
+      puzzles: PuzzleStore { nil }, auctions: PuzzleStore { nil },
       resultsStore: ResultsDatabaseFile(directories: nowhere),
       preferencesStore: InMemoryPreferencesStore(folder: InMemoryFolder()),
       seats: SeatFiles(in: InMemoryFolder()), network: SystemNetwork(environment: [:]),

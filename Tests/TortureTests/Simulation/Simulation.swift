@@ -175,11 +175,15 @@ extension Simulation {
   ) -> Dependencies {
     Dependencies(
       clock: clock, workQueues: workQueues, thinking: .playouts(2), policies: PolicyStore { nil },
-      puzzles: PuzzleStore {
-        Array((Reader.named("puzzle")?.samples ?? []).joined(separator: [UInt8(ascii: "\n")]))
-      },
+      puzzles: PuzzleStore { Self.samples(of: "puzzle") },
+      auctions: PuzzleStore { Self.samples(of: "auction") },
       resultsStore: resultsStore, preferencesStore: InMemoryPreferencesStore(folder: settings),
       seats: SeatFiles(in: state), network: network, newSeed: newSeed)
+  }
+
+  /// The samples of a reader of lines, as a file.
+  private static func samples(of reader: String) -> [UInt8] {
+    Array((Reader.named(reader)?.samples ?? []).joined(separator: [UInt8(ascii: "\n")]))
   }
 
   /// The dependencies of a session outside a run, with seed 1 everywhere.
