@@ -83,7 +83,11 @@ public struct PlainExercise: Sendable {
     if let choice = seats.isEmpty ? trump : seat, auction.choices.contains(choice) {
       return .perform(.make(choice))
     }
-    return words.isEmpty ? .tell(question(about: auction)) : talk.read(line)
+    guard let word = words.first else { return .tell(question(about: auction)) }
+    return switch talk.vocabulary.verb(word) {
+    case .bids, .hint: .tell(.lessonNotHere)
+    default: talk.read(line)
+    }
   }
 
   /// The question about an auction, with its choices.

@@ -30,6 +30,7 @@ import Testing
       // Nothing but an answer goes on.
       _ = exercise.read("")
       _ = exercise.read("xyzzy")
+      #expect(exercise.read("bids") == [.lessonNotHere])
       #expect(exercise.answer == nil)
       let right = puzzle.choices[puzzle.answer]
       let line =
