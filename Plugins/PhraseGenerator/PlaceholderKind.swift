@@ -79,6 +79,8 @@ enum PlaceholderKind: Equatable {
     "advice.adviceLevel": ["line": .phrase],
     "advice.adviceNumbered": ["line": .phrase, "place": .number],
     "advice.adviceOwn": ["line": .phrase],
+    "advice.retryAsGood": ["best": .phrase],
+    "advice.reviewCost": ["cost": .phrase],
     "advice.reviewDearer": ["best": .phrase, "cost": .phrase],
     "advice.reviewDearerMatch": ["best": .phrase],
     "advice.adviceWhy": ["reason": .phrase],

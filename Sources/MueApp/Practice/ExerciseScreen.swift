@@ -126,6 +126,7 @@ final class ExerciseScreen: TableFront {
     let notice = series.isOver ? series.result : nil
     route =
       switch series.source {
+      case .review: .backToTable
       case .lesson(let lesson): .learn(notice: notice, chosen: series.isOver ? nil : lesson)
       case .practice(let item): .practicePage(notice: notice, chosen: item)
       }

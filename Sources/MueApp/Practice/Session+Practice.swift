@@ -71,9 +71,16 @@ extension Session {
     let keeper = GameKeeper(aside: game, clock: dependencies.clock)
     let tableScreen = TableScreen(
       session: self, keeper: keeper, drill: drill, notice: .sideBegun)
-    let route = stay(in: tableScreen)
-    _ = tableScreen.leave()
-    return route
+    return leave(tableScreen, for: stay(in: tableScreen))
+  }
+
+  /// Lets the person choose anew at a decision of a review, then returns to the table.
+  func retry(_ exercise: RetryExercise, at tableScreen: TableScreen) -> Route {
+    let screen = ExerciseScreen(ExerciseSeries(exercise), session: self)
+    let route = stay(in: screen)
+    tableScreen.takeBack(screen.series.exercise as? RetryExercise)
+    if case .out = route { return leave(tableScreen, for: route) }
+    return leave(tableScreen, for: stay(in: tableScreen))
   }
 
   /// Saves the answer to a puzzle or an auction of the day.

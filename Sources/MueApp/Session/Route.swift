@@ -14,6 +14,8 @@ enum Route {
   case guest(GuestController, isFromStartMenu: Bool)
   /// To the game at such a table, with a notice that the guest must not miss.
   case guestTable(GuestController, GameObservation, insisting: Phrase?, isFromStartMenu: Bool)
+  /// To a decision to try again, and back to the table with its review.
+  case retry(RetryExercise, at: TableScreen)
   /// To a side game, which does not count.
   case aside(Game)
   /// From a side game back to the game that was left.

@@ -100,6 +100,7 @@ final class Session {
           session: self, link: link, view: view, insisting: notice,
           isFromStartMenu: isFromStartMenu)
         route = leave(link, for: stay(in: screen), isFromStartMenu: isFromStartMenu)
+      case .retry(let exercise, let tableScreen): route = retry(exercise, at: tableScreen)
       case .aside(let game):
         route = sitAside(at: game)
       case .backToTable:
@@ -145,8 +146,14 @@ final class Session {
     if let last = self.keeper, !keeper.game.goesOn(from: last.game) { leaveBehind(last) }
     let tableScreen = TableScreen(
       session: self, keeper: keeper, link: link, notice: notice, showsLastTrick: showsLastTrick)
-    let route = stay(in: tableScreen)
-    self.keeper = tableScreen.leave()
+    return leave(tableScreen, for: stay(in: tableScreen))
+  }
+
+  /// Leaves a table unless the person returns to it.
+  func leave(_ tableScreen: TableScreen, for route: Route) -> Route {
+    if case .retry = route { return route }
+    let keeper = tableScreen.leave()
+    if !keeper.isAside { self.keeper = keeper }
     for number in tableScreen.numbers { shelf?.forget(number) }
     return route
   }

@@ -17,7 +17,11 @@ extension FinishedHand {
   /// The hand just played in a game, seen by the person; nil while friends still play it.
   init?(justPlayedIn game: Game) {
     guard let round = game.match.round.allCards(for: .anybody) else { return nil }
-    let seat = game.personSeat
-    self.init(round: round, seat: seat, peek: game.players[seat].agent.peek)
+    self.init(round: round, seat: game.personSeat, peek: game.personPeek)
   }
+}
+
+extension Game {
+  /// The open handicap of the person's seat.
+  var personPeek: Peek { players[personSeat].agent.peek }
 }

@@ -160,6 +160,7 @@ final class TableScreen: TableFront {
       var page = keeper.game.replayPage(at: nil, isOfGame: !keeper.isAside)
       page?.showCurve()
       state.open(page)
+    case .retry(let moveIndex) where link == nil: retry(moveIndex)
     case .playAside(let position) where link == nil: route = .aside(keeper.game.cut(to: position))
     case .newGame where keeper.isAside, .coach where keeper.isAside,
       .practice where keeper.isAside, .startMenu where keeper.isAside,
@@ -257,6 +258,20 @@ extension TableScreen {
       reviewWorker.lookBack(
         on: round, hand: state.reviewed?.number ?? match.hand, of: keeper.game,
         from: drill == nil ? 0 : keeper.start))
+  }
+
+  /// Leaves for a decision of the open review, to which the person returns.
+  private func retry(_ moveIndex: Int) {
+    let hand = state.reviewed?.number ?? keeper.game.match.hand
+    reviewWorker.giveUp()
+    route = reviewWorker.retry(moveIndex, hand: hand, of: keeper.game).map { .retry($0, at: self) }
+  }
+
+  /// Returns to the open review after a decision that may have been answered.
+  func takeBack(_ exercise: RetryExercise?) {
+    route = nil
+    guard let exercise, let isFound = exercise.isFound else { return }
+    reviewWorker.note(isFound: isFound, at: exercise.moveIndex)
   }
 
   /// Works out the curve of the hand whose result or replay is shown.

@@ -84,6 +84,18 @@ extension Decision {
       best: compared.choices[cost > 0 ? 0 : 1], cost: cost)
   }
 
+  /// The decision with another move in place of the one made, as far as its figures are known: those of
+  /// the move made, of the best one, and of the choices of a hint that was given for it.
+  ///
+  /// Any other move is to be compared with the best one.
+  public func known(_ move: Move, by hint: GivenHint?) -> Decision? {
+    if move.looks(like: made.move) { return self }
+    if move.looks(like: best.move) {
+      return Decision(observation: observation, made: best, best: best, cost: 0)
+    }
+    return hint.flatMap { Decision(move, at: observation, by: $0) }
+  }
+
   /// One or two moves, each compared with the other.
   private static func compare(
     _ moves: [Move], at observation: Observation, by bot: any Bot, _ limits: Limits, _ seed: UInt64

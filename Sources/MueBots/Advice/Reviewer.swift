@@ -13,9 +13,9 @@ public struct Reviewer: Sendable {
   public let seat: Seat
   private let bot: any Bot
   /// The match before the hand; nil if it is unknown, and only points count.
-  private let standing: Standing?
+  public let standing: Standing?
   /// The hints that were given in the hand, by the number of the move.
-  private let hints: [Int: GivenHint]
+  public let hints: [Int: GivenHint]
   /// What the seat could see at each decision, and what it did.
   private let positions: [(observation: Observation, move: Move)]
   /// The indices of the decisions with more than one legal move; all others cost nothing.

@@ -1,9 +1,10 @@
+import MueBots
 import MueGame
 import MueRules
 import MueWords
 
-/// A lesson, a puzzle, an auction to read, or a hand whose trumps are counted: what the person sees, what happens
-/// without the person, and the effect of an answer.
+/// A lesson, a puzzle, a decision to try again, an auction to read, or a hand whose trumps are counted:
+/// what the person sees, what happens without the person, and the effect of an answer.
 ///
 /// It is independent of screen, console, clock and search: the front end asks for the next step
 /// when one is due, and calculates the value of a move that has none yet.
@@ -31,8 +32,8 @@ public protocol Exercise: Sendable {
   mutating func next() -> ExerciseStep?
   /// Takes an answer from the person; nil for an effect that the exercise does not offer.
   mutating func answer(_ effect: Effect) -> ExerciseStep?
-  /// Takes the puzzle with the value that was missing.
-  mutating func take(_ valued: Puzzle) -> ExerciseStep?
+  /// Takes the comparison of the move whose value was missing with the best one.
+  mutating func take(_ compared: Decision) -> ExerciseStep?
 }
 
 extension Exercise {
@@ -43,7 +44,7 @@ extension Exercise {
   public var auction: AuctionPuzzle? { nil }
   public var unvalued: UnvaluedMove? { nil }
   /// Does nothing, since no value is missing.
-  public mutating func take(_ valued: Puzzle) -> ExerciseStep? { nil }
+  public mutating func take(_ compared: Decision) -> ExerciseStep? { nil }
 }
 
 /// What happens in an exercise.

@@ -1,14 +1,16 @@
+import MueBots
 import MueGame
 import MueRules
 import MueWords
 
 /// Exercises in order, with a count of right answers: a single lesson, the puzzles or auctions of the
-/// day, or those of a drill.
+/// day, those of a drill, or a decision to try again.
 public struct ExerciseSeries: Sendable {
   /// The source of the exercises.
   public enum Source: Hashable, Sendable {
     case lesson(Lesson)
     case practice(PracticeItem)
+    case review
   }
 
   public let source: Source
@@ -28,6 +30,12 @@ public struct ExerciseSeries: Sendable {
   public init?(_ lesson: Lesson, person: PlayerName, others: [PlayerName]) {
     self.init(
       [LessonExercise(lesson, person: person, others: others)], from: .lesson(lesson))
+  }
+
+  /// A decision of a review to try again.
+  public init(_ retry: RetryExercise) {
+    exercises = [retry]
+    source = .review
   }
 
   /// Puzzles of a drill or of the day; nil if there are none, or too few names for the players.
@@ -67,11 +75,11 @@ public struct ExerciseSeries: Sendable {
   /// Whether there are no more questions.
   public var isOver: Bool { isDone || exercise.isOver }
 
-  /// The title, with the number of the exercise in the series; nil for a lesson.
+  /// The title, with the number of the exercise in the series; nil for a single exercise.
   public var title: Phrase? {
     let (number, total) = (index + 1, exercises.count)
     return switch source {
-    case .lesson: nil
+    case .lesson, .review: nil
     case .practice(.puzzles): .practicePlace(number: number, total: total)
     case .practice(.auctions): .auctionPlace(number: number, total: total)
     case .practice(.drill(let drill)):
@@ -79,9 +87,10 @@ public struct ExerciseSeries: Sendable {
     }
   }
 
-  /// The sentence at the end.
-  public var result: Phrase {
+  /// The sentence at the end, if there is one.
+  public var result: Phrase? {
     switch source {
+    case .review: nil
     case .lesson(let lesson): lesson.farewell
     case .practice(.puzzles), .practice(.auctions):
       .practiceDone(right: right, total: exercises.count)
@@ -97,9 +106,9 @@ public struct ExerciseSeries: Sendable {
     noting(exercises[index].answer(effect))
   }
 
-  /// Takes the puzzle with the value that was missing.
-  public mutating func take(_ valued: Puzzle) -> ExerciseStep? {
-    noting(exercises[index].take(valued))
+  /// Takes the comparison of the move whose value was missing with the best one.
+  public mutating func take(_ compared: Decision) -> ExerciseStep? {
+    noting(exercises[index].take(compared))
   }
 
   private mutating func noting(_ step: ExerciseStep?) -> ExerciseStep? {

@@ -1,3 +1,4 @@
+import MueBots
 import MueGame
 import MueRules
 import MueWords
@@ -28,12 +29,14 @@ struct PuzzleExercise: Exercise {
   mutating func answer(_ effect: Effect) -> ExerciseStep? {
     guard case .make(let move) = effect else { return nil }
     if unvalued == nil, let answer = answer(to: move) { return answer }
-    unvalued = unvalued ?? UnvaluedMove(puzzle: puzzle, move: move)
+    unvalued = unvalued ?? UnvaluedMove(move, of: puzzle)
     return .notice(.practiceThinking)
   }
 
-  mutating func take(_ valued: Puzzle) -> ExerciseStep? {
-    guard let move = unvalued?.move else { return nil }
+  mutating func take(_ compared: Decision) -> ExerciseStep? {
+    guard let move = unvalued?.move,
+      let valued = puzzle.valuing(move, cost: Int((10 * compared.cost).rounded()))
+    else { return nil }
     unvalued = nil
     puzzle = valued
     return answer(to: move)
@@ -45,5 +48,14 @@ struct PuzzleExercise: Exercise {
         ExerciseAnswer(isRight: $0.isRight, verdict: $0.verdict, lines: $0.lines, puzzle: puzzle.id)
       )
     }
+  }
+}
+
+extension UnvaluedMove {
+  /// A move for which a puzzle has no value.
+  public init(_ move: Move, of puzzle: Puzzle) {
+    self.init(
+      move: move, best: puzzle.best.move, observation: puzzle.observation,
+      playouts: puzzle.playouts, standing: nil)
   }
 }

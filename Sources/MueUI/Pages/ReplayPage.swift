@@ -99,7 +99,7 @@ public struct ReplayPage: Page, Equatable {
     case .command(.confirm) where isOfGame:
       if replay.round.turn == nil { return [.refuse(.replayNothingLeft)] }
       return [.ask(.playAside(GamePosition(hand: replay.hand.number, moves: replay.index)))]
-    case .command(.review) where isOfGame: return [.open(ReviewPage(isOverReplay: true))]
+    case .command(.review) where isOfGame: return [.open(ReviewPage(replayed: replay.hand))]
     case .command(.bids): return askAboutBids(of: view.seatAskedAbout)
     case .mouse(let mouse):
       let layout = Layout(block.window, players: view.rules.players)

@@ -13,12 +13,22 @@ public struct Review: Hashable, Sendable {
     let what: Phrase
     /// The reasons for the better move.
     let why: [Phrase]
+    /// The move and its cost, shown until the person wants to see the better move; nil if there is
+    /// none.
+    let question: Phrase?
+    /// Whether the person has found the better move at a second try; nil without one.
+    let isFound: Bool?
 
-    public init(moveIndex: Int, cost: Double, what: Phrase, why: [Phrase]) {
+    public init(
+      moveIndex: Int, cost: Double, what: Phrase, why: [Phrase], question: Phrase? = nil,
+      isFound: Bool? = nil
+    ) {
       self.moveIndex = moveIndex
       self.cost = cost
       self.what = what
       self.why = why
+      self.question = question
+      self.isFound = isFound
     }
   }
 
@@ -41,6 +51,14 @@ public struct Review: Hashable, Sendable {
     self.entries = entries
     self.dearest = dearest
     self.praised = praised
+  }
+
+  /// The decisions whose better move can be sought: the costliest, then the others in the order of play.
+  var questions: [Entry] {
+    let first = Set(dearest.map(\.moveIndex))
+    return (dearest + entries.filter { !first.contains($0.moveIndex) }).filter {
+      $0.question != nil && $0.isFound == nil
+    }
   }
 
   var isDone: Bool { entries.count == count }

@@ -1,34 +1,114 @@
 import CellGrid
 import MueData
+import MueGame
 import MueWords
 
 /// The person's decisions in a hand: the costliest first, then all in order; if none cost anything,
 /// only the best.
+///
+/// Better moves are hidden until the person has tried to find them or wants to see them.
 struct ReviewPage: ColumnPage {
-  /// Whether the review is of the hand open in the replay below; otherwise it is of the hand just
-  /// played.
-  var isOverReplay = false
+  /// The hand in the replay below; nil for the hand just played.
+  var replayed: ReplayedHand?
   /// The review; nil before it has begun.
   var review: Review?
   var position = ScrollPosition()
+  /// The decision to try again, by the index of its move; nil for the first.
+  private var chosen: Int?
+  /// The decisions whose better moves are shown, by the indices of their moves.
+  private var shown: Set<Int> = []
+  /// Whether all better moves are shown.
+  private var areAllShown = false
+  /// Whether the last input showed a better move, so that the next one may show all.
+  private var hasJustShown = false
+
+  init(
+    replayed: ReplayedHand? = nil, review: Review? = nil,
+    position: ScrollPosition = ScrollPosition()
+  ) {
+    self.replayed = replayed
+    self.review = review
+    self.position = position
+  }
 
   func title(in context: PageContext) -> Phrase { KeyCommand.review.title }
 
   func hints(in context: PageContext) -> [Phrase] {
     let count = review?.chosen.count ?? 0
     let dearest: [Phrase] = count > 0 ? [.keysDearest(count: count)] : []
-    return [.keysScroll] + dearest + [.keyReplay, .keyBack]
+    let others: [Phrase] = questions.count > 1 ? [.keysOtherDecision] : []
+    let retry: [Phrase] =
+      questions.isEmpty
+      ? [] : [.keyRetry, hasJustShown ? .keyAllAnswers : .keyAnswer] + others
+    return retry + [.keysScroll] + dearest + [.keyReplay, .keyBack]
+  }
+
+  /// The decisions to try again.
+  private var questions: [Review.Entry] {
+    guard let review, !areAllShown else { return [] }
+    return review.questions.filter { !shown.contains($0.moveIndex) }
+  }
+
+  /// The decision that Enter tries again.
+  private var question: Review.Entry? {
+    questions.first { $0.moveIndex == chosen } ?? questions.first
   }
 
   func turn(_ input: Input, _ context: PageContext) -> [PageStep]? {
     switch input {
-    case .command(.replay): isOverReplay ? [.back] : [.ask(.replay(at: nil))]
+    case .command(.replay): replayed == nil ? [.ask(.replay(at: nil))] : [.back]
     case .command(.review): [.back]
-    case .command(.bestPlay) where !isOverReplay && context.table?.view.hasContract == true:
-      context.table.map { [.replace(BestPage(view: $0.view))] }
+    case .command(.bestPlay): openBest(context)
     case .digit(let number): openDecision(number)
     default: nil
     }
+  }
+
+  mutating func answer(_ input: Input, in block: PageBlock, _ context: inout PageContext)
+    -> [PageStep]
+  {
+    let mayShowAll = hasJustShown
+    hasJustShown = false
+    if let question {
+      switch input {
+      case .command(.confirm): return [.ask(.retry(question.moveIndex))]
+      case .command(.toggle):
+        shown.insert(question.moveIndex)
+        areAllShown = mayShowAll
+        hasJustShown = !mayShowAll
+        return []
+      case .command(.previous): return choose(-1, in: block, context)
+      case .command(.next): return choose(1, in: block, context)
+      default: break
+      }
+    }
+    return answerTable(input, in: block, &context)
+  }
+
+  /// Chooses another decision to try again, and scrolls to it.
+  private mutating func choose(_ step: Int, in block: PageBlock, _ context: PageContext)
+    -> [PageStep]
+  {
+    let questions = questions
+    let index = questions.firstIndex { $0.moveIndex == question?.moveIndex } ?? 0
+    chosen = questions[(index + step + questions.count) % questions.count].moveIndex
+    let rows = rows(block.pen, block.rect.column, context)
+    let visible = block.rect.height
+    let first = position.first(visible: visible, of: rows.count)
+    if let row = rows.firstIndex(where: { $0.ink == .chosenLine }),
+      !(first..<first + visible - 1).contains(row)
+    {
+      position = ScrollPosition(row: max(0, min(row - visible / 2, rows.count - visible)))
+    }
+    return []
+  }
+
+  /// Opens the page about best play in the hand, in place of the review.
+  private func openBest(_ context: PageContext) -> [PageStep]? {
+    let view = replayed.map { Replay($0).view } ?? context.table?.view
+    guard let view else { return nil }
+    let hasContract = replayed?.record.round.publicState.contract != nil || view.hasContract
+    return [hasContract ? .replace(BestPage(view: view, hand: replayed)) : .refuse(.curveNone)]
   }
 
   /// Opens the replay at one of the costliest decisions, numbered from 1.
@@ -37,7 +117,7 @@ struct ReviewPage: ColumnPage {
       return [.refuse(.unknownKey)]
     }
     let move = review.chosen[number - 1].moveIndex
-    return isOverReplay ? [.back, .send(.move(move))] : [.ask(.replay(at: move))]
+    return replayed == nil ? [.ask(.replay(at: move))] : [.back, .send(.move(move))]
   }
 
   mutating func take(_ event: PageEvent) {
@@ -60,10 +140,30 @@ struct ReviewPage: ColumnPage {
     if review.chosen.isEmpty { return [] }
     let title: Phrase = review.dearest.isEmpty ? .reviewBestMove : .reviewDearest
     let entries = review.chosen.enumerated().flatMap { index, entry in
-      hanging("\(index + 1). ", entry.what, pen, width, .plain)
-        + entry.why.flatMap { hanging("   ", $0, pen, width, .quiet) }
+      hanging("\(index + 1). ", text(of: entry), pen, width, ink(of: entry))
+        + comments(on: entry).flatMap { hanging("   ", $0, pen, width, .quiet) }
     }
     return [Row(left: pen.text(title), ink: .heading, isRuled: true)] + entries + [.blank]
+  }
+
+  /// Whether the better move of a decision is hidden.
+  private func isHidden(_ entry: Review.Entry) -> Bool {
+    entry.question != nil && entry.isFound == nil && !areAllShown
+      && !shown.contains(entry.moveIndex)
+  }
+
+  private func text(of entry: Review.Entry) -> Phrase {
+    isHidden(entry) ? entry.question ?? entry.what : entry.what
+  }
+
+  private func ink(of entry: Review.Entry) -> Ink {
+    entry.moveIndex == question?.moveIndex ? .chosenLine : .plain
+  }
+
+  /// What became of the second try, and the reasons for the better move.
+  private func comments(on entry: Review.Entry) -> [Phrase] {
+    if isHidden(entry) { return [] }
+    return (entry.isFound.map { [$0 ? .retryFound : .retryNotFound] } ?? []) + entry.why
   }
 
   private func all(_ review: Review, _ pen: Pen, _ width: Int) -> [Row] {
@@ -78,15 +178,15 @@ struct ReviewPage: ColumnPage {
   /// room.
   private func barred(_ entry: Review.Entry, most: Double, _ pen: Pen, _ width: Int) -> [Row] {
     guard pen.look.hasBlocks, width >= 40 else {
-      return hanging("  ", entry.what, pen, width, .plain, deeper: 2)
+      return hanging("  ", text(of: entry), pen, width, ink(of: entry), deeper: 2)
     }
     let room = width / 8
     let length = entry.cost > 0 ? max(1, Int((entry.cost / most * Double(room)).rounded())) : 0
     let bar = String(repeating: "▄", count: length)
-    return pen.rows(entry.what, width: width - room - 1).enumerated().map { index, text in
+    return pen.rows(text(of: entry), width: width - room - 1).enumerated().map { index, text in
       Row(
         left: (index == 0 ? bar : "").leftAligned(in: room + 1),
-        parts: [Row.Part(text: text, ink: .plain)], ink: .loss)
+        parts: [Row.Part(text: text, ink: ink(of: entry))], ink: .loss)
     }
   }
 

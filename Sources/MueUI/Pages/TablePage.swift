@@ -15,6 +15,13 @@ extension TablePage {
   mutating func answer(_ input: Input, in block: PageBlock, _ context: inout PageContext)
     -> [PageStep]
   {
+    answerTable(input, in: block, &context)
+  }
+
+  /// The answer of a page without inputs of its own beyond `turn`.
+  mutating func answerTable(_ input: Input, in block: PageBlock, _ context: inout PageContext)
+    -> [PageStep]
+  {
     if let steps = turn(input, context) { return steps }
     switch input {
     case .command(.menu), .command(.confirm), .command(.toggle), .command(.help),

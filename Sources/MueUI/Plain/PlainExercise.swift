@@ -1,3 +1,4 @@
+import MueBots
 import MueGame
 import MueRules
 import MueWords
@@ -39,7 +40,7 @@ public struct PlainExercise: Sendable {
   private var heading: [Phrase] {
     switch series.source {
     case .lesson(let lesson): [.plainLessonBegins(title: lesson.title)]
-    case .practice: [series.title.map { .toldSentence(what: $0) }].compactMap(\.self)
+    case .practice, .review: [series.title.map { .toldSentence(what: $0) }].compactMap(\.self)
     }
   }
 
@@ -99,15 +100,15 @@ public struct PlainExercise: Sendable {
     return [auction.asked(in: talk.view), .plainAuctionChoices(what: choices)]
   }
 
-  /// Takes the puzzle with the value that was missing.
-  public mutating func take(_ valued: Puzzle) -> [Phrase] {
-    series.take(valued).map { tell($0) } ?? []
+  /// Takes the comparison of the move whose value was missing with the best one.
+  public mutating func take(_ compared: Decision) -> [Phrase] {
+    series.take(compared).map { tell($0) } ?? []
   }
 
   /// Goes on after an answer, to the next exercise or to the end.
   public mutating func goOnFromAnswer() -> [Phrase] {
     answer = nil
-    guard series.goOn() else { return [series.result] }
+    guard series.goOn() else { return [series.result].compactMap(\.self) }
     talk = Self.talk(about: series, talk.vocabulary)
     return begin()
   }
@@ -116,7 +117,7 @@ public struct PlainExercise: Sendable {
   private mutating func goOn() -> [Phrase] {
     var lines: [Phrase] = []
     while let step = series.next() { lines += tell(step) }
-    if isOver { return lines + [series.result] }
+    if isOver { return lines + [series.result].compactMap(\.self) }
     if let auction = series.exercise.auction { return lines + question(about: auction) }
     let asks = talk.asks
     talk.asks = !series.exercise.asksForNumber

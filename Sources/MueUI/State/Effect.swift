@@ -21,6 +21,8 @@ public enum Effect: Hashable, Sendable {
   case replay(at: Int?)
   /// Show the curve of the hand just played.
   case curve
+  /// Let the person choose anew at a decision of the open review, given by the index of its move.
+  case retry(Int)
   /// Play a side game from a position of the game.
   case playAside(GamePosition)
   case newGame

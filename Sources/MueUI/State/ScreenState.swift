@@ -244,8 +244,7 @@ extension ScreenState {
 
   /// The replayed hand under review; nil for the hand just played.
   public var reviewed: ReplayedHand? {
-    guard let review = stack.top as? ReviewPage, review.isOverReplay else { return nil }
-    return stack.pages.lazy.compactMap { $0 as? ReplayPage }.last?.replay.hand
+    (stack.top as? ReviewPage)?.replayed
   }
 
   /// Whether the game goes on while the window shows this, so that the time counts as playing

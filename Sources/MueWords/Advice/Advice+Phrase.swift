@@ -104,6 +104,16 @@ extension Decision {
       step: step, made: made, cost: cost.inTenths, best: best.move.phrase(naming: name))
   }
 
+  /// The decision with its cost, without the better move; nil if it cost nothing.
+  public func question(naming name: (Seat) -> String) -> Phrase? {
+    if cost == 0 { return nil }
+    let made = made.move.phrase(naming: name)
+    if costInWins != nil, let wins = self.made.figures.wins {
+      return .reviewCostMatch(step: step, made: made, wins: wins)
+    }
+    return .reviewCost(step: step, made: made, cost: cost.inTenths)
+  }
+
   /// The move made, if it is clearly the best, and what it brings beyond the next best one.
   public func praise(naming name: (Seat) -> String) -> Phrase? {
     guard let lead else { return nil }

@@ -178,13 +178,14 @@ import Testing
     }
     // Another choice does not take its place.
     _ = series.answer(.make(puzzle.best.move))
-    #expect(series.exercise.unvalued == UnvaluedMove(puzzle: puzzle, move: move))
-    guard let valued = puzzle.valuing(move, cost: 50),
-      case .answered(let answer)? = series.take(valued)
-    else {
+    #expect(series.exercise.unvalued == UnvaluedMove(move, of: puzzle))
+    let compared = Decision(
+      move, insteadOf: puzzle.best.move, at: puzzle.observation, by: BotSettings.club.makeBot(),
+      rollouts: Limits(playouts: 20))
+    guard case .answered(let answer)? = series.take(compared) else {
       Issue.record("it is not answered")
       return
     }
-    #expect(!answer.isRight && answer.puzzle == valued.id && series.exercise.unvalued == nil)
+    #expect(answer.puzzle == puzzle.id && series.exercise.unvalued == nil)
   }
 }

@@ -38,7 +38,11 @@ extension Positions {
         what: .reviewDearer(
           step: .stepCard(trick: 12, card: moveIndex % 5 + 1), made: .advicePlay(card: .black),
           cost: cost.inTenths, best: .adviceLayThese(cards: [.red, .yellow, .green])),
-        why: [.reasonBecomesPartner(percent: 66), .reasonKeepsFromLead(name: "Maximiliane-Ada")])
+        why: [.reasonBecomesPartner(percent: 66), .reasonKeepsFromLead(name: "Maximiliane-Ada")],
+        question: .reviewCost(
+          step: .stepCard(trick: 12, card: moveIndex % 5 + 1), made: .advicePlay(card: .black),
+          cost: cost.inTenths),
+        isFound: [1: true, 4: false][moveIndex])
     }
     return Review(
       heading: .reviewYours(hand: 3, decisions: 12, cost: 12.5.inTenths),

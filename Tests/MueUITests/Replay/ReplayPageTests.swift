@@ -186,6 +186,56 @@ import Testing
     #expect(state.openPage == .table)
   }
 
+  private func rows(_ state: ScreenState) throws -> [String] {
+    let pen = try Studio().picture(palette: .none).pen(for: Size(width: 80, height: 24))
+    let page = try #require(state.stack.top as? ReviewPage)
+    return page.rows(pen, Rect(x: 0, y: 0, width: 78, height: 20), state.context).map(\.left)
+  }
+
+  @Test("a better move is hidden until it has been tried again or is asked for")
+  func hidden() throws {
+    var state = try Studio().state(over())
+    _ = state.handle(.character("v"))
+    state.show(Positions.review(done: 5))
+    func answers() throws -> Int { try rows(state).count { $0.contains("less than laying") } }
+    // Of five decisions two have been tried again; one of these is among the costliest, too.
+    #expect(try answers() == 3)
+    #expect(try rows(state).contains { $0.contains("points less than possible") })
+    #expect(try rows(state).contains { $0.contains("Second try: found.") })
+    #expect(state.handle(.enter) == [.retry(0)])
+    _ = state.handle(.right)
+    #expect(state.handle(.enter) == [.retry(2)])
+    _ = state.handle(.right)
+    #expect(state.handle(.enter) == [.retry(3)])
+    _ = state.handle(.right)
+    #expect(state.handle(.enter) == [.retry(0)])
+    _ = state.handle(.left)
+    #expect(state.handle(.enter) == [.retry(3)])
+    _ = state.handle(.character(" "))
+    #expect(try answers() == 4 && state.isReviewing)
+    #expect(state.handle(.enter) == [.retry(0)])
+    _ = state.handle(.character(" "))
+    _ = state.handle(.character(" "))
+    #expect(try rows(state).allSatisfy { !$0.contains("than possible") })
+    // Then the keys do what they do on every page.
+    _ = state.handle(.enter)
+    #expect(state.openPage == .table)
+  }
+
+  @Test("from the review of a replayed hand a key leads to its best play")
+  func best() throws {
+    let game = try over()
+    let played = try #require(
+      game.replayedHands.firstIndex { $0.record.round.publicState.contract != nil })
+    var state = try Studio().state(game)
+    state.open(ReplayPage(game.replayedHands, open: played, isOfGame: true))
+    _ = state.handle(.character("v"))
+    _ = state.handle(.character("e"))
+    #expect(state.bestRequest?.hand?.number == played + 1)
+    _ = state.handle(.escape)
+    #expect(state.replay != nil)
+  }
+
   @Test("any hand of the match can be reviewed from its replay, and Escape leads back to it")
   func reviewed() throws {
     var state = try opened(over())

@@ -133,6 +133,7 @@ import Testing
     #expect(review.entries.map(\.what) == decisions.map { $0.phrase(naming: name) })
     #expect(review.entries.map(\.why) == decisions.map { $0.why(naming: name) })
 
+    try checkRetries(game, costly)
     let (mistakes, own) = try coach(game)
     #expect(
       Set(mistakes.map(\.decision)) == Set(costly.compactMap { KeptDecision($0) }),
@@ -156,16 +157,69 @@ import Testing
     return costly.count
   }
 
+  /// A decision tried again is judged as the review judged it, whatever is chosen.
+  private func checkRetries(_ game: Game, _ costly: [Decision]) throws {
+    let worker = ReviewWorker(in: dependencies) {}
+    func review() throws -> Review {
+      try result {
+        let review = worker.lookBack(on: game.match.round.all, hand: 1, of: game, from: 0)
+        return review?.isDone == true ? review : nil
+      }
+    }
+    _ = try review()
+    let free = try #require(
+      game.handRecords(for: .anybody)[0].round.publicState.moves.indices.first { index in
+        !costly.contains { $0.moveIndex == index }
+      })
+    #expect(worker.retry(free, hand: 1, of: game) == nil)
+    for decision in costly {
+      let exercise = try #require(worker.retry(decision.moveIndex, hand: 1, of: game))
+      let seen = exercise.view.observation
+      // A record does not distinguish twins.
+      #expect(seen.hand.text == decision.observation.hand.text)
+      #expect(
+        seen.publicState.moves.map(\.text) == decision.observation.publicState.moves.map(\.text))
+      let limits = Limits(playouts: Self.playouts, standing: game.standing(beforeHand: 1))
+      let others = decision.observation.legalMoves?.all.filter {
+        ![decision.made.move.text, decision.best.move.text].contains($0.text)
+      }
+      let moves = [decision.best.move, decision.made.move] + (others?.prefix(1) ?? [])
+      for (index, move) in moves.enumerated() {
+        var trial = exercise
+        var step = trial.answer(.make(move))
+        if let unvalued = trial.unvalued {
+          #expect(index == 2)
+          var judge = PuzzleJudge(in: dependencies) {}
+          let compared = try result { judge.value(of: unvalued) }
+          let again = Decision(
+            move, at: decision.observation, by: Self.policies.judge, limits: limits,
+            rollouts: limits)
+          #expect(compared.cost == again.cost)
+          step = trial.take(compared)
+        }
+        guard case .answered(let answer)? = step else {
+          Issue.record("\(move.text) is not answered")
+          continue
+        }
+        #expect(trial.isFound == answer.isRight)
+        if index < 2 { #expect(answer.isRight == (index == 0)) }
+        worker.note(isFound: answer.isRight, at: decision.moveIndex)
+        let entry = try review().entries.first { $0.moveIndex == decision.moveIndex }
+        #expect(entry?.isFound == answer.isRight)
+      }
+    }
+  }
+
   /// A third move costs in a puzzle what a review would say, which finds the same best move.
   private func checkOther(_ puzzle: Puzzle) throws {
     let others = puzzle.observation.legalMoves?.all.filter { puzzle.cost(of: $0) == nil } ?? []
     for other in others.prefix(1) {
       var judge = PuzzleJudge(in: dependencies) {}
-      let valued = try result { judge.value(of: UnvaluedMove(puzzle: puzzle, move: other)) }
+      let valued = try result { judge.value(of: UnvaluedMove(other, of: puzzle)) }
       let limits = Limits(playouts: Self.playouts)
       let review = Decision(
         other, at: puzzle.observation, by: Self.policies.judge, limits: limits, rollouts: limits)
-      #expect(valued.cost(of: other) == Int((10 * review.cost).rounded()))
+      #expect(valued.cost == review.cost)
     }
   }
 

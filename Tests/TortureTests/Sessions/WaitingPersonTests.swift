@@ -40,15 +40,34 @@ import Testing
     try play(level == .expert ? 2 : 1, Self.everything, level: level)
   }
 
-  /// Plays a match to its end, or the deal of the day.
-  private func play(_ seed: UInt64, _ changes: [String], level: BotSettings.Level) throws {
+  @Test("costly decisions are tried again from the review, to which the person returns")
+  func retries() throws {
+    var retries = 0
+    for seed in [1, 2, 4, 5] as [UInt64] {
+      retries += try play(seed, [], level: .novice, playouts: 24)
+    }
+    #expect(retries > 0)
+  }
+
+  /// Plays a match to its end, or the deal of the day; returns how often a decision was tried again.
+  @discardableResult
+  private func play(
+    _ seed: UInt64, _ changes: [String], level: BotSettings.Level, playouts: Int? = nil
+  ) throws -> Int {
     let simulation = Simulation(seed: seed, owner: .person)
     simulation.faults.clear(isCalm: true)
     let store = simulation.store(keepingIn: simulation.games)
     let console = WaitingConsole(simulation, seed: seed)
     let context = try simulation.context("en")
+    let plain = simulation.plainDependencies
+    let dependencies = Dependencies(
+      clock: plain.clock, workQueues: plain.workQueues,
+      thinking: playouts.map { .playouts($0) } ?? plain.thinking, policies: plain.policies,
+      puzzles: plain.puzzles, auctions: plain.auctions, resultsStore: plain.resultsStore,
+      preferencesStore: plain.preferencesStore, seats: plain.seats, network: plain.network,
+      newSeed: plain.newSeed)
     let session = Session(
-      context: context, console: console, dependencies: simulation.plainDependencies, store: store,
+      context: context, console: console, dependencies: dependencies, store: store,
       speed: nil)
     console.session = session
     try set(Self.quiet + changes, in: session)
@@ -66,6 +85,7 @@ import Testing
     // The coach has reviewed each hand meanwhile.
     let reviewed = try simulation.resultsStore.reviewedHands(of: PlayedGame(played).identity)
     #expect(reviewed.count == played.match.scores.count, note)
+    return console.retries
   }
 
   private func set(_ changes: [String], in session: Session) throws {

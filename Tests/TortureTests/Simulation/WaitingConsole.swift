@@ -14,6 +14,8 @@ final class WaitingConsole: TestConsole {
   private(set) var fault: String?
   private var keys: [Key] = []
   private var answers = 0
+  /// How often the person has answered or left a decision to try again.
+  private(set) var retries = 0
   /// The number of the hand whose decisions have been looked at.
   private var reviewed = 0
   /// The longest time, in milliseconds, after which a table goes on; the clock in the title may tick later.
@@ -71,11 +73,12 @@ final class WaitingConsole: TestConsole {
 
   /// The keys of a person who is asked for something; nil if nobody is asked.
   private func answer() -> [Key]? {
+    if let screen = session?.screen as? ExerciseScreen { return answerRetry(screen) }
     guard let screen = session?.screen as? TableScreen else { return nil }
     let state = screen.state
     if let page = state.stack.top as? ReviewPage {
-      let isDone = page.review.map { $0.entries.count == $0.count } ?? false
-      return isDone ? [.escape] : nil
+      guard let review = page.review, review.isDone else { return nil }
+      return review.questions.isEmpty || chance.below(3) == 0 ? [.escape] : [.enter]
     }
     guard state.isTableShown else { return nil }
     if state.isTrickHeld {
@@ -88,6 +91,15 @@ final class WaitingConsole: TestConsole {
     if state.canTakeBack, chance.below(20) == 0 { return [.character("u")] }
     if state.mayAskHint, chance.below(4) == 0 { return [.character("H")] }
     return keys(for: legal)
+  }
+
+  /// The keys of a person who tries a decision of the review again.
+  private func answerRetry(_ screen: ExerciseScreen) -> [Key]? {
+    retries += 1
+    if screen.state.isLessonCardOpen { return [.enter] }
+    guard screen.series.exercise.unvalued == nil else { return nil }
+    if chance.below(8) == 0 { return [.character("q")] }
+    return screen.state.view.observation.legalMoves.map(keys)
   }
 
   private func answerReckoning(_ state: ScreenState) -> [Key]? {
