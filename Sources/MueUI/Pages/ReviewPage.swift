@@ -37,10 +37,9 @@ struct ReviewPage: ColumnPage {
     let count = review?.chosen.count ?? 0
     let dearest: [Phrase] = count > 0 ? [.keysDearest(count: count)] : []
     let others: [Phrase] = questions.count > 1 ? [.keysOtherDecision] : []
-    let retry: [Phrase] =
-      questions.isEmpty
-      ? [] : [.keyRetry, hasJustShown ? .keyAllAnswers : .keyAnswer] + others
-    return retry + [.keysScroll] + dearest + [.keyReplay, .keyBack]
+    let rest = [.keysScroll] + dearest + [.keyReplay]
+    if questions.isEmpty { return rest + [.keyBack] }
+    return [.keyRetry, hasJustShown ? .keyAllAnswers : .keyAnswer] + others + [.keyBack] + rest
   }
 
   /// The decisions to try again.
