@@ -14,6 +14,7 @@ public struct Peek: Hashable, Comparable, Sendable {
   private init(known ninths: Int) { self.ninths = ninths }
 
   public static let none = Peek(known: 0)
+  public static let all = Peek(known: 9)
 
   /// The smaller share comes first.
   public static func < (left: Peek, right: Peek) -> Bool { left.ninths < right.ninths }

@@ -112,7 +112,7 @@ extension Decision {
   }
 
   /// The seeds of the search and of the rollouts, which use other worlds.
-  private struct Seeds {
+  struct Seeds {
     let search: UInt64
     let rollouts: UInt64
 

@@ -17,7 +17,7 @@ public struct Reviewer: Sendable {
   /// The hints that were given in the hand, by the number of the move.
   public let hints: [Int: GivenHint]
   /// What the seat could see at each decision, and what it did.
-  private let positions: [(observation: Observation, move: Move)]
+  private let positions: [MadeMove]
   /// The indices of the decisions with more than one legal move; all others cost nothing.
   public let choices: [Int]
 
@@ -34,18 +34,9 @@ public struct Reviewer: Sendable {
     self.bot = bot
     self.standing = standing
     self.hints = hints
-    var replay = Round(deal: round.deal, dealer: round.publicState.dealer)
-    var positions: [(observation: Observation, move: Move)] = []
-    for (moveIndex, move) in round.publicState.moves.enumerated() {
-      if replay.turn == seat, moveIndex >= start {
-        positions.append((replay.observation(for: seat, peek: peek), move))
-      }
-      guard replay.applyLegal(move) else { break }
-    }
+    let positions = round.madeMoves { _ in peek }.filter { $0.seat == seat && $0.index >= start }
     self.positions = positions
-    choices = positions.indices.filter {
-      !positions[$0].observation.isForced(positions[$0].move)
-    }
+    choices = positions.indices.filter { !positions[$0].isForced }
   }
 
   public var count: Int { positions.count }
@@ -58,11 +49,10 @@ public struct Reviewer: Sendable {
   public func decision(
     _ index: Int, limits: Limits, rollouts: Limits, seed: UInt64 = Reviewer.seed
   ) -> Decision {
-    let (observation, made) = positions[index]
+    let made = positions[index]
     return Decision(
-      made, at: observation, by: bot, limits: limits.within(standing),
-      rollouts: rollouts.within(standing), seed: seed,
-      knowing: hints[observation.publicState.moves.count])
+      made.move, at: made.observation, by: bot, limits: limits.within(standing),
+      rollouts: rollouts.within(standing), seed: seed, knowing: hints[made.index])
   }
 }
 
