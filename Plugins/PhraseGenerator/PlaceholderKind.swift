@@ -66,7 +66,7 @@ enum PlaceholderKind: Equatable {
   /// Placeholders for the key of a command.
   static let commands = names(
     """
-    away bestPlay bids claim people confirm copy copyLine curve delete down enter escape free giveUp help
+    away bestPlay bids claim people confirm copy copyLine curve delete down enter escape explain free giveUp help
     hint leave log
     menu mute next nextMatch pageDown pageUp pass passOn pastTrick previous previousMatch redo rename
     replay review search sheet sort summary toggle turnPage undo up watch
@@ -98,6 +98,8 @@ enum PlaceholderKind: Equatable {
     "curve.curveCard": ["after": .number, "before": .number],
     "curve.curvePartner": ["after": .number, "before": .number],
     "curve.curveTrump": ["after": .number, "before": .number],
+    "explain.explainMade": ["line": .phrase],
+    "explain.explainOwnOnly": ["moves": .text],
     "best.bestContract": ["trumps": .phrase],
     "best.bestContractAlone": ["trumps": .phrase],
     "best.bestMethod": ["lines": .number],

@@ -19,6 +19,7 @@ enum OpenPage: Equatable {
   case people(PeoplePage)
   case replay(ReplayPage)
   case best(BestPage)
+  case explain(ExplainPage)
 
   /// The pages above the table, as a person opens them.
   fileprivate var pages: [any Page] {
@@ -37,6 +38,7 @@ enum OpenPage: Equatable {
     case .people(let page): [page]
     case .replay(let page): [page]
     case .best(let page): [page]
+    case .explain(let page): [page]
     }
   }
 }
@@ -58,6 +60,7 @@ extension ScreenState {
       case let page as PeoplePage: .people(page)
       case let page as ReplayPage: .replay(page)
       case let page as BestPage: .best(page)
+      case let page as ExplainPage: .explain(page)
       default:
         switch inspected {
         case .card(let card): .why(card)

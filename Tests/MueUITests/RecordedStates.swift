@@ -135,6 +135,26 @@ struct RecordedStates {
       states.append(
         RecordedState(name: "\(how) best \(steps)", state: state, pages: [state.openPage]))
     }
+    try lookAtMoves(of: hands[played], in: game, how)
+  }
+
+  /// The explanations of a bid, a named trump and cards, as they were seen and with all cards open.
+  private mutating func lookAtMoves(
+    of hand: ReplayedHand, in game: Game, _ how: String
+  ) throws {
+    let count = hand.record.round.publicState.moves.count
+    for (back, isOpen) in [(0, false), (7, true), (count / 2, false), (count - 2, true)] {
+      var state = try studio.state(game)
+      state.explain(hand)
+      for _ in 0..<back { _ = state.handle(.left) }
+      if isOpen { _ = state.handle(.tab) }
+      states.append(
+        RecordedState(name: "\(how) explain \(back) …", state: state, pages: [state.openPage]))
+      guard let question = state.explainQuestion else { continue }
+      state.show(Positions.explanation(question))
+      states.append(
+        RecordedState(name: "\(how) explain \(back)", state: state, pages: [state.openPage]))
+    }
   }
 
   private mutating func lookAtEnd(of game: Game, _ how: String) throws {

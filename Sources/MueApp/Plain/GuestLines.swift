@@ -69,7 +69,7 @@ final class GuestLines: LineFront {
     guard let game else { return false }
     if game.view.observation.publicState.turn == nil { return game.talk.isAsked && !game.isReady }
     return link.guest.isAsked && !game.isHintAwaited && game.bidQuestion == nil
-      && !game.isMoveHeldBack
+      && game.explainQuestion == nil && !game.isMoveHeldBack
   }
 
   var wantsInput: Bool { command == nil && (console.isInteractive || isAsked) }
@@ -162,6 +162,12 @@ final class GuestLines: LineFront {
     case _ where link.guest.welcome?.isWatching == true: tell(.peopleOnlooking)
     case .make(let move): game?.loop.choose(move)
     case .hint: game?.isHintAwaited = true
+    case .explain(let number, _):
+      guard let asked = game?.talk.question(aboutMove: number, isOpen: false, in: nil) else {
+        return
+      }
+      game?.explainQuestion = asked.question
+      tell(asked.lines)
     default:
       if case .dealNextHand = effect { game?.isReady = true }
       if !performAsGuest(effect) { tell(.notWithFriends) }
@@ -204,6 +210,7 @@ private final class GuestGame: GuestDisplay {
   var isMoveHeldBack = false
   var isHintAwaited = false
   var bidQuestion: BidQuestion?
+  var explainQuestion: ExplainQuestion?
   var isReady = false
 
   init(
@@ -227,6 +234,7 @@ private final class GuestGame: GuestDisplay {
   let hintTurns: Int? = nil
   let moveInMind: Move? = nil
   let isBidHelpNew = false
+  let isExplainHelpNew = false
 
   var forcedMove: Move? {
     preferences.autoPlay && lines.console.isInteractive && link.guest.isAsked
@@ -244,6 +252,12 @@ private final class GuestGame: GuestDisplay {
   func show(_ answer: BidAnswer) {
     bidQuestion = nil
     lines.tell(talk.told(answer))
+  }
+
+  func show(_ explanation: MoveExplanation) {
+    guard let question = explainQuestion else { return }
+    explainQuestion = nil
+    lines.tell(talk.told(explanation, to: question))
   }
 }
 

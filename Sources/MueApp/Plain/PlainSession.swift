@@ -38,6 +38,8 @@ final class PlainSession: LineFront {
   var isHintAwaited = false
   /// What the person has asked about bids and has not been told yet.
   var bidQuestion: BidQuestion?
+  /// What the person has asked about a move and has not been told yet.
+  var explainQuestion: ExplainQuestion?
   /// Whether the person's move is held back while the coach reviews it; typing any other line
   /// withdraws it.
   var isMoveHeldBack = false
@@ -148,7 +150,8 @@ final class PlainSession: LineFront {
 
   var isAsked: Bool {
     if talk.people?.isAsked == true { return true }
-    return talk.isAsked && !isHintAwaited && bidQuestion == nil && !isMoveHeldBack && !isParAwaited
+    return talk.isAsked && !isHintAwaited && bidQuestion == nil && explainQuestion == nil
+      && !isMoveHeldBack && !isParAwaited
       && !isCoachAwaited && wanted == nil && !isNextHandAwaited && !isDealAwaited
   }
 
@@ -184,6 +187,11 @@ extension PlainSession {
       wanted = .curve
     case .bids(let seat, let fromOwnSeat):
       bidQuestion = talk.question(about: seat, fromOwnSeat: fromOwnSeat)
+    case .explain(let number, let isOpen):
+      let asked = talk.question(
+        aboutMove: number, isOpen: isOpen, in: keeper.game.handJustPlayed)
+      explainQuestion = asked.question
+      tell(asked.lines)
     case .best(let number):
       tell(.bestBegins)
       wanted = .best(number)
@@ -207,7 +215,8 @@ extension PlainSession {
     switch effect {
     case .leave: leaveDrill()
     case .dealNextHand: practise(drill)
-    case .make, .goOn, .hint, .bids, .curve, .best, .undo, .redo, .claim, .rules: return false
+    case .make, .goOn, .hint, .bids, .explain, .curve, .best, .undo, .redo, .claim, .rules:
+      return false
     default: tell([.lessonNotHere])
     }
     return true
@@ -225,8 +234,8 @@ extension PlainSession {
     case .leave where link.areFriendsHere && !isClosingConfirmed:
       isClosingConfirmed = true
       tell(.confirmClosing)
-    case .make, .dealNextHand, .goOn, .hint, .bids, .curve, .best, .claim, .rules, .readShelf,
-      .leave:
+    case .make, .dealNextHand, .goOn, .hint, .bids, .explain, .curve, .best, .claim, .rules,
+      .readShelf, .leave:
       return false
     default: tell(.notWithFriends)
     }
@@ -244,6 +253,7 @@ extension PlainSession {
     isDayAwaited = false
     isHintAwaited = false
     bidQuestion = nil
+    explainQuestion = nil
   }
 
   var mayCoach: Bool { console.isInteractive && !isParAwaited }
@@ -290,6 +300,7 @@ extension PlainSession {
   var hintTurns: Int? { nil }
   var moveInMind: Move? { nil }
   var isBidHelpNew: Bool { true }
+  var isExplainHelpNew: Bool { view.observation.publicState.score == nil }
 
   func releaseTrick() { tell(talk.releaseTrick()) }
 
@@ -362,6 +373,12 @@ extension PlainSession {
   func show(_ answer: BidAnswer) {
     bidQuestion = nil
     tell(talk.told(answer))
+  }
+
+  func show(_ explanation: MoveExplanation) {
+    guard let question = explainQuestion else { return }
+    explainQuestion = nil
+    tell(talk.told(explanation, to: question))
   }
 }
 

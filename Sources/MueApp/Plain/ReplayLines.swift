@@ -9,6 +9,7 @@ final class ReplayLines: LineFront {
   private let curveWorker: CurveWorker
   private let bidWorker: BidWorker
   private let bestWorker: BestWorker
+  private let explainWorker: ExplainWorker
   /// What is being worked out of the open hand.
   private var awaited: PlainReplay.Wanted?
 
@@ -20,9 +21,10 @@ final class ReplayLines: LineFront {
     bestWorker = BestWorker(in: dependencies, wake: console.wake)
     self.replay = replay
     bidWorker = BidWorker(in: dependencies, wake: console.wake)
+    explainWorker = ExplainWorker(in: dependencies, wake: console.wake)
   }
 
-  var isAsked: Bool { awaited == nil && replay.bidQuestion == nil }
+  var isAsked: Bool { awaited == nil && replay.bidQuestion == nil && replay.explainQuestion == nil }
 
   func run() -> ExitCode {
     tell(replay.opening)
@@ -32,6 +34,9 @@ final class ReplayLines: LineFront {
 
   func advance() {
     if let question = replay.bidQuestion, let answer = bidWorker.answer(to: question) {
+      tell(replay.tell(answer))
+    }
+    if let question = replay.explainQuestion, let answer = explainWorker.answer(to: question) {
       tell(replay.tell(answer))
     }
     switch awaited {

@@ -9,6 +9,7 @@ final class ReplayScreen: PageScreen {
   private let curveWorker: CurveWorker
   private let bidWorker: BidWorker
   private let bestWorker: BestWorker
+  private let explainWorker: ExplainWorker
 
   /// A replay that, when left, returns to the coach's page or ends the session.
   init(session: Session, page: ReplayPage, isOfCoach: Bool) {
@@ -17,6 +18,7 @@ final class ReplayScreen: PageScreen {
     curveWorker = CurveWorker(in: session.dependencies, wake: session.console.wake)
     bidWorker = BidWorker(in: session.dependencies, wake: session.console.wake)
     bestWorker = BestWorker(in: session.dependencies, wake: session.console.wake)
+    explainWorker = ExplainWorker(in: session.dependencies, wake: session.console.wake)
     pages = PageStack(page, context: session.pageContext)
   }
 
@@ -36,6 +38,11 @@ final class ReplayScreen: PageScreen {
     } else {
       bestWorker.giveUp()
     }
+    if let question = pages.explainQuestion {
+      if let answer = explainWorker.answer(to: question) { pages.take(.explanation(answer)) }
+    } else {
+      explainWorker.giveUp()
+    }
     return []
   }
 
@@ -43,6 +50,7 @@ final class ReplayScreen: PageScreen {
     guard effect == .startMenu || effect == .leave else { return false }
     curveWorker.giveUp()
     bestWorker.giveUp()
+    explainWorker.giveUp()
     route = isOfCoach ? .coach : .out(.done)
     return true
   }

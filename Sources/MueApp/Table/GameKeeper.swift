@@ -274,6 +274,13 @@ extension Game {
   }
 }
 
+extension Game {
+  /// The hand just played, with all cards; nil while it is being played.
+  var handJustPlayed: ReplayedHand? {
+    match.round.score == nil ? nil : replayedHands.last { $0.number == match.hand }
+  }
+}
+
 extension GameKeeper {
   /// The decision of the computer player to move, or of a stand-in, as work for a `Background`.
   ///

@@ -36,6 +36,10 @@ protocol TableDisplay: AnyObject {
   var bidQuestion: BidQuestion? { get }
   /// Whether the answer about bids, which has not been shown yet, counts as help.
   var isBidHelpNew: Bool { get }
+  /// What the person wants to know about a move; nil for nothing.
+  var explainQuestion: ExplainQuestion? { get }
+  /// Whether the answer about a move, which has not been shown yet, counts as help.
+  var isExplainHelpNew: Bool { get }
   /// The seed for finding hints.
   var hintSeed: UInt64 { get }
 
@@ -44,7 +48,8 @@ protocol TableDisplay: AnyObject {
   func make(_ move: Move)
   /// Asks the computer player to move; does nothing on a person's turn.
   func askComputer()
-  /// Records that the person has had help: a hint, or a warning or an answer about bids without one.
+  /// Records that the person has had help: a hint, or a warning or an answer about bids or an own move without
+  /// one.
   func countHint(_ hint: Hint?)
   /// Keeps a hint in place of the one before, after more thought.
   func keepHint(_ hint: Hint)
@@ -55,6 +60,8 @@ protocol TableDisplay: AnyObject {
   func show(_ hint: Hint, goesOn: Bool)
   /// Shows what the bids say, as far as it has been worked out.
   func show(_ answer: BidAnswer)
+  /// Shows why a move was made.
+  func show(_ explanation: MoveExplanation)
 }
 
 extension TableDisplay where Self: TableFront {
@@ -67,6 +74,8 @@ extension TableDisplay where Self: TableFront {
   var moveInMind: Move? { state.moveInMind }
   var bidQuestion: BidQuestion? { state.bidQuestion }
   var isBidHelpNew: Bool { state.isBidHelpNew }
+  var explainQuestion: ExplainQuestion? { state.explainQuestion }
+  var isExplainHelpNew: Bool { state.isExplainHelpNew }
 
   func releaseTrick() { state.releaseTrick() }
   func warn(_ warning: Phrase) { state.warn(warning, in: latestView) }
@@ -82,6 +91,11 @@ extension TableDisplay where Self: TableFront {
 
   func show(_ answer: BidAnswer) {
     state.show(answer)
+    state.show(notesOf: latestView)
+  }
+
+  func show(_ explanation: MoveExplanation) {
+    state.show(explanation)
     state.show(notesOf: latestView)
   }
 }

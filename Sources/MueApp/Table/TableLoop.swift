@@ -4,7 +4,7 @@ import MueRules
 import MueUI
 
 /// What happens automatically at every table: finished tricks are taken, moves are made when due,
-/// the coach warns, hints are found, and bids are explained.
+/// the coach warns, hints are found, and bids and moves are explained.
 ///
 /// Nothing here blocks: workers think on work queues, and pauses are times at which the loop checks
 /// again.
@@ -13,6 +13,7 @@ final class TableLoop {
   var pacing = Pacing()
   let hintWorker: HintWorker
   private let bidWorker: BidWorker
+  private let explainWorker: ExplainWorker
   private let warningWorker: WarningWorker
   private let clock: any Clock
   /// The last hint that was shown, and when thinking about it ends.
@@ -34,6 +35,7 @@ final class TableLoop {
     clock = dependencies.clock
     hintWorker = HintWorker(in: dependencies, wake: wake)
     bidWorker = BidWorker(in: dependencies, wake: wake)
+    explainWorker = ExplainWorker(in: dependencies, wake: wake)
     warningWorker = WarningWorker(in: dependencies, wake: wake)
   }
 
@@ -67,16 +69,20 @@ final class TableLoop {
       moveOn(on: display)
     }
     readBids(on: display)
+    explain(on: display)
     advise(on: display)
   }
 
-  /// Whether hints or answers about bids are being worked out.
-  var isAdvising: Bool { hintWorker.isThinking || bidWorker.isThinking }
+  /// Whether hints or answers about bids and moves are being worked out.
+  var isAdvising: Bool {
+    hintWorker.isThinking || bidWorker.isThinking || explainWorker.isThinking
+  }
 
-  /// Stops working out hints and answers about bids.
+  /// Stops working out hints and answers about bids and moves.
   func stopAdvising() {
     hintWorker.giveUp()
     bidWorker.giveUp()
+    explainWorker.giveUp()
   }
 
   /// Stops thinking about an old position: the game has moved forward or back without the move that
@@ -124,6 +130,14 @@ final class TableLoop {
     guard let question = display.bidQuestion else { return bidWorker.giveUp() }
     guard let answer = bidWorker.answer(to: question) else { return }
     if display.isBidHelpNew { display.countHint(nil) }
+    display.show(answer)
+  }
+
+  /// Shows why a move was made, if the person wants to know it.
+  private func explain(on display: any TableDisplay) {
+    guard let question = display.explainQuestion else { return explainWorker.giveUp() }
+    guard let answer = explainWorker.answer(to: question) else { return }
+    if display.isExplainHelpNew { display.countHint(nil) }
     display.show(answer)
   }
 

@@ -1,3 +1,4 @@
+import MueBots
 import MueRules
 
 /// A hand replayed move by move with all cards open.
@@ -78,6 +79,11 @@ public struct ReplayedHand: Equatable, Sendable {
 
   /// The open handicap of that seat.
   public var peek: Peek { players[seat].agent.peek }
+
+  /// The moves of the hand, each with what its seat could see, or with all cards open.
+  public func madeMoves(isOpen: Bool) -> [MadeMove] {
+    record.round.madeMoves { isOpen ? .all : players[$0].agent.peek }
+  }
 
   init(_ record: HandRecord, number: Int, of game: Game) {
     self.record = record

@@ -50,6 +50,16 @@ struct Pen {
     rows(phrase, width: width).map { Row(left: $0, ink: ink) }
   }
 
+  /// A phrase after a mark; further rows are aligned with its first word, or indented more.
+  func hanging(
+    _ mark: String, _ phrase: Phrase, width: Int, _ ink: Ink, deeper: Int = 0
+  ) -> [Row] {
+    let indent = String(repeating: " ", count: mark.columns + deeper)
+    return rows(phrase, width: width - indent.columns).enumerated().map { index, text in
+      Row(left: (index == 0 ? mark : indent) + text, ink: ink)
+    }
+  }
+
   /// Writes lines one below the other, starting at a column and a row.
   mutating func write(
     _ lines: some Sequence<String>, x: Int, y: Int, _ ink: Ink, in block: Rect? = nil

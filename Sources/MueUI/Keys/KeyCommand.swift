@@ -41,6 +41,8 @@ public enum KeyCommand: String, CaseIterable, Hashable, Sendable {
   case curve
   /// Show what could have been made in the hand.
   case bestPlay = "best-play"
+  /// Show why a move was made.
+  case explain
   case copyLine = "copy-line"
   case hint
   /// Show what the bids of a seat say.
@@ -117,6 +119,7 @@ extension KeyCommand {
     case .replay: ([.character("w")], .table, nil)
     case .curve: ([.character("c")], .table, .curve)
     case .bestPlay: ([.character("e")], .table, .best)
+    case .explain: ([.character("d")], .table, .explain)
     case .copyLine: ([.character("y")], .table, nil)
     // Some phone keyboards begin with a capital, others do not.
     case .hint: ([.character("H"), .character("h")], .table, .hint)

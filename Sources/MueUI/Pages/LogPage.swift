@@ -10,8 +10,11 @@ struct LogPage: TablePage {
   private static let wide = 76
 
   func title(in context: PageContext) -> Phrase { KeyCommand.log.title }
-  func hints(in context: PageContext) -> [Phrase] { [.keysScroll, .keyBack] }
-  func turn(_ input: Input, _ context: PageContext) -> [PageStep]? { nil }
+  func hints(in context: PageContext) -> [Phrase] { [.keysScroll, .keyExplain, .keyBack] }
+
+  func turn(_ input: Input, _ context: PageContext) -> [PageStep]? {
+    input == .command(.explain) ? [.ask(.explain(move: nil, isOpen: false))] : nil
+  }
 
   func rowCount(_ pen: Pen, in body: Rect, _ context: PageContext) -> Int {
     columns(pen, in: body, context).map(\.rows.count).max() ?? 0

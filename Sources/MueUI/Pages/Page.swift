@@ -148,6 +148,8 @@ public enum PageEvent: Sendable {
   case curve(ContractCurve?)
   /// What has been worked out of best play in the hand; nil if it had no contract.
   case best(BestPlays?)
+  /// Why a move was made.
+  case explanation(MoveExplanation)
   /// The index of the move to show in the open hand.
   case move(Int)
 }

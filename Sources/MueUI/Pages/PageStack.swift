@@ -76,6 +76,9 @@ public struct PageStack: Sendable {
     (top as? BestPage).map { BestRequest(hand: $0.hand, wanted: $0.wanted) }
   }
 
+  /// What the visible page asks about a move; nil if it is another page, or knows the answer.
+  public var explainQuestion: ExplainQuestion? { (top as? ExplainPage)?.question }
+
   /// Whether the coach's page is shown, which changes after each reviewed hand.
   public var isCoached: Bool { top is CoachPage }
 

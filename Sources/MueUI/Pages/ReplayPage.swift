@@ -96,6 +96,8 @@ public struct ReplayPage: Page, Equatable {
     case .command(.bestPlay):
       if replay.hand.record.round.publicState.contract == nil { return [.refuse(.curveNone)] }
       return [.open(BestPage(view: view, hand: replay.hand))]
+    case .command(.explain):
+      return ExplainPage(explained, before: explainedBefore).map { [.open($0)] } ?? []
     case .command(.confirm) where isOfGame:
       if replay.round.turn == nil { return [.refuse(.replayNothingLeft)] }
       return [.ask(.playAside(GamePosition(hand: replay.hand.number, moves: replay.index)))]
@@ -111,6 +113,14 @@ public struct ReplayPage: Page, Equatable {
     default: return [.refuse(.unknownKey)]
     }
     return []
+  }
+
+  private var explained: ExplainedHand { ExplainedHand(replay.hand, in: view) }
+
+  /// The move that is explained first is the last one before so many: the one that is shown, or the mistake for
+  /// which the hand is replayed.
+  private var explainedBefore: Int {
+    replay.index + (replay.hand.mistake?.moveIndex == replay.index ? 1 : 0)
   }
 
   private func askAboutBids(of seat: Seat) -> [PageStep] {
@@ -145,7 +155,8 @@ public struct ReplayPage: Page, Equatable {
     let review: [Phrase] = isOfGame ? [.keyReview] : []
     let others: [Phrase] = hands.count > 1 ? [.keysHands] : []
     let bids: [Phrase] = publicState.score == nil ? [.keyBids] : []
-    return [.keysMoves, .keysTrickwise] + play + [.keyBack, .keyCurve] + review + [.keyBest]
+    return [.keysMoves, .keysTrickwise] + play + [.keyBack, .keyExplain, .keyCurve] + review
+      + [.keyBest]
       + others + [.keyLeave] + bids
   }
 }

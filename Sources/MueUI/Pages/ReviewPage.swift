@@ -139,8 +139,8 @@ struct ReviewPage: ColumnPage {
     if review.chosen.isEmpty { return [] }
     let title: Phrase = review.dearest.isEmpty ? .reviewBestMove : .reviewDearest
     let entries = review.chosen.enumerated().flatMap { index, entry in
-      hanging("\(index + 1). ", text(of: entry), pen, width, ink(of: entry))
-        + comments(on: entry).flatMap { hanging("   ", $0, pen, width, .quiet) }
+      pen.hanging("\(index + 1). ", text(of: entry), width: width, ink(of: entry))
+        + comments(on: entry).flatMap { pen.hanging("   ", $0, width: width, .quiet) }
     }
     return [Row(left: pen.text(title), ink: .heading, isRuled: true)] + entries + [.blank]
   }
@@ -177,7 +177,7 @@ struct ReviewPage: ColumnPage {
   /// room.
   private func barred(_ entry: Review.Entry, most: Double, _ pen: Pen, _ width: Int) -> [Row] {
     guard pen.look.hasBlocks, width >= 40 else {
-      return hanging("  ", text(of: entry), pen, width, ink(of: entry), deeper: 2)
+      return pen.hanging("  ", text(of: entry), width: width, ink(of: entry), deeper: 2)
     }
     let room = width / 8
     let length = entry.cost > 0 ? max(1, Int((entry.cost / most * Double(room)).rounded())) : 0
@@ -186,16 +186,6 @@ struct ReviewPage: ColumnPage {
       Row(
         left: (index == 0 ? bar : "").leftAligned(in: room + 1),
         parts: [Row.Part(text: text, ink: ink(of: entry))], ink: .loss)
-    }
-  }
-
-  /// A phrase after a mark; further rows are aligned with its first word, or indented more.
-  private func hanging(
-    _ mark: String, _ phrase: Phrase, _ pen: Pen, _ width: Int, _ ink: Ink, deeper: Int = 0
-  ) -> [Row] {
-    let indent = String(repeating: " ", count: mark.columns + deeper)
-    return pen.rows(phrase, width: width - indent.columns).enumerated().map { index, text in
-      Row(left: (index == 0 ? mark : indent) + text, ink: ink)
     }
   }
 }

@@ -24,6 +24,8 @@ public struct PlainReplay: Sendable {
   }
   /// What the person has asked about bids and has not been told yet.
   public private(set) var bidQuestion: BidQuestion?
+  /// What the person has asked about a move and has not been told yet.
+  public private(set) var explainQuestion: ExplainQuestion?
 
   /// Finished hands, with the one at `index` open; nil if there are none.
   public init?(_ hands: [ReplayedHand], open index: Int, vocabulary: Vocabulary) {
@@ -81,7 +83,7 @@ public struct PlainReplay: Sendable {
       wanted = .best(try PlainTalk.number(words))
       return [.bestBegins]
     case .seat, .last: return talk.read(line).lines
-    case .bids: return ask(talk.read(line))
+    case .bids, .explain: return ask(talk.read(line))
     default: break
     }
     if let extra = words.first { throw .wordTooMany(String(extra)) }
@@ -118,10 +120,16 @@ public struct PlainReplay: Sendable {
     return talk.narration.happenings.last.map { [$0] } ?? begin
   }
 
-  /// Asks about bids, or says why they are not explained here.
+  /// Asks about bids or a move, or says why they are not explained here.
   private mutating func ask(_ reply: Reply) -> [Phrase] {
     if case .bids(let seat, let fromOwnSeat) = reply.effect {
       bidQuestion = talk.question(about: seat, fromOwnSeat: fromOwnSeat)
+    }
+    if case .explain(let number, let isOpen) = reply.effect {
+      let asked = talk.question(
+        aboutMove: number ?? max(1, replay.index), isOpen: isOpen, in: replay.hand)
+      explainQuestion = asked.question
+      return asked.lines
     }
     return reply.lines
   }
@@ -130,6 +138,12 @@ public struct PlainReplay: Sendable {
   public mutating func tell(_ answer: BidAnswer) -> [Phrase] {
     bidQuestion = nil
     return talk.told(answer)
+  }
+
+  /// The sentences that answer the question about a move.
+  public mutating func tell(_ explanation: MoveExplanation) -> [Phrase] {
+    defer { explainQuestion = nil }
+    return explainQuestion.map { talk.told(explanation, to: $0) } ?? []
   }
 
   /// The points and the scores at the end of the hand.
@@ -167,7 +181,8 @@ public struct PlainReplay: Sendable {
       .replayOpen,
     ]
     let known: [Verb] = [
-      .table, .who, .seat, .bids, .last, .turn, .points, .summary, .log, .curve, .best, .rules,
+      .table, .who, .seat, .bids, .last, .turn, .points, .summary, .log, .curve, .best, .explain,
+      .rules,
       .help,
     ]
     return own + [.ordersKnow] + known.map(\.help) + [.replayLeave]

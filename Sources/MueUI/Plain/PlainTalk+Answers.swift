@@ -1,3 +1,4 @@
+import MueBots
 import MueGame
 import MueRules
 import MueWords
@@ -269,6 +270,44 @@ extension PlainTalk {
 
   /// The worlds behind an answer about bids, which is told once.
   private static let bidWorlds = 256
+
+  /// The question why a move was made, by its number in the hand, or the latest one; or else why it is not
+  /// explained.
+  ///
+  /// `hand` is the finished hand; without it, only the person's own moves are explained.
+  public func question(
+    aboutMove number: Int?, isOpen: Bool, in hand: ReplayedHand?
+  ) -> (question: ExplainQuestion?, lines: [Phrase]) {
+    var explained = hand.map { ExplainedHand($0, in: view) } ?? ExplainedHand(ownMovesIn: view)
+    explained.setOpen(isOpen)
+    let moves = explained.moves
+    let index =
+      number.map { number in moves.firstIndex { $0.index == number - 1 } } ?? moves.indices.last
+    if let index { return (explained.question(about: index), []) }
+    if moves.isEmpty { return (nil, [.explainNone]) }
+    return (
+      nil,
+      [
+        hand == nil
+          ? .explainOwnOnly(
+            moves: moves.map { String($0.index + 1) }.joined(separator: ", "))
+          : .explainNoSuch(number: moves.count)
+      ]
+    )
+  }
+
+  /// Why a move was made.
+  public func told(_ explanation: MoveExplanation, to question: ExplainQuestion) -> [Phrase] {
+    let sentences = ExplainSentences(question.made, in: view, isOpen: question.isOpen)
+    let heading: [Phrase] = [
+      .explainTold(
+        number: question.made.index + 1, all: question.count, name: sentences.who,
+        what: sentences.what),
+      .toldSentence(what: sentences.seen), .toldSentence(what: sentences.title),
+    ]
+    return heading + sentences.choices(explanation).flatMap { [$0.figures] + $0.reasons }
+      + sentences.notes(explanation)
+  }
 
   /// What the bids of a seat say.
   public func told(_ answer: BidAnswer) -> [Phrase] {

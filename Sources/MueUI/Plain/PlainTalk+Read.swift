@@ -70,6 +70,7 @@ extension PlainTalk {
     case .drill:
       return try chosen(words, Effect.drill, orList: .practice, noSuch: Phrase.plainNoDrill)
     case .best: return try best(words)
+    case .explain: return try explain(words)
     case .open:
       return words.isEmpty ? .tell(.plainSayWhichGame) : .perform(.openNamed(named(words)))
     case .delete:
@@ -111,8 +112,8 @@ extension PlainTalk {
     case .auctions: .perform(.auctions)
     case .quit: .perform(.leave)
     case .all: .tell(.plainReplayOnly)
-    case .play, .bid, .trump, .partner, .seat, .last, .why, .bids, .best, .lesson, .drill, .open,
-      .delete, .people, .say, .free, .kick, .mute, .unmute:
+    case .play, .bid, .trump, .partner, .seat, .last, .why, .bids, .best, .explain, .lesson, .drill,
+      .open, .delete, .people, .say, .free, .kick, .mute, .unmute:
       .tell(question)
     }
   }
@@ -169,6 +170,17 @@ extension PlainTalk {
     if publicState.score == nil { return .tell(.bestAfterHand) }
     if publicState.contract == nil { return .tell(.curveNone) }
     return .perform(.best(try Self.number(words)))
+  }
+
+  /// Asks why a move was made; without a number, the latest one.
+  private func explain(_ words: ArraySlice<Substring>) throws(Misreading) -> Reply {
+    let isOpen = words.last.map(vocabulary.isOpenCards) ?? false
+    let number = try Self.number(isOpen ? words.dropLast() : words)
+    if publicState.score == nil {
+      if !mayHint { return .tell(.hintsAreOff) }
+      if isOpen { return .tell(.explainOpenLater) }
+    }
+    return .perform(.explain(move: number, isOpen: isOpen))
   }
 
   /// The only word, as a number; nil without words.

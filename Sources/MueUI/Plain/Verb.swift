@@ -33,6 +33,7 @@ enum Verb: String, CaseIterable, Hashable, Sendable {
   case coach
   case curve
   case best
+  case explain
   case rules
   case lesson
   case practice

@@ -15,6 +15,7 @@ public struct Vocabulary: Sendable {
   private let consents: [String: Bool]
   private let onlookers: Set<String>
   private let own: Set<String>
+  private let openCards: Set<String>
   private let keys: KeyMap
 
   /// The words of a language, the English words without another meaning in it, and the table's
@@ -29,11 +30,13 @@ public struct Vocabulary: Sendable {
     var consents: [String: Bool] = [:]
     var onlookers: Set<String> = []
     var own: Set<String> = []
+    var openCards: Set<String> = []
     for words in languages {
       for word in Self.spellings(words(.wordsYes)) { consents[word] = consents[word] ?? true }
       for word in Self.spellings(words(.wordsNo)) { consents[word] = consents[word] ?? false }
       onlookers.formUnion(Self.spellings(words(.wordsOnlookers)))
       own.formUnion(Self.spellings(words(.wordsOwn)))
+      openCards.formUnion(Self.spellings(words(.wordsOpenCards)))
       let isTaken = letters.count == Suit.allCases.count
       for verb in Verb.allCases {
         for word in Self.spellings(words(verb.words)) { verbs[word] = verbs[word] ?? verb }
@@ -49,7 +52,8 @@ public struct Vocabulary: Sendable {
       }
     }
     (self.verbs, self.suits, self.letters, self.trumps) = (verbs, suits, letters, trumps)
-    (self.consents, self.onlookers, self.own) = (consents, onlookers, own)
+    (self.consents, self.onlookers) = (consents, onlookers)
+    (self.own, self.openCards) = (own, openCards)
   }
 
   /// The word for each command of the table that plain mode has too, by the command's name.
@@ -99,6 +103,11 @@ public struct Vocabulary: Sendable {
 
   /// Whether a word asks for the point of view of the person's own seat.
   func isOwn(_ word: some StringProtocol) -> Bool { own.contains(String(word).folded) }
+
+  /// Whether a word asks for all cards to be open.
+  func isOpenCards(_ word: some StringProtocol) -> Bool {
+    openCards.contains(String(word).folded)
+  }
 
   /// The verbs that begin with `start`, each with its full word.
   func verbs(beginningWith start: some StringProtocol) -> [(verb: Verb, word: String)] {

@@ -23,6 +23,9 @@ public enum Effect: Hashable, Sendable {
   case curve
   /// Let the person choose anew at a decision of the open review, given by the index of its move.
   case retry(Int)
+  /// Explain a move of the hand, counted from 1, as its seat saw it or with all cards open; nil explains the
+  /// latest one.
+  case explain(move: Int?, isOpen: Bool)
   /// Play a side game from a position of the game.
   case playAside(GamePosition)
   case newGame

@@ -1,3 +1,4 @@
+import MueBots
 import MueGame
 import MueRules
 import MueWords
@@ -61,6 +62,31 @@ extension ScreenState {
   /// being played.
   public var isBidHelpNew: Bool {
     (stack.top as? BidPage).map { $0.isUnanswered && $0.replayed == nil } ?? false
+  }
+
+  /// Opens the page that explains moves: of a finished hand or, without one, the person's own in the hand
+  /// being played.
+  public mutating func explain(_ hand: ReplayedHand?) {
+    if let hand {
+      if let page = ExplainPage(ExplainedHand(hand, in: view)) { open(page) }
+    } else if !preferences.hints {
+      refuse(.hintsOffHere)
+    } else if let page = ExplainPage(ExplainedHand(ownMovesIn: view)) {
+      open(page)
+    } else {
+      refuse(.explainNone)
+    }
+  }
+
+  /// What the open page asks about a move; nil if there is no such page, or it knows the answer.
+  public var explainQuestion: ExplainQuestion? { stack.explainQuestion }
+
+  /// Whether the answer about a move will count as help: the hand is being played.
+  public var isExplainHelpNew: Bool { (stack.top as? ExplainPage)?.isHelp ?? false }
+
+  /// Shows why a move was made.
+  public mutating func show(_ explanation: MoveExplanation) {
+    stack.take(.explanation(explanation))
   }
 
   /// Shows what the bids of a seat say.

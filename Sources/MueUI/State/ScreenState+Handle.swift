@@ -57,6 +57,8 @@ extension ScreenState {
     case .command(.replay): return [.replay(at: nil)]
     case .command(.curve): return askCurve()
     case .command(.bestPlay): return openBest()
+    case .command(.explain) where isExercise: refuse(.lessonNotHere)
+    case .command(.explain): return [.explain(move: nil, isOpen: false)]
     case .command(.undo) where people != nil && view.person != nil && !canTakeBack:
       refuse(.nothingToTakeBack)
     case .command(.undo): return [.undo]

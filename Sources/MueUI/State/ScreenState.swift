@@ -251,7 +251,8 @@ extension ScreenState {
   /// time.
   public var isPlaying: Bool {
     switch stack.top {
-    case nil, is SummaryPage, is SheetPage, is LogPage, is BidPage, is PeoplePage: true
+    case nil, is SummaryPage, is SheetPage, is LogPage, is BidPage, is ExplainPage, is PeoplePage:
+      true
     default: false
     }
   }

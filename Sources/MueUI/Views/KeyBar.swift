@@ -65,7 +65,7 @@ struct KeyBar {
         : [isMatchOver ? .keyNewMatch : .keyGoOn]
       let best: [Phrase] = looksBack && state.view.hasContract ? [.keyCurve, .keyBest] : []
       return goOn + lookBack + [.keySheet, .keyMenu, .keyLeave] + undo + pastTrick + [.keyLog]
-        + best
+        + best + (state.isExercise ? [] : [.keyExplain])
     }
     guard state.isAsked else { return rest }
     if state.proposal != nil {

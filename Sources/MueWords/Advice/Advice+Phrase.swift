@@ -30,26 +30,42 @@ extension Hint {
   public func list(
     isChief: Bool, naming name: (Seat) -> String
   ) -> [(figures: Phrase, reason: Phrase?)] {
-    comparison.groups.flatMap { group in
-      let lines = group.choices.map { choice in
-        (
-          figures: line(choice, isShort: false, isChief: isChief, naming: name),
-          reason: choice.reasons.first?.phrase(naming: name)
-        )
-      }
-      let isShared = lines.count > 1
-      let head = isShared ? .adviceGroup(all: lines.count) : lines[0].figures
-      let first: Phrase =
-        isShared && group.place == 1 ? head : .adviceNumbered(place: group.place, line: head)
-      return isShared ? [(first, nil)] + lines : [(first, lines[0].reason)]
+    comparison.list(isChief: isChief, naming: name, marking: mark).map {
+      ($0.figures, $0.choice?.reasons.first?.phrase(naming: name))
     }
   }
 
   private func line(
     _ choice: Choice, isShort: Bool, isChief: Bool, naming name: (Seat) -> String
   ) -> Phrase {
-    let line = choice.line(isShort: isShort, isChief: isChief, naming: name)
-    return choice.move == own ? .adviceOwn(line: line) : line
+    mark(choice, choice.line(isShort: isShort, isChief: isChief, naming: name))
+  }
+
+  private func mark(_ choice: Choice, _ line: Phrase) -> Phrase {
+    choice.move == own ? .adviceOwn(line: line) : line
+  }
+}
+
+extension Comparison {
+  /// The choices as a list to read as a whole; those that cannot be told apart follow a line that says
+  /// so, which is of none of them.
+  ///
+  /// `isChief`: the contract is the reader's. `mark` marks the line of a choice.
+  func list(
+    isChief: Bool, naming name: (Seat) -> String, marking mark: (Choice, Phrase) -> Phrase
+  ) -> [(figures: Phrase, choice: Choice?)] {
+    groups.flatMap { group -> [(figures: Phrase, choice: Choice?)] in
+      let lines = group.choices.map { choice in
+        mark(choice, choice.line(isShort: false, isChief: isChief, naming: name))
+      }
+      let isShared = lines.count > 1
+      let head = isShared ? .adviceGroup(all: lines.count) : lines[0]
+      let first: Phrase =
+        isShared && group.place == 1 ? head : .adviceNumbered(place: group.place, line: head)
+      return isShared
+        ? [(first, nil)] + zip(lines, group.choices).map { ($0, $1) }
+        : [(first, group.choices[0])]
+    }
   }
 }
 

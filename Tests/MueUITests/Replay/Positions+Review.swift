@@ -29,6 +29,12 @@ extension Positions {
     return plays
   }
 
+  /// Why a move was made, by heuristics.
+  static func explanation(_ question: ExplainQuestion) -> MoveExplanation {
+    MoveExplanation(
+      question.made, by: BotSettings(level: .casual).makeBot(), limits: Limits(playouts: 48))
+  }
+
   /// A review of twelve decisions, the first ones done.
   static func review(done: Int) -> Review {
     let entries = (0..<done).map { moveIndex in

@@ -31,6 +31,10 @@ enum ReplayStates {
     _ = best.handle(.right)
     _ = best.handle(.enter)
     best.show(try Positions.best(in: round, from: game.personSeat, wanted: [1]))
+    var explain = counted
+    explain.explain(game.replayedHands[last])
+    for _ in 0..<3 { _ = explain.handle(.left) }
+    explain.show(Positions.explanation(try #require(explain.explainQuestion)))
     var final = replay
     final.openPage = .table
     final.isFinalOrderShown = true
@@ -38,7 +42,7 @@ enum ReplayStates {
     aside.kind = .aside
     return [
       ("review", review), ("replay", replay), ("curve", curve), ("curve-reckoning", counted),
-      ("best", best),
+      ("best", best), ("explain", explain),
       ("final", final), ("aside", aside),
     ]
   }

@@ -25,6 +25,8 @@ import Testing
     var hintTurns: Int?
     var bidQuestion: BidQuestion?
     var isBidHelpNew = true
+    var explainQuestion: ExplainQuestion?
+    var isExplainHelpNew = true
     /// What has happened, in order.
     var log: [String] = []
 
@@ -60,6 +62,11 @@ import Testing
       let told = "bids \(answer.question.seat)"
       if log.last != told { log.append(told) }
       if answer.isDone { bidQuestion = nil }
+    }
+
+    func show(_ explanation: MoveExplanation) {
+      explainQuestion = nil
+      log.append("explained \(explanation.made.index)")
     }
   }
 
@@ -280,6 +287,27 @@ import Testing
     loop.goOn()
     #expect(loop.isAdvising)
     table.bidQuestion = nil
+    loop.goOn()
+    #expect(!loop.isAdvising)
+  }
+
+  @Test("a move is explained on request, and during its hand that counts as help")
+  func explained() throws {
+    table.wantsHint = false
+    let hand = ExplainedHand(ownMovesIn: later)
+    for (isHelp, help) in [(true, ["help"]), (false, [])] {
+      let question = hand.question(about: 0)
+      table.log = []
+      table.isExplainHelpNew = isHelp
+      table.explainQuestion = question
+      goOn()
+      #expect(table.log == help + ["explained \(question.made.index)"])
+    }
+    #expect(!loop.isAdvising)
+    table.explainQuestion = hand.question(about: hand.moves.count - 1)
+    loop.goOn()
+    #expect(loop.isAdvising == (hand.moves.count > 1))
+    table.explainQuestion = nil
     loop.goOn()
     #expect(!loop.isAdvising)
   }

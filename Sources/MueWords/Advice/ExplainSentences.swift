@@ -1,0 +1,63 @@
+import MueBots
+import MueGame
+import MueRules
+
+/// Why a move was made, in sentences.
+public struct ExplainSentences: Sendable {
+  private let made: MadeMove
+  private let isOpen: Bool
+  private let narration: Narration
+
+  /// One of the choices, with the reasons for it.
+  public struct Choice: Sendable {
+    public let isMade: Bool
+    public let figures: Phrase
+    public let reasons: [Phrase]
+  }
+
+  /// Sentences for the person who sees a game; `isOpen`: the choices are judged with all cards open.
+  public init(_ made: MadeMove, in view: GameObservation, isOpen: Bool) {
+    self.made = made
+    self.isOpen = isOpen
+    narration = Narration(view)
+  }
+
+  private func name(_ seat: Seat) -> String { narration.name(of: seat) }
+  private var isOwn: Bool { made.seat == narration.view.person }
+
+  /// When the move was made, and what it was.
+  public var what: Phrase {
+    .reviewGood(step: made.observation.publicState.step, made: made.move.phrase(naming: name))
+  }
+
+  /// Who made it.
+  public var who: Phrase { narration.who(made.seat) }
+
+  /// From what knowledge the choices are judged.
+  public var seen: Phrase { isOpen ? .explainOpen : .explainSeen(name: who) }
+
+  /// The heading of the choices: those of a computer player are judged anew.
+  public var title: Phrase { isOwn ? .explainChoices : .explainSecond }
+
+  /// The choices, the best first; those that cannot be told apart follow a line that says so.
+  public func choices(_ explanation: MoveExplanation) -> [Choice] {
+    let observation = made.observation
+    let isChief = observation.publicState.roles?.chief == made.seat
+    return explanation.comparison.list(
+      isChief: isChief, naming: name,
+      marking: { explanation.isMade($0) ? Phrase.explainMade(line: $1) : $1 }
+    ).map { line in
+      let isMade = line.choice.map(explanation.isMade) ?? false
+      let reasons = line.choice?.reasons.prefix(isMade ? 2 : 1) ?? []
+      return Choice(
+        isMade: isMade, figures: line.figures, reasons: reasons.map { $0.phrase(naming: name) })
+    }
+  }
+
+  /// How the figures were found, and whom they address.
+  public func notes(_ explanation: MoveExplanation) -> [Phrase] {
+    let count = explanation.comparison.choices.count
+    let tried: [Phrase] = count > 1 ? [.explainTried(playouts: explanation.playouts)] : []
+    return tried + (isOwn ? [] : [.explainAddress(name: name(made.seat))])
+  }
+}

@@ -1,0 +1,175 @@
+import CellGrid
+import MueBots
+import MueGame
+import MueRules
+import MueWords
+import Testing
+
+@testable import MueUI
+
+@Suite("The page about why a move was made") struct ExplainPageTests {
+  private let game: Game
+  private let hand: ReplayedHand
+  private let count: Int
+
+  init() throws {
+    game = try Positions.game(.five) {
+      $0.match.round.score != nil && $0.match.round.publicState.contract != nil
+    }
+    hand = try #require(game.replayedHands.last)
+    count = hand.record.round.publicState.moves.count
+  }
+
+  private func text(_ state: ScreenState) throws -> String {
+    try Studio().picture().frame(of: state, size: Size(width: 100, height: 45)).text
+      .split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+
+  private func name(of question: ExplainQuestion) -> String {
+    let seat = question.made.seat
+    return seat == game.personSeat ? "you" : game.players[seat].name.text
+  }
+
+  /// Answers what the open page asks.
+  private func answer(_ state: inout ScreenState) throws -> MoveExplanation {
+    let explanation = Positions.explanation(try #require(state.explainQuestion))
+    state.show(explanation)
+    #expect(state.explainQuestion == nil)
+    return explanation
+  }
+
+  @Test("a key asks the program for it, at the table and in the log, and closes it")
+  func opened() throws {
+    var state = try Studio().state(game)
+    #expect(state.handle(.character("d")) == [.explain(move: nil, isOpen: false)])
+    _ = state.handle(.character("m"))
+    #expect(state.handle(.character("d")) == [.explain(move: nil, isOpen: false)])
+    state.explain(hand)
+    #expect(state.explainQuestion?.made.index == count - 1)
+    _ = state.handle(.character("d"))
+    #expect(state.explainQuestion == nil && state.openPage == .log(row: ScrollPosition.end.row))
+  }
+
+  @Test("in a replay it explains the move that is shown, and the arrows go to others")
+  func replayed() throws {
+    var state = try Studio().state(game)
+    state.open(ReplayPage(game.replayedHands, open: 0, isOfGame: true))
+    _ = state.handle(.character("3"))
+    _ = state.handle(.character("d"))
+    let shown = try #require(state.explainQuestion)
+    #expect(shown.made.observation.publicState.tricks.count == 3)
+    #expect(try text(state).contains("Looking at the choices…"))
+    #expect(try text(state).contains("Move \(shown.made.index + 1) of"))
+    _ = state.handle(.left)
+    #expect(state.explainQuestion?.made.index == shown.made.index - 1)
+    _ = try answer(&state)
+    _ = state.handle(.right)
+    #expect(state.explainQuestion == shown)
+    _ = state.handle(.left)
+    #expect(state.explainQuestion == nil)
+    for _ in 0...count { _ = state.handle(.left) }
+    #expect(state.explainQuestion?.made.index == 0)
+  }
+
+  @Test("shows the choices, marks the move that was made, and says who is addressed")
+  func shown() throws {
+    var state = try Studio().state(game)
+    state.explain(hand)
+    for _ in 0..<count {
+      guard let question = state.explainQuestion else { continue }
+      let explanation = try answer(&state)
+      let text = try text(state)
+      let made = try #require(
+        explanation.comparison.choices.first { explanation.isMade($0) })
+      #expect(text.contains("chosen: "))
+      #expect(explanation.comparison.choices.contains(made))
+      let isOwn = question.made.seat == game.personSeat
+      #expect(text.contains("“You” is \(name(of: question)) here.") == !isOwn)
+      #expect(text.contains("A second opinion") == !isOwn)
+      #expect(text.contains(isOwn ? "you could see" : "\(name(of: question)) could see"))
+      _ = state.handle(.left)
+    }
+  }
+
+  @Test("Tab opens all cards and closes them again")
+  func open() throws {
+    var state = try Studio().state(game)
+    state.explain(hand)
+    _ = state.handle(.left)
+    let seen = try #require(state.explainQuestion)
+    #expect(!seen.made.observation.hidden.isEmpty || seen.made.observation.hand.count == 1)
+    _ = state.handle(.tab)
+    let open = try #require(state.explainQuestion)
+    #expect(open.made.observation.hidden.isEmpty && open.made.move == seen.made.move)
+    _ = try answer(&state)
+    #expect(try text(state).contains("With all cards open"))
+    _ = state.handle(.tab)
+    #expect(state.explainQuestion == seen)
+  }
+
+  @Test("during a hand it explains own moves only, from what the person can see, as help")
+  func ownMoves() throws {
+    let running = try TableStates.playing(.five, tricks: 4)
+    var state = try Studio().state(running)
+    state.explain(nil)
+    let person = running.personSeat
+    #expect(state.isExplainHelpNew)
+    for _ in 0..<count {
+      guard let question = state.explainQuestion else { continue }
+      #expect(question.made.seat == person)
+      #expect(
+        question.made.observation == state.view.observation.after(moves: question.made.index))
+      _ = try answer(&state)
+      #expect(!state.isExplainHelpNew)
+      _ = state.handle(.tab)
+      #expect(state.notice == .explainOpenLater)
+      _ = state.handle(.left)
+    }
+    state.preferences.hints = false
+    state.closePages()
+    state.explain(nil)
+    #expect(state.explainQuestion == nil && state.notice == .hintsOffHere)
+  }
+
+  @Test("before the first own move there is nothing to explain")
+  func nothing() throws {
+    var state = try Studio().state(try Positions.game(.five) { $0.moveCount == 0 })
+    state.explain(nil)
+    #expect(state.explainQuestion == nil && state.notice == .explainNone)
+  }
+
+  @Test("in lines a number asks about that move, and all cards are opened by one more word")
+  func lines() throws {
+    let words = try Studio().words("en")
+    let talk = PlainTalk(
+      view: game.view(for: game.personSeat), vocabulary: Vocabulary(words, english: words))
+    var talkRunning = talk
+    talkRunning.note(
+      try TableStates.playing(.five, tricks: 4).view(for: game.personSeat))
+    for (line, move, isOpen) in [
+      ("explain", nil, false), ("explain 12", 12, false), ("explain 12 open", 12, true),
+      ("explain open", nil, true), ("d", nil, false),
+    ] {
+      #expect(talk.read(line).effect == .explain(move: move, isOpen: isOpen))
+    }
+    #expect(talkRunning.read("explain 3 open").lines == [.explainOpenLater])
+    for number in [1, 12, count] {
+      let asked = talk.question(aboutMove: number, isOpen: false, in: hand)
+      let question = try #require(asked.question)
+      #expect(question.made.index == number - 1)
+      let told = talk.told(Positions.explanation(question), to: question).map { words($0) }
+      #expect(told.first?.hasPrefix("Move \(number) of \(count), ") == true)
+      #expect(told.contains { $0.contains("chosen: ") })
+    }
+    #expect(
+      talk.question(aboutMove: count + 1, isOpen: false, in: hand).lines == [
+        .explainNoSuch(number: count)
+      ])
+    let own = talkRunning.view.observation.ownMoves.map(\.index)
+    for index in 0..<talkRunning.publicState.moves.count {
+      let asked = talkRunning.question(aboutMove: index + 1, isOpen: true, in: nil)
+      #expect((asked.question != nil) == own.contains(index))
+      #expect(asked.question.map { !$0.isOpen } ?? !asked.lines.isEmpty)
+    }
+  }
+}
