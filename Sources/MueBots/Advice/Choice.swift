@@ -48,6 +48,7 @@ public struct Choice: Hashable, Sendable {
     if all.contains(.drawsLastTrumps) { all.removeAll { $0.isDrawingTrumps } }
     if all.contains(where: \.isBecomingVice) { all.removeAll { $0 == .wouldBeVice } }
     if all.contains(where: \.isSureTrick) { all.removeAll { $0.isWinningTrick } }
+    if all.contains(where: \.isTakingToLead) { all.removeAll { $0.isTakingTrick } }
     if observed.isHopeless { all.removeAll { $0.isBonus } }
     // The effect on the match comes first if nothing else explains the choice.
     func weight(_ reason: Reason) -> Int {

@@ -49,6 +49,11 @@ public struct Hint: Hashable, Sendable {
 
 extension Reason {
   var isDrawingTrumps: Bool { if case .drawsTrumps = self { true } else { false } }
+  var isTakingToLead: Bool { if case .takesToLead = self { true } else { false } }
+  /// Whether it counts the points of a trick that the card takes.
+  var isTakingTrick: Bool {
+    if case .takesForNow = self { true } else { isSureTrick }
+  }
   var isWinningTrick: Bool { if case .winsTrick = self { true } else { false } }
   var isOfMatch: Bool {
     switch self {

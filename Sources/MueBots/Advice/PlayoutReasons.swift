@@ -28,7 +28,7 @@ struct PlayoutReasons {
     case .bid(let cards):
       hiding(cards) + parts + (isBetter ? avoided(cards) + contracts + match : [])
     case .play(let card):
-      drawing(card) + keeping + handing + spending(card) + saving(card)
+      drawing(card) + keeping + handing + taking(card) + spending(card) + saving(card)
         + (isBetter ? results + match : [])
     case .name, .pick: isBetter ? results + match : []
     }
@@ -176,6 +176,19 @@ struct PlayoutReasons {
         && summary.percent(summary.takers[$0]) <= Self.unlikely
     }.max { rival.takers[$0] < rival.takers[$1] }
     return worst.map { [.keepsFromLead($0)] } ?? []
+  }
+
+  /// Taking a trick that another seat of the same side holds: the seat then leads.
+  private func taking(_ card: Card) -> [Reason] {
+    let seat = observation.seat
+    guard let contract = observation.publicState.contract,
+      let play = observation.publicState.play, let winning = play.winning,
+      contract.isChiefSide(play.winner) == contract.isChiefSide(seat),
+      play.order.beats(card, winning),
+      summary.percent(summary.takers[seat]) >= Self.likely,
+      let rival, rival.percent(rival.takers[seat]) < Self.likely / 2
+    else { return [] }
+    return [.takesToLead(from: play.winner)]
   }
 
   /// The other seat of the same side that takes the trick after this move, but not after the other

@@ -44,6 +44,10 @@ public enum Reason: Hashable, Sendable {
   /// move.
   case leavesLead(to: Seat)
 
+  /// It takes a trick that this seat of the same side holds, in most rollouts for good, and so leads to
+  /// the next one.
+  case takesToLead(from: Seat)
+
   /// The seat's side, of this many seats, takes the trick in this share of rollouts, clearly more
   /// than after another card.
   case winsTrick(percent: Int, side: Int)
@@ -214,7 +218,8 @@ extension Reason {
   var weight: Int {
     switch self {
     case .onlyChoice, .makesContract, .setsContract, .keepsFromWinning, .winsMatch, .costsRival: 0
-    case .avoidsEclat, .wouldBeTooDear, .othersFail, .savesTrump, .drawsLastTrumps, .takesForSure,
+    case .takesToLead, .avoidsEclat, .wouldBeTooDear, .othersFail, .savesTrump, .drawsLastTrumps,
+      .takesForSure,
       .trumpsForSure, .takesAsLast, .cashesWinner, .holdsTrumps, .showsTrumps:
       1
     case .feedsOwnSide, .keepsFromLead, .leavesLead, .keepsToTrump, .keepsWinner, .makesAsChief,

@@ -205,6 +205,7 @@ extension Reason {
     case .givesLeast(let points): .reasonGivesLeast(points: points)
     case .emptiesSuit(let suit): .reasonEmptiesSuit(suit: .name(of: suit))
     case .keepsFromLead(let seat): .reasonKeepsFromLead(name: name(seat))
+    case .takesToLead(let seat): .reasonTakesToLead(name: name(seat))
     case .leavesLead(let seat): .reasonLeavesLead(name: name(seat))
     case .winsTrick(let percent, let side): .reasonWinsTrick(percent: percent, side: side)
     case .keepsWinner(let card, let percent):

@@ -41,6 +41,9 @@ public struct ExplainSentences: Sendable {
 
   /// The choices, the best first; those that cannot be told apart follow a line that says so.
   public func choices(_ explanation: MoveExplanation) -> [Choice] {
+    if isForced(explanation) {
+      return [Choice(isMade: true, figures: .reasonOnlyChoice, reasons: [])]
+    }
     let observation = made.observation
     let isChief = observation.publicState.roles?.chief == made.seat
     return explanation.comparison.list(
@@ -54,10 +57,16 @@ public struct ExplainSentences: Sendable {
     }
   }
 
+  /// Whether no other move was legal.
+  private func isForced(_ explanation: MoveExplanation) -> Bool {
+    explanation.comparison.choices.map(\.reasons) == [[.onlyChoice]]
+  }
+
   /// How the figures were found, and whom they address.
   public func notes(_ explanation: MoveExplanation) -> [Phrase] {
-    let count = explanation.comparison.choices.count
-    let tried: [Phrase] = count > 1 ? [.explainTried(playouts: explanation.playouts)] : []
-    return tried + (isOwn ? [] : [.explainAddress(name: name(made.seat))])
+    if isForced(explanation) { return [] }
+    let playouts = explanation.playouts
+    return [isOpen ? .explainPlayed(playouts: playouts) : .explainTried(playouts: playouts)]
+      + (isOwn ? [] : [.explainAddress(name: name(made.seat))])
   }
 }

@@ -47,6 +47,27 @@ import Testing
     #expect(seen.count == 8 && certain > 20, "\(seen), \(certain)")
   }
 
+  @Test("who takes a trick from its own side, and leads, is said to do so for that")
+  func ownTrick() throws {
+    var found = 0
+    for seed in 1...40 as ClosedRange<UInt64> where found == 0 {
+      for (round, observation) in try Table(.five, of: SearchBot.expert).positions(seed: seed) {
+        guard case .play(let cards) = observation.legalMoves,
+          let contract = round.publicState.contract,
+          let play = observation.publicState.play, let winning = play.winning,
+          contract.isChiefSide(play.winner) == contract.isChiefSide(observation.seat),
+          cards.contains(where: { play.order.beats($0, winning) }),
+          cards.contains(where: { !play.order.beats($0, winning) }), found == 0,
+          let hint = Hint(
+            observation, by: SearchBot.expert, limits: Limits(playouts: 12),
+            rollouts: Limits(playouts: 90), seed: seed)
+        else { continue }
+        found += hint.choices.count { $0.reasons.contains(.takesToLead(from: play.winner)) }
+      }
+    }
+    #expect(found > 0)
+  }
+
   /// Checks a reason for a choice against the figures of both choices; returns what it claims.
   private func check(
     _ reason: Reason, of choice: Choice, isBest: Bool, beside rival: Choice,
@@ -111,6 +132,14 @@ import Testing
       return .seats
     case .cashesWinner(let seats), .forcesTrump(let seats):
       #expect(seats == others - (side ?? others - (observation.rules.hasPartners ? 2 : 1)), comment)
+      return .seats
+    case .takesToLead(let holder):
+      let play = observation.publicState.play
+      #expect(play?.winner == holder && holder != seat, comment)
+      #expect(
+        observation.publicState.contract?.isChiefSide(holder) == isChiefSide, comment)
+      let taking = choice.reasons.filter(\.isTakingTrick)
+      #expect(taking.isEmpty, comment)
       return .seats
     case .wouldBeVice, .showsCards, .fitsLeader:
       #expect(observation.rules.hasPartners, comment)

@@ -81,10 +81,12 @@ import Testing
       let text = try text(state)
       let made = try #require(
         explanation.comparison.choices.first { explanation.isMade($0) })
-      #expect(text.contains("chosen: "))
+      let isForced = explanation.comparison.choices.map(\.reasons) == [[.onlyChoice]]
+      #expect(text.contains("(chosen)") == !isForced)
+      #expect(text.contains("There is no other choice.") == isForced)
       #expect(explanation.comparison.choices.contains(made))
       let isOwn = question.made.seat == game.personSeat
-      #expect(text.contains("“You” is \(name(of: question)) here.") == !isOwn)
+      #expect(text.contains("“You” is \(name(of: question)) here.") == (!isOwn && !isForced))
       #expect(text.contains("A second opinion") == !isOwn)
       #expect(text.contains(isOwn ? "you could see" : "\(name(of: question)) could see"))
       _ = state.handle(.left)
@@ -159,7 +161,7 @@ import Testing
       #expect(question.made.index == number - 1)
       let told = talk.told(Positions.explanation(question), to: question).map { words($0) }
       #expect(told.first?.hasPrefix("Move \(number) of \(count), ") == true)
-      #expect(told.contains { $0.contains("chosen: ") })
+      #expect(told.contains { $0.contains("(chosen)") || $0.contains("no other choice") })
     }
     #expect(
       talk.question(aboutMove: count + 1, isOpen: false, in: hand).lines == [
