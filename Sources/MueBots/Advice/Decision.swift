@@ -87,7 +87,7 @@ extension Decision {
   /// The decision with another move in place of the one made, as far as its figures are known: those of
   /// the move made, of the best one, and of the choices of a hint that was given for it.
   ///
-  /// Any other move is to be compared with the best one.
+  /// Any other move has yet to be compared with the best one.
   public func known(_ move: Move, by hint: GivenHint?) -> Decision? {
     if move.looks(like: made.move) { return self }
     if move.looks(like: best.move) {

@@ -24,7 +24,7 @@ struct ExplainPage: ColumnPage, Equatable {
 
   private var asked: ExplainQuestion { hand.question(about: index) }
 
-  /// What is to be worked out; nil if it is known.
+  /// The question that is still open; nil if the answer is known.
   var question: ExplainQuestion? { explanation == nil ? asked : nil }
 
   /// Whether the hand is being played, so that the first answer counts as help.
