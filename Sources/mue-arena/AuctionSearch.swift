@@ -56,7 +56,7 @@ struct AuctionSearch: Sendable {
     return puzzles.sorted { $0.kind < $1.kind }
   }
 
-  /// The trumps of which at least two cards lie on the table, of those with many cards.
+  /// The trumps with many cards, at least two of which lie on the table.
   private func trumps(laidIn position: Round) -> [Trump] {
     let laid = position.publicState.auction.laid.reduce(CardSet.none) { $0 | $1 }
     return (Rank.all.reversed().map(Trump.number) + Suit.allCases.map(Trump.suit)).filter {

@@ -8,22 +8,8 @@ import Platform
 /// the middle of the auction, and once after it.
 struct ReadingTrial: Sendable {
   let policies: Policies?
-  let computers: [Seat: BotSettings]
+  var computers: [Seat: BotSettings] = [:]
   let worlds: Int
-
-  init(policies: Policies?, computers: [Seat: BotSettings] = [:], worlds: Int) {
-    self.policies = policies
-    self.computers = computers
-    self.worlds = worlds
-  }
-
-  /// A trial at the table of a plan.
-  init(_ plan: TablePlan, _ seating: [PlayerSpec], worlds: Int) {
-    var computers: [Seat: BotSettings] = [:]
-    for seat in plan.players.seats { computers[seat] = seating[seat].settings }
-    self.init(
-      policies: PlayerSpec.shippedPolicies.policies, computers: computers, worlds: worlds)
-  }
 
   /// The findings of a hand; `seed` is that of its worlds.
   func findings(_ round: Round, seed: UInt64) -> ReadingTally {
@@ -43,6 +29,14 @@ struct ReadingTrial: Sendable {
       }
     }
     return tally
+  }
+}
+
+extension ReadingTrial {
+  /// A trial at the table of a plan.
+  init(_ plan: TablePlan, _ seating: [PlayerSpec], worlds: Int) {
+    self.init(policies: PlayerSpec.shippedPolicies.policies, worlds: worlds)
+    for seat in plan.players.seats { computers[seat] = seating[seat].settings }
   }
 }
 

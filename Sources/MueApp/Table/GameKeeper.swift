@@ -272,9 +272,7 @@ extension Game {
     page?.go(to: index ?? 0)
     return page
   }
-}
 
-extension Game {
   /// The hand just played, with all cards; nil while it is being played.
   var handJustPlayed: ReplayedHand? {
     match.round.score == nil ? nil : replayedHands.last { $0.number == match.hand }

@@ -32,8 +32,8 @@ extension PlayoutReasons {
     guard let trump, 2 * trumps[trump, default: 0] >= counts[chief],
       case .bid(let cards) = summary.move, !(cards & trump.cards).isEmpty,
       !(observation.publicState.auction.laid[chief] & trump.cards).isEmpty
-    else { return .isPicked(by: chief, percent: percent) }
-    return .isPickedFor(trump, by: chief, percent: percent)
+    else { return .isPicked(by: chief, for: nil, percent: percent) }
+    return .isPicked(by: chief, for: trump, percent: percent)
   }
 
   /// How often the seat has a part in the contract, in per cent; nil if that is no reason.

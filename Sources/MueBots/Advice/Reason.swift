@@ -123,9 +123,10 @@ public enum Reason: Hashable, Sendable {
   /// The seat is picked as partner in this share of rollouts.
   case becomesPartner(percent: Int)
   /// The same, nearly always by this Chief.
-  case isPicked(by: Seat, percent: Int)
-  /// The same by a Chief who mostly names this trump then and has laid cards of it; the bid adds one.
-  case isPickedFor(Trump, by: Seat, percent: Int)
+  ///
+  /// The trump is the one that the Chief mostly names then, if the Chief has laid cards of it and the
+  /// bid adds one.
+  case isPicked(by: Seat, for: Trump?, percent: Int)
   /// The seat names this trump in this share of rollouts.
   case names(Trump, percent: Int)
   /// The bid adds a card of a possible trump of the leader's, who has laid several of it. The hand
@@ -181,7 +182,7 @@ extension Reason {
     switch self {
     case .holdsTrumps(let number), .showsTrumps(let number), .bonus(let number),
       .becomesChief(let number), .becomesVice(let number), .becomesPartner(let number),
-      .isPicked(_, let number), .isPickedFor(_, _, let number), .fitsLeader(_, _, let number),
+      .isPicked(_, _, let number), .fitsLeader(_, _, let number),
       .shownBy(_, let number),
       .showsHighCards(let number), .couldBeTrump(_, let number), .feedsOwnSide(let number),
       .takesForSure(let number),
@@ -197,8 +198,7 @@ extension Reason {
     case (.holdsTrumps, .holdsTrumps), (.showsTrumps, .showsTrumps), (.bonus, .bonus),
       (.becomesChief, .becomesChief), (.becomesVice, .becomesVice),
       (.becomesPartner, .becomesPartner), (.couldBeTrump, .couldBeTrump),
-      (.isPicked, .isPicked), (.isPickedFor, .isPickedFor), (.isPicked, .isPickedFor),
-      (.isPickedFor, .isPicked), (.fitsLeader, .fitsLeader), (.shownBy, .shownBy),
+      (.isPicked, .isPicked), (.fitsLeader, .fitsLeader), (.shownBy, .shownBy),
       (.showsHighCards, .showsHighCards), (.feedsOwnSide, .feedsOwnSide),
       (.givesLeast, .givesLeast), (.takesForNow, .takesForNow):
       true
@@ -223,7 +223,7 @@ extension Reason {
       .trumpsForSure, .takesAsLast, .cashesWinner, .holdsTrumps, .showsTrumps:
       1
     case .feedsOwnSide, .keepsFromLead, .leavesLead, .keepsToTrump, .keepsWinner, .makesAsChief,
-      .othersMakeLess, .isPickedFor, .fitsLeader, .couldBeTrump, .wouldBeVice, .restsOnLead,
+      .othersMakeLess, .isPicked(_, _?, _), .fitsLeader, .couldBeTrump, .wouldBeVice, .restsOnLead,
       .deniesChief:
       2
     case .becomesChief, .becomesVice, .becomesPartner, .isPicked, .names, .raisesOthers, .bonus,

@@ -41,7 +41,8 @@ extension ScreenState {
     case .command(.log): open(LogPage())
     case .command(.summary), .command(.turnPage): open(SummaryPage())
     case .command(.hint), .command(.bids), .command(.review), .command(.replay), .command(.curve),
-      .command(.bestPlay), .command(.undo), .command(.redo), .command(.claim), .command(.people),
+      .command(.bestPlay), .command(.explain), .command(.undo), .command(.redo), .command(.claim),
+      .command(.people),
       .command(.sheet), .command(.pastTrick), .command(.sort):
       refuse(.lessonNotHere)
     default:

@@ -224,8 +224,9 @@ extension Reason {
     case .bringsMore(as: .chief): .reasonMoreAsChief
     case .bringsMore(as: .partner): .reasonMoreAsPartner
     case .bringsMore(as: .opponent): .reasonMoreAsOpponent
-    case .isPicked(let seat, let percent): .reasonIsPicked(name: name(seat), percent: percent)
-    case .isPickedFor(let trump, let seat, let percent):
+    case .isPicked(let seat, nil, let percent):
+      .reasonIsPicked(name: name(seat), percent: percent)
+    case .isPicked(let seat, let trump?, let percent):
       .reasonIsPickedFor(name: name(seat), trump: .name(of: trump), percent: percent)
     case .names(let trump, let percent):
       .reasonNames(trump: .name(of: trump), percent: percent)

@@ -77,12 +77,7 @@ extension AuctionPuzzle {
       case (_, .pick(let seat)): seat
       default: nil
       }
-    let turns = round.publicState.auction.turns.filter { $0.seat == seat && !$0.cards.isEmpty }
-    guard let seat, let last = turns.last else { return [] }
-    func names(_ cards: CardSet) -> [Phrase] { HandOrder(nil).sorted(cards).map(Phrase.name(of:)) }
-    let laid = turns.flatMap { names($0.cards) }
-    return [.bidsLaid(name: narration.who(seat), cards: laid)]
-      + (turns.count > 1 ? [.bidsLast(cards: names(last.cards))] : [])
+    return seat.map(narration.cardsLaid) ?? []
   }
 
   /// What everybody could read about the likeliest choices, and about the person's.

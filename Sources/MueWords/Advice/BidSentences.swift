@@ -49,18 +49,10 @@ public struct BidSentences: Sendable {
   public init(_ reading: BidReading, in view: GameObservation) {
     let narration = Narration(view)
     let who = narration.who(reading.seat)
-    let turns = view.observation.publicState.auction.turns.filter {
-      $0.seat == reading.seat && !$0.cards.isEmpty
-    }
-    let laid = turns.flatMap { HandOrder(nil).sorted($0.cards) }.map(Phrase.name(of:))
-    var summary: [Phrase] = [
-      laid.isEmpty ? .bidsNoCards(name: who) : .bidsLaid(name: who, cards: laid)
-    ]
-    if turns.count > 1, let last = turns.last {
-      summary.append(.bidsLast(cards: HandOrder(nil).sorted(last.cards).map(Phrase.name(of:))))
-    }
-    summary += [Self.wish(reading, who)].compactMap(\.self)
-    self.summary = summary
+    let laid = narration.cardsLaid(by: reading.seat)
+    summary =
+      (laid.isEmpty ? [.bidsNoCards(name: who)] : laid)
+      + [Self.wish(reading, who)].compactMap(\.self)
     parts = [
       Self.trumps(of: reading, who), Self.partners(of: reading, who, narration),
       Self.roles(of: reading, who, view.observation.publicState),
@@ -136,6 +128,17 @@ public struct BidSentences: Sendable {
       }
     }
     return Part(heading: .bidsBecomes(name: who), lines: lines)
+  }
+}
+
+extension Narration {
+  /// What a seat has laid, in the order of its bids, and its last bid; empty if it has laid nothing.
+  func cardsLaid(by seat: Seat) -> [Phrase] {
+    let turns = publicState.auction.turns.filter { $0.seat == seat && !$0.cards.isEmpty }
+    func names(_ cards: CardSet) -> [Phrase] { HandOrder(nil).sorted(cards).map(Phrase.name(of:)) }
+    guard let last = turns.last else { return [] }
+    return [.bidsLaid(name: who(seat), cards: turns.flatMap { names($0.cards) })]
+      + (turns.count > 1 ? [.bidsLast(cards: names(last.cards))] : [])
   }
 }
 

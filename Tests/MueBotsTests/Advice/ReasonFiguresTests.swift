@@ -109,10 +109,10 @@ import Testing
       .names(_, let percent):
       #expect((21...100).contains(percent), comment)
       return .share
-    case .isPicked(let picker, let percent):
+    case .isPicked(let picker, nil, let percent):
       #expect((21...100).contains(percent) && picker != seat, comment)
       return .share
-    case .isPickedFor(let trump, let picker, let percent):
+    case .isPicked(let picker, let trump?, let percent):
       #expect((21...100).contains(percent) && picker != seat, comment)
       let laid = observation.publicState.auction.laid[picker]
       #expect(!(laid & trump.cards).isEmpty, comment)

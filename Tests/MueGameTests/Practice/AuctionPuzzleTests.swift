@@ -21,7 +21,7 @@ import Testing
     return try #require(AuctionPuzzle(hand, from: seat(in: hand), most: most))
   }
 
-  /// A trump of which one seat was dealt most.
+  /// A trump of which one seat holds more cards than any other.
   private static func most(in hand: Round) throws -> Trump {
     try #require(
       Suit.allCases.map(Trump.suit).first { trump in

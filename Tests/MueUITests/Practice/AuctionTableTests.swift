@@ -64,7 +64,7 @@ import Testing
     #expect(sweep.faults.sorted() == [])
   }
 
-  @Test("arrows and Enter choose an answer from the list, whoever moves next")
+  @Test("arrows and Enter choose an answer from the list, even out of turn")
   func choosing() throws {
     for puzzle in try Self.puzzles() {
       var state = try state(puzzle)

@@ -157,7 +157,7 @@ import Testing
     return costly.count
   }
 
-  /// A decision tried again is judged as the review judged it, whatever is chosen.
+  /// Whatever is chosen at a second try, the figures are those of the review.
   private func checkRetries(_ game: Game, _ costly: [Decision]) throws {
     let worker = ReviewWorker(in: dependencies) {}
     func review() throws -> Review {
