@@ -206,7 +206,7 @@ final class TableScreen: TableFront {
     tellTrouble()
     let isSafe = keeper.trouble == nil || keeper.isAside
     if isSafe && link?.areFriendsHere != true || leavingQuestion.ask() { return true }
-    state.say(isSafe ? .confirmClosing : .confirmLeaving)
+    state.ask(isSafe ? .confirmClosing : .confirmLeaving)
     return false
   }
 

@@ -46,6 +46,13 @@ struct Notices: Sendable {
     note(Notice(phrase: phrase, kind: .important(keys: 3)))
   }
 
+  /// Shows a question at once, until a key is pressed; an important notice comes back after it, and
+  /// later notices wait.
+  mutating func ask(_ phrase: Phrase) {
+    if let said, said.isImportant { saidLater.insert(said, at: 0) }
+    said = Notice(phrase: phrase, kind: .important(keys: 1))
+  }
+
   /// Removes the notice at a key or click, unless it is important and may not have been read.
   mutating func pass() {
     if case .important(let keys)? = said?.kind, keys > 1 {

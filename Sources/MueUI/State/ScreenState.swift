@@ -108,6 +108,9 @@ public struct ScreenState: Sendable {
   /// Shows an important notice until some keys have been pressed; later notices wait.
   public mutating func insist(on phrase: Phrase) { stack.notices.insist(on: phrase) }
 
+  /// Shows a question that the next key answers, before any important notice.
+  public mutating func ask(_ phrase: Phrase) { stack.notices.ask(phrase) }
+
   /// Shows why the input does nothing.
   mutating func refuse(_ phrase: Phrase?) {
     stack.notices.answer(phrase)

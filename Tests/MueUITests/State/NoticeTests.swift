@@ -20,6 +20,24 @@ import Testing
     #expect(state.message == nil)
   }
 
+  @Test("a question is shown before important ones, which neither hide nor drop it")
+  func question() throws {
+    var state = try Studio().state(Positions.game(.five))
+    state.insist(on: .dealDishonest(hand: 1))
+    state.ask(.confirmClosing)
+    #expect(state.message == .confirmClosing)
+    state.insist(on: .dealNotAsked(hand: 1))
+    #expect(state.message == .confirmClosing)
+    _ = state.handle(.right)
+    for said: Phrase in [.dealDishonest(hand: 1), .dealNotAsked(hand: 1)] {
+      for _ in 0..<3 {
+        #expect(state.message == said)
+        _ = state.handle(.right)
+      }
+    }
+    #expect(state.message == nil)
+  }
+
   @Test("an important one that waits is not replaced by others")
   func waiting() throws {
     var state = try Studio().state(Positions.game(.five))
