@@ -25,6 +25,7 @@ import Testing
     // Chance puts one in forty beyond two standard errors.
     #expect(20 * tally.unlikeExpert <= tally.hints)
     #expect(20 * tally.blamed <= tally.hints)
+    #expect(tally.blamedKnowingly == 0)
     let reasons = tally.allReasons
     #expect(reasons.hints == tally.hints)
     #expect(8 * reasons.silent <= reasons.hints)

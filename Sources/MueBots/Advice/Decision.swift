@@ -39,16 +39,14 @@ extension Decision {
   /// Reviews a move at a position, made or about to be made.
   ///
   /// Position, budget and seed determine the result, so that every review of a move finds the same.
-  /// A hint that was given for the move with at least as many playouts decides instead.
+  /// A hint that was given for the move decides instead, so that a review never blames what a hint
+  /// showed as best.
   /// The limits include the standing of the match.
   public init(
     _ made: Move, at observation: Observation, by bot: any Bot, limits: Limits, rollouts: Limits,
     seed: UInt64 = Reviewer.seed, knowing hint: GivenHint? = nil
   ) {
-    // A few playouts are left over when a hint shares them among its choices.
-    if let hint, hint.playouts > rollouts.playouts - hint.choices.count,
-      let decision = Decision(made, at: observation, by: hint)
-    {
+    if let decision = hint.flatMap({ Decision(made, at: observation, by: $0) }) {
       self = decision
       return
     }

@@ -76,13 +76,22 @@ import Testing
     #expect(dearest.map(\.costInWins) == [5, 4])
   }
 
-  @Test("with fewer playouts, without the move made or for another position it decides nothing")
+  @Test("with fewer playouts than the review it decides, too")
+  func fewerPlayouts() throws {
+    let observation = try #require(try positions().first)
+    let moves = try moves(observation)
+    for (index, cost) in [0, 3.1].enumerated() {
+      let decision = review(moves[index], observation, knowing: hint(moves, playouts: 6))
+      #expect(decision.cost == cost && decision.made.evaluation.worlds == 2)
+    }
+  }
+
+  @Test("without the move made or for another position it decides nothing")
   func otherwise() throws {
     let positions = try positions()
     let observation = try #require(positions.first)
     let moves = try moves(observation)
     let own = review(moves[2], observation, knowing: nil)
-    #expect(review(moves[2], observation, knowing: hint(moves, playouts: 87)) == own)
     #expect(review(moves[2], observation, knowing: hint([moves[0], moves[1]])) == own)
     let elsewhere = try #require(
       positions.lazy.map { hint((try? self.moves($0)) ?? []) }.first { hint in
