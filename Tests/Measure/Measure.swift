@@ -2,9 +2,9 @@ import Foundation
 
 /// Measures what a person notices at a terminal, for `make bench` and `make measure`.
 ///
-/// It measures the time to the first frame, the time and the bytes of a key, and memory; for `make
-/// attack`, how friends join a table while strangers attack it. Each figure is printed beside its
-/// goal. Nothing fails here by being slow.
+/// It measures the time to the first frame, the time and the bytes of a key, the time to advice, and
+/// memory; for `make attack`, how friends join a table while strangers attack it. Each figure is
+/// printed beside its goal. Nothing fails here by being slow.
 @main
 struct Measure {
   let mue: String
@@ -26,6 +26,7 @@ struct Measure {
     try measure.starts(beside: Array(paths.dropFirst(2)))
     try measure.table()
     try measure.keys()
+    try measure.advice()
     measure.linkedTables()
   }
 
@@ -131,6 +132,24 @@ struct Measure {
     let times = Times(decisions)
     say("a guest's decision, 50 linked tables: \(times.tail("decisions")) (aim: 100 ms)")
     say("a guest's memory of a hand of six: \(memory) bytes (aim: 8000)")
+  }
+
+  /// How soon advice comes, at tables of experts beside another game of experts.
+  private func advice() throws {
+    for players in [5, 6] {
+      for advice in AdviceTimes.Advice.allCases {
+        for inPlay in [false, true] {
+          var times = AdviceTimes(mue, players: players, advice: advice)
+          for seed in 1...5 {
+            let other = try Crowd(arena, games: 1)
+            try times.add(seed: seed, inPlay: inPlay)
+            withExtendedLifetime(other) {}
+          }
+          let stage = inPlay ? "in play" : "in the auction"
+          say("key \(advice.rawValue), \(players) players, \(stage): \(times.report)")
+        }
+      }
+    }
   }
 
   /// The time of a key: idle, beside thinking experts, beside many games.

@@ -23,6 +23,16 @@ import Testing
     #expect(times.times.count == 2)
   }
 
+  @Test(
+    "Advice is timed from the key to each number of deals",
+    arguments: AdviceTimes.Advice.allCases)
+  func advice(_ advice: AdviceTimes.Advice) throws {
+    var times = AdviceTimes(Terminal.built("mue"), players: 5, advice: advice)
+    try times.add(seed: 5, inPlay: false)
+    #expect(!times.steps.isEmpty && times.steps.keys.allSatisfy { $0 >= 100 })
+    #expect(times.steps.values.allSatisfy { $0.count == 1 && $0[0] > 0 })
+  }
+
   @Test("A program that does not answer has no time", arguments: ["/bin/cat", "/bin/true"])
   func noAnswer(program: String) throws {
     let session = try TerminalSession(program)

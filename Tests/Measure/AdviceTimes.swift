@@ -1,0 +1,86 @@
+import Foundation
+
+/// The times from a key that asks for advice to its first figures, and to each later step, at tables
+/// of experts.
+struct AdviceTimes {
+  /// A key that asks for advice.
+  enum Advice: String, CaseIterable {
+    case bids = "i"
+    case hint = "H"
+  }
+
+  /// The times from the key, by the number of deals that the screen names.
+  private(set) var steps: [Int: [Double]] = [:]
+
+  private let mue: String
+  private let players: Int
+  private let advice: Advice
+
+  init(_ mue: String, players: Int, advice: Advice) {
+    self.mue = mue
+    self.players = players
+    self.advice = advice
+  }
+
+  /// Asks as soon as it is the person's turn in a new game: for the first time, in the auction, or for
+  /// a card.
+  mutating func add(seed: Int, inPlay: Bool) throws {
+    let terminal = try TerminalSession(
+      mue,
+      [
+        "new", "--seed", "\(seed)", "--players", "\(players)", "--level", "expert", "--speed",
+        "fastest",
+      ])
+    _ = terminal.drain()
+    try awaitTurn(in: terminal)
+    while inPlay, !terminal.screen.shows("to come") {
+      for key in ["p", "\r"] {
+        terminal.type(key)
+        _ = terminal.drain()
+      }
+      try awaitTurn(in: terminal)
+    }
+    let begin = ContinuousClock.now
+    terminal.type(advice.rawValue)
+    var last = 0
+    // A step takes about as long as all before it.
+    while case (let count, let time) = terminal.read(within: last == 0 ? 20_000 : 4000),
+      count > 0, last == 0 || time - begin < .seconds(15)
+    {
+      guard let deals = terminal.screen.deals, deals != last else { continue }
+      last = deals
+      steps[deals, default: []].append((time - begin) / .milliseconds(1))
+    }
+    if last == 0 { throw failure(terminal) }
+  }
+
+  private func awaitTurn(in terminal: TerminalSession) throws {
+    while !terminal.screen.shows("your turn") {
+      if terminal.read(within: 20_000).bytes == 0 { throw failure(terminal) }
+    }
+  }
+
+  private func failure(_ terminal: TerminalSession) -> TerminalSession.Failure {
+    .noAnswer((0..<terminal.screen.rows).map(terminal.screen.row))
+  }
+
+  /// The medians, and the longest time to the first figures.
+  var report: String {
+    let first = Times(steps.min { $0.key < $1.key }?.value ?? [])
+    let medians = steps.sorted { $0.key < $1.key }.map { deals, times in
+      String(format: "%d deals %.0f ms", deals, Times(times).quantile(0.5))
+    }
+    let most = String(format: "; first figures at most %.0f ms (aim: 200 ms)", first.quantile(1))
+    return medians.joined(separator: ", ") + most
+  }
+}
+
+extension EmulatedTerminal {
+  /// The number of deals from which the figures on the screen come; nil if it shows none.
+  fileprivate var deals: Int? {
+    for y in 0..<rows {
+      if let match = row(y).firstMatch(of: /(\d+) (?:possible )?deals/) { return Int(match.1) }
+    }
+    return nil
+  }
+}
