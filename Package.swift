@@ -140,8 +140,7 @@ let package = Package(
       name: "TestSupport",
       dependencies: [
         "MueData", "MueRules", "MueBots", "MueGame", "MueStorage", "MueLink", "MueWire", "MueWords",
-        "MueUI",
-        "CursesConsole", "Platform",
+        "MueUI", "MueApp", "CursesConsole", "Platform",
       ],
       path: "Tests/TestSupport", swiftSettings: tests),
     .target(

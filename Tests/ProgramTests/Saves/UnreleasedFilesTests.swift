@@ -40,7 +40,7 @@ import Testing
   private func home(with old: Old) throws -> Home {
     let home = try Home()
     let state = URL(filePath: home.path + "/state/mue")
-    for file in [("version-1/linked.mue", "games/0001.mue"), ("unreleased/" + old.file, old.path)] {
+    for file in [("version-1/save/3", "games/0001.mue"), ("unreleased/" + old.file, old.path)] {
       let url = state.appending(path: file.1)
       try FileManager.default.createDirectory(
         at: url.deletingLastPathComponent(), withIntermediateDirectories: true)

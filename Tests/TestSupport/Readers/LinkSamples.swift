@@ -2,6 +2,7 @@ import MueData
 import MueGame
 import MueRules
 
+@testable import MueApp
 @testable import MueLink
 
 /// Small messages of linked tables, made by the program itself.
@@ -70,6 +71,15 @@ enum LinkSamples {
           hand: 3, nonces: [bytes, bytes, nil], seconds: [bytes, nil, nil],
           promises: [promise, promise, nil], step: .compared)
       ]),
+  ]
+
+  static let savedSeats: [SavedSeat] = [
+    SavedSeat(
+      address: "192.0.2.7:7155", seat: 4, token: bytes.text, name: name, terminal: nil,
+      taken: 1_700_000_000),
+    SavedSeat(
+      address: "/run/user/1000/mue/table", seat: 1, token: bytes.text, name: name,
+      terminal: "/dev/pts/3", taken: 1_700_000_000),
   ]
 
   /// A guest's memory of a table that has sent it all of these lines.

@@ -7,11 +7,11 @@ import MueGame
 
 extension Reader {
   /// The files that the program itself writes.
-  static let files: [Reader] = [save, content, settings, plan, database, policy]
+  static let files: [Reader] = [save, content, place, settings, plan, database, policy]
 
   /// A saved game with its header; hardly any mutation passes its checksum.
   private static let save = Reader(
-    "save", samples: Samples.games.map { SaveFile.bytes(of: $0) },
+    "save", samples: Samples.savedGames.map { SaveFile.bytes(of: $0) },
     limit: SaveFile.limit, sized: { withHeader(content.sized($0 - headerLength)) },
     reading: { try? SaveFile.game(from: $0).record },
     writing: { try? SaveFile.bytes(of: Game($0)) })
@@ -19,7 +19,7 @@ extension Reader {
   /// The content of a saved game, behind a checksum that is always right.
   private static let content = Reader(
     "content",
-    samples: Samples.games.map { game in
+    samples: Samples.savedGames.map { game in
       Array(SaveFile.bytes(of: game).drop { $0 != UInt8(ascii: "\n") }.dropFirst())
     },
     limit: SaveFile.limit - headerLength,
@@ -33,6 +33,11 @@ extension Reader {
   /// The length of that header for a record of more than a megabyte.
   private static let headerLength =
     withHeader([UInt8](repeating: 0, count: 1 << 20)).count - 1 << 20
+
+  /// The content of the file of the last place.
+  private static let place = Reader(
+    "place", samples: ["table 12\n", "start 1\n"].map { Array($0.utf8) }, limit: 200,
+    reading: { $0.count > 200 ? nil : LastPlace($0) }, writing: { Array($0.text.utf8) })
 
   /// A file of learned policies, behind a checksum that is always right; accepted policies also
   /// play.

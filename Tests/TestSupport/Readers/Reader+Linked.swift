@@ -1,8 +1,11 @@
 import MueLink
 
+@testable import MueApp
+
 extension Reader {
-  /// The lines from the other end of a connection, the file of a kept table and a guest's memory.
-  static let linked: [Reader] = [guest, host, kept, memory]
+  /// The lines from the other end of a connection, the files of a kept table, of a guest's seat
+  /// and of its memory.
+  static let linked: [Reader] = [guest, host, kept, seat, memory]
 
   private static let guest = Reader(
     "guest", samples: LinkSamples.guest.map(\.line), limit: LinkLine.limit,
@@ -15,6 +18,10 @@ extension Reader {
   private static let kept = Reader(
     "kept", samples: LinkSamples.kept.map(\.bytes), limit: LinkLine.limit,
     reading: { try? SavedTable(reading: $0) }, writing: { $0.bytes })
+
+  private static let seat = Reader(
+    "seat", samples: LinkSamples.savedSeats.map(\.bytes), limit: 4096,
+    reading: { try? SavedSeat(reading: $0) }, writing: { $0.bytes })
 
   private static let memory = Reader(
     "memory", samples: [LinkSamples.memory], limit: GuestMemories.limit,

@@ -11,6 +11,9 @@ public struct Reader: Sendable {
   /// Malformed bytes have a result, too: it never throws, and must never trap. If the value can be
   /// written, it is written and read again, and the result is `lost` if that changes it.
   public let reads: @Sendable ([UInt8]) -> Reading
+  /// Reads bytes and writes their value anew, nil for malformed ones; nil if the program does not
+  /// write such data.
+  public let rewrites: (@Sendable ([UInt8]) -> [UInt8]?)?
   /// The maximum number of bytes that it accepts; nil if something else is limited, such as the
   /// number of waiting keys or the size of a file.
   public let limit: Int?
@@ -35,6 +38,7 @@ public struct Reader: Sendable {
     self.limit = limit
     self.sized = sized ?? Self.blanks(behind: samples)
     reads = { taking($0) ? .taken : .refused }
+    rewrites = nil
   }
 
   /// A reader of data that the program also writes.
@@ -53,6 +57,7 @@ public struct Reader: Sendable {
       guard let written = writing(value), reading(written) == value else { return .lost }
       return .taken
     }
+    rewrites = { reading($0).flatMap(writing) }
   }
 
   /// The first sample with as many trailing blanks as needed.

@@ -11,6 +11,9 @@ enum Samples {
     game(.three, end: .hands(1), moves: .max), game(.five, end: .points(200), moves: 40),
   ].compactMap { $0 }
 
+  /// Those games, the first one with a hint, and one with a friend.
+  static let savedGames = games + [hintedGame, linkedGame].compactMap(\.self)
+
   /// The first game with a hint that was given in it.
   static let hintedGame: Game? = {
     guard var game = games.first else { return nil }

@@ -6,77 +6,66 @@ import Testing
 @testable import MueStorage
 @testable import TestSupport
 
-/// Files as this program writes them, in the folder `version-1`; `MUE_RECORD_FORMATS=1` writes them anew.
+/// Files and lines as version 1 writes them, in the folder `version-1`, by the name of their reader.
+///
+/// They are read for ever: no later version changes these files. `MUE_RECORD_FORMATS=1` writes the
+/// missing ones, from the readers' samples.
 @Suite("Files of version 1") struct FormatTests {
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "version-1")
 
-  private func file(_ name: String) -> URL { Self.folder.appending(path: name) }
-
-  private func bytes(_ name: String) throws -> [UInt8] { [UInt8](try Data(contentsOf: file(name))) }
-
-  /// What the program writes today, by file name.
-  private func today() throws -> [String: [UInt8]] {
-    var files: [String: [UInt8]] = [:]
-    for (number, game) in Samples.games.enumerated() {
-      files["game-\(number).mue"] = SaveFile.bytes(of: game)
-      let lines = game.handRecords.map { $0.line + "\n" }.joined()
-      files["game-\(number).jsonl"] = Array(lines.utf8)
-    }
-    let hinted = try #require(Samples.hintedGame)
-    files["hinted.mue"] = SaveFile.bytes(of: hinted)
-    files["hinted.jsonl"] = Array((hinted.handRecords[0].line + "\n").utf8)
-    files["linked.mue"] = SaveFile.bytes(of: try #require(Samples.linkedGame))
-    var settings = Settings()
-    settings.preferences.theme = "dark"
-    settings.preferences.speed = .slow
-    files["settings.json"] = Array(settings.text.utf8)
-    files["plan.json"] = Array(NewGamePlan().text.utf8)
-    files["views.jsonl"] = Array(Samples.questions.map { $0.view.line + "\n" }.joined().utf8)
-    return files
+  /// The readers of what a person or another program keeps or sends.
+  ///
+  /// The others read what ships with the program, what people type, or the same behind another header.
+  private static let readers = Reader.all.filter {
+    !["content", "policy", "keyboard", "address", "code"].contains($0.name)
   }
 
-  @Test("what is written today equals the files")
-  func unchanged() throws {
-    let files = try today()
-    if ProcessInfo.processInfo.environment["MUE_RECORD_FORMATS"] != nil {
-      for (name, bytes) in files { try Data(bytes).write(to: file(name)) }
-      try Data(Samples.database).write(to: file("results.db"))
+  /// What is kept for a reader: a line for each sample or, of files with several lines, a file each.
+  private static func files(of reader: Reader) throws -> [[UInt8]] {
+    let folder = folder.appending(path: reader.name)
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+    return try names.flatMap { name -> [[UInt8]] in
+      let bytes = [UInt8](try Data(contentsOf: folder.appending(path: name)))
+      if !name.hasSuffix(".lines") { return [bytes] }
+      return bytes.split(separator: UInt8(ascii: "\n")).map { Array($0) }
     }
-    for (name, written) in files { #expect(try bytes(name) == written, "\(name)") }
   }
 
-  @Test("games, hands, settings, plans and views can be read")
-  func read() throws {
-    for (number, game) in Samples.games.enumerated() {
-      #expect(try SaveFile.game(from: bytes("game-\(number).mue")).record == game.record)
-      let lines = try bytes("game-\(number).jsonl").split(separator: UInt8(ascii: "\n"))
-      #expect(try lines.map { try HandRecord(checking: $0) } == game.handRecords)
+  /// Writes the samples of a reader unless it has a folder.
+  private static func record(_ reader: Reader) throws {
+    let folder = folder.appending(path: reader.name)
+    if FileManager.default.fileExists(atPath: folder.path) { return }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    // Samples may have been written by hand.
+    let samples = reader.samples.map { reader.rewrites?($0) ?? $0 }
+    if samples.contains(where: { $0.contains(UInt8(ascii: "\n")) || $0.contains(0) }) {
+      for (number, sample) in samples.enumerated() {
+        try Data(sample).write(to: folder.appending(path: "\(number)"))
+      }
+    } else {
+      let lines = samples.flatMap { $0 + [UInt8(ascii: "\n")] }
+      try Data(lines).write(to: folder.appending(path: "samples.lines"))
     }
-    let hinted = try #require(Samples.hintedGame)
-    #expect(try SaveFile.game(from: bytes("hinted.mue")).record == hinted.record)
-    #expect(try HandRecord(checking: bytes("hinted.jsonl").dropLast()) == hinted.handRecords[0])
-    #expect(hinted.handRecords[0].hints.count == 1)
-    let linked = try #require(Samples.linkedGame)
-    #expect(linked.record.json["agreedSeeds"]?.strings == ["71", "72"])
-    #expect(try SaveFile.game(from: bytes("linked.mue")).record == linked.record)
-    var unknown: [String] = []
-    let settings = Settings(
-      try JSONObject(reading: bytes("settings.json"), limit: 65_536), unknown: &unknown)
-    #expect(settings.preferences.theme == "dark")
-    #expect(settings.preferences.speed == .slow)
-    #expect(unknown.isEmpty)
-    #expect(NewGamePlan(text: try bytes("plan.json")) == NewGamePlan())
-    let views = try bytes("views.jsonl").split(separator: UInt8(ascii: "\n"))
-    #expect(
-      try views.map { try ViewRecord(checking: $0).line } == Samples.questions.map(\.view.line))
   }
 
-  @Test("the database can be read, and a new one has the same tables")
+  @Test("are read, and written in the same bytes", arguments: readers)
+  func read(reader: Reader) throws {
+    if ProcessInfo.processInfo.environment["MUE_RECORD_FORMATS"] != nil { try Self.record(reader) }
+    let files = try Self.files(of: reader)
+    #expect(!files.isEmpty)
+    for bytes in files {
+      let text = String(decoding: bytes.prefix(200), as: UTF8.self)
+      #expect(reader.reads(bytes) == .taken, "\(text)")
+      if let rewrites = reader.rewrites { #expect(rewrites(bytes) == bytes, "\(text)") }
+    }
+  }
+
+  @Test("a new database has the same tables, and the games are those that were recorded")
   func database() throws {
     let copy = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: copy) }
-    try FileManager.default.copyItem(at: file("results.db"), to: copy)
+    try FileManager.default.copyItem(at: Self.folder.appending(path: "database/0"), to: copy)
     let results = try ResultsDatabase(copy.path)
     #expect(
       try results.games() == Samples.games.map { PlayedGame($0) }.filter { $0.isCounted })
