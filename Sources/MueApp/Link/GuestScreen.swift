@@ -66,7 +66,7 @@ final class GuestScreen: TableFront {
     case .startMenu: route = isFromStartMenu ? .startMenu(notice: nil) : .out(.done)
     case .leave: route = .out(.done)
     case .make(let move) where !state.view.isOnlookers: loop.choose(move)
-    case .explain where !state.view.isOnlookers: state.explain(nil)
+    case .explain(let move, _) where !state.view.isOnlookers: state.explain(nil, move: move)
     default: return performAsGuest(effect)
     }
     return true

@@ -161,7 +161,7 @@ final class TableScreen: TableFront {
       page?.showCurve()
       state.open(page)
     case .retry(let moveIndex) where link == nil: retry(moveIndex)
-    case .explain: state.explain(keeper.game.handJustPlayed)
+    case .explain(let move, _): state.explain(keeper.game.handJustPlayed, move: move)
     case .playAside(let position) where link == nil: route = .aside(keeper.game.cut(to: position))
     case .newGame where keeper.isAside, .coach where keeper.isAside,
       .practice where keeper.isAside, .startMenu where keeper.isAside,

@@ -66,12 +66,15 @@ extension ScreenState {
 
   /// Opens the page that explains moves: of a finished hand or, without one, the person's own in the hand
   /// being played.
-  public mutating func explain(_ hand: ReplayedHand?) {
+  ///
+  /// It begins with a move, counted from 1, or with the last one.
+  public mutating func explain(_ hand: ReplayedHand?, move: Int? = nil) {
+    let count = move ?? .max
     if let hand {
-      if let page = ExplainPage(ExplainedHand(hand, in: view)) { open(page) }
+      if let page = ExplainPage(ExplainedHand(hand, in: view), before: count) { open(page) }
     } else if !preferences.hints {
       refuse(.hintsOffHere)
-    } else if let page = ExplainPage(ExplainedHand(ownMovesIn: view)) {
+    } else if let page = ExplainPage(ExplainedHand(ownMovesIn: view), before: count) {
       open(page)
     } else {
       refuse(.explainNone)

@@ -100,6 +100,23 @@ public struct LogLine: Hashable, Sendable {
   public let phrase: Phrase
   /// Whether it begins a new part of the hand.
   public var isHeading = false
+  /// The moves that it tells of; those of all lines are the moves of the hand, in order.
+  public var moves: [LoggedMove] = []
+}
+
+/// A move in a line of the log.
+public struct LoggedMove: Hashable, Sendable {
+  public let seat: Seat
+  /// The move as it is written in the line.
+  public let phrase: Phrase
+}
+
+extension LogLine {
+  /// A line about one move.
+  fileprivate init(_ phrase: Phrase, by seat: Seat) {
+    self.phrase = phrase
+    moves = [LoggedMove(seat: seat, phrase: phrase)]
+  }
 }
 
 extension Narration {
@@ -113,23 +130,27 @@ extension Narration {
 
   private func auctionLog(_ card: (Card) -> String) -> [LogLine] {
     publicState.auction.turns.map { turn in
-      if turn.cards.isEmpty { return LogLine(phrase: .passes(name: who(turn.seat))) }
+      if turn.cards.isEmpty { return LogLine(.passes(name: who(turn.seat)), by: turn.seat) }
       let cards = HandOrder(nil).sorted(turn.cards).map(card).joined(separator: " ")
-      return LogLine(phrase: .logLays(name: who(turn.seat), cards: cards))
+      return LogLine(.logLays(name: who(turn.seat), cards: cards), by: turn.seat)
     }
   }
 
   private var namingLog: [LogLine] {
-    naming(isWhole: false).map { LogLine(phrase: $0) }
+    guard let roles = publicState.roles else { return [] }
+    // The Vice names a trump, then the Chief does, who also picks the partner.
+    let seats = [named.vice == nil ? nil : roles.vice, roles.chief, roles.chief]
+    return zip(naming(isWhole: false), seats.compactMap(\.self)).map { LogLine($0, by: $1) }
   }
 
   private func playLog(_ card: (Card) -> String) -> [LogLine] {
     publicState.tricks.enumerated().flatMap { index, trick in
       let seats = publicState.players.seats(from: trick.leader)
-      let cards = zip(seats, trick.cards).map {
-        Phrase.logCard(player: who($0), card: card($1))
+      let moves = zip(seats, trick.cards).map {
+        LoggedMove(seat: $0, phrase: .logCard(player: who($0), card: card($1)))
       }
-      let line = LogLine(phrase: .logTrick(trick: index + 1, cards: cards))
+      let line = LogLine(
+        phrase: .logTrick(trick: index + 1, cards: moves.map(\.phrase)), moves: moves)
       if trick.cards.count < publicState.players.number { return [line] }
       return [
         line, LogLine(phrase: .takesTrick(name: who(trick.winner), points: trick.points)),

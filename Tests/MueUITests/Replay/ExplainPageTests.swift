@@ -50,6 +50,87 @@ import Testing
     #expect(state.explainQuestion == nil && state.openPage == .log(row: ScrollPosition.end.row))
   }
 
+  /// What is marked on the log, without blanks.
+  private func marked(_ state: ScreenState, _ size: Size) throws -> String {
+    let picture = try Studio().picture()
+    let grid = picture.frame(of: state, size: size)
+    let style = picture.window(size).pen.look.style(.chosenLine)
+    let cells = (0..<size.height).flatMap { y in
+      (0..<size.width).map { grid[Position(x: $0, y: y)] }
+    }
+    return String(cells.filter { $0.style == style }.compactMap(\.character)).filter { $0 != " " }
+  }
+
+  @Test(
+    "in the log of a finished hand the arrows mark each move and Enter explains it",
+    arguments: [Size(width: 48, height: 16), Size(width: 100, height: 30)])
+  func chosenInLog(size: Size) throws {
+    let words = try Studio().words("en")
+    var state = try Studio().state(game)
+    let window = Studio.view.window(size)
+    let narration = Narration(state.view)
+    let moves = hand.madeMoves(isOpen: false)
+    _ = state.handle(.character("m"))
+    for index in (0..<count).reversed() {
+      _ = state.handle(state.input(for: .left), in: window)
+      #expect(
+        state.handle(state.input(for: .enter), in: window) == [
+          .explain(move: index + 1, isOpen: false)
+        ])
+      let marked = try marked(state, size)
+      let name = words(narration.who(moves[index].seat)).filter { $0 != " " }
+      #expect(marked.lowercased().hasPrefix(name.lowercased()), "\(marked)")
+      if case .play(let card) = moves[index].move {
+        #expect(marked.contains(String(card.rank.number)))
+        #expect(marked.count <= name.count + 2)
+      }
+      state.explain(hand, move: index + 1)
+      #expect(state.explainQuestion?.made.index == index)
+      _ = state.handle(state.input(for: .escape), in: window)
+    }
+    _ = state.handle(state.input(for: .left), in: window)
+    #expect(
+      state.handle(state.input(for: .character("d")), in: window) == [
+        .explain(move: 1, isOpen: false)
+      ])
+    for _ in 0...count { _ = state.handle(state.input(for: .right), in: window) }
+    #expect(
+      state.handle(state.input(for: .character("d")), in: window) == [
+        .explain(move: count, isOpen: false)
+      ])
+  }
+
+  @Test("in the log of a hand that is being played the arrows choose own moves only")
+  func ownInLog() throws {
+    let running = try TableStates.playing(.five, tricks: 4)
+    var state = try Studio().state(running)
+    let own = state.view.observation.ownMoves.map(\.index)
+    _ = state.handle(.character("m"))
+    var chosen: [Int] = []
+    for _ in own {
+      _ = state.handle(.left)
+      guard case .explain(let move?, false) = state.handle(.character("d")).first else { continue }
+      chosen.append(move - 1)
+    }
+    #expect(chosen == own.reversed())
+    // Before a move has been chosen, Enter goes back.
+    state.closePages()
+    _ = state.handle(.character("m"))
+    #expect(state.handle(.enter) == [] && state.openPage == .table)
+  }
+
+  @Test("a guest chooses own moves only, in a finished hand too")
+  func guestInLog() throws {
+    var state = try Studio().state(game)
+    state.people = People(host: game.players[0].name, seats: [], own: game.personSeat)
+    let own = state.view.observation.ownMoves.map { $0.index + 1 }
+    _ = state.handle(.character("m"))
+    for move in own.reversed() {
+      _ = state.handle(.left)
+      #expect(state.handle(.character("d")) == [.explain(move: move, isOpen: false)])
+    }
+  }
+
   @Test("in a replay it explains the move that is shown, and the arrows go to others")
   func replayed() throws {
     var state = try Studio().state(game)
