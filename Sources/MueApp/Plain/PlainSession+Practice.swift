@@ -38,6 +38,7 @@ extension PlainSession {
       return false
     }
     var judge = PuzzleJudge(in: dependencies, wake: console.wake)
+    let bidWorker = BidWorker(in: dependencies, wake: console.wake)
     var exercise = PlainExercise(series, vocabulary: talk.vocabulary)
     tell(exercise.begin())
     while !exercise.isOver, !exercise.isLeft, let line = nextLine() {
@@ -45,6 +46,11 @@ extension PlainSession {
       if let unvalued = exercise.unvalued {
         guard let valued = waitFor({ judge.value(of: unvalued) }) else { return false }
         tell(exercise.take(valued))
+      }
+      if let question = exercise.bidQuestion {
+        guard let read = waitFor({ bidWorker.answer(to: question) }) else { return false }
+        bidWorker.giveUp()
+        tell(exercise.tell(read))
       }
       guard let answer = exercise.answer else { continue }
       note(answer)

@@ -9,6 +9,7 @@ final class ExerciseScreen: TableFront {
   private let clock: any Clock
   private(set) var series: ExerciseSeries
   private var judge: PuzzleJudge
+  private let bidWorker: BidWorker
   var state: ScreenState
   var pacing = Pacing()
   private(set) var route: Route?
@@ -18,6 +19,7 @@ final class ExerciseScreen: TableFront {
     self.series = series
     clock = session.dependencies.clock
     judge = PuzzleJudge(in: session.dependencies, wake: session.console.wake)
+    bidWorker = BidWorker(in: session.dependencies, wake: session.console.wake)
     state = Self.state(of: series, in: session)
     start()
   }
@@ -52,7 +54,7 @@ final class ExerciseScreen: TableFront {
     pacing.nextLook(isWaiting: isMovingOn).map(clock.millisecondsLeft)
   }
 
-  /// Handles whatever is due: a valued move, a finished trick, or the next step.
+  /// Handles whatever is due: a valued move, what bids say, a finished trick, or the next step.
   func advance() -> [TableEvent] {
     pacing.look(at: clock.now)
     if let unvalued = series.exercise.unvalued, let valued = judge.value(of: unvalued),
@@ -60,6 +62,7 @@ final class ExerciseScreen: TableFront {
     {
       show(step)
     }
+    readBids()
     if case .practice = series.source, let notice = session.resultsRecorder.take(\.notice) {
       state.say(notice)
     }
@@ -67,6 +70,12 @@ final class ExerciseScreen: TableFront {
     if state.isTrickHeld, pacing.releasesTrick(at: clock.now) { state.releaseTrick() }
     if let step = series.next() { show(step) }
     return []
+  }
+
+  /// Shows what bids say, finer and finer, while the person wants to know it.
+  private func readBids() {
+    guard let question = state.bidQuestion else { return bidWorker.giveUp() }
+    if let answer = bidWorker.answer(to: question) { state.show(answer) }
   }
 
   private func show(_ step: ExerciseStep) {
@@ -103,6 +112,7 @@ final class ExerciseScreen: TableFront {
     switch effect {
     case .dealNextHand, .newGame, .startMenu, .leave:
       judge.giveUp()
+      bidWorker.giveUp()
       leave()
     default:
       guard let step = series.answer(effect) else { return false }

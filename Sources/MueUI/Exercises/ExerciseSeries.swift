@@ -69,6 +69,8 @@ public struct ExerciseSeries: Sendable {
     self.init(exercises, from: .practice(.drill(drill)))
   }
 
+  var isLesson: Bool { if case .lesson = source { true } else { false } }
+
   /// The exercise on the table.
   public var exercise: any Exercise { exercises[index] }
 

@@ -10,6 +10,8 @@ public struct PlainExercise: Sendable {
   public private(set) var isLeft = false
   /// The answer given by the last line; nil if it gave none.
   public private(set) var answer: ExerciseAnswer?
+  /// What the person has asked about bids and has not been told yet.
+  public private(set) var bidQuestion: BidQuestion?
 
   public init(_ series: ExerciseSeries, vocabulary: Vocabulary) {
     self.series = series
@@ -17,11 +19,10 @@ public struct PlainExercise: Sendable {
   }
 
   private static func talk(about series: ExerciseSeries, _ vocabulary: Vocabulary) -> PlainTalk {
-    let isLesson = if case .lesson = series.source { true } else { false }
-    return PlainTalk(
-      view: series.exercise.view, vocabulary: vocabulary, mayHint: isLesson,
+    PlainTalk(
+      view: series.exercise.view, vocabulary: vocabulary,
       // Only a puzzle repeats its question.
-      asks: !isLesson && !series.exercise.asksForNumber && series.exercise.auction == nil)
+      asks: !series.isLesson && !series.exercise.asksForNumber && series.exercise.auction == nil)
   }
 
   public var isOver: Bool { series.isOver }
@@ -55,6 +56,10 @@ public struct PlainExercise: Sendable {
       isLeft = true
       return reply.lines
     }
+    if series.isLesson, case .bids(let seat, let fromOwnSeat) = effect {
+      bidQuestion = talk.question(about: seat, fromOwnSeat: fromOwnSeat)
+      return reply.lines
+    }
     guard let step = series.answer(effect) else { return reply.lines + [.lessonNotHere] }
     let lines = reply.lines + tell(step)
     return switch step {
@@ -84,11 +89,7 @@ public struct PlainExercise: Sendable {
     if let choice = seats.isEmpty ? trump : seat, auction.choices.contains(choice) {
       return .perform(.make(choice))
     }
-    guard let word = words.first else { return .tell(question(about: auction)) }
-    return switch talk.vocabulary.verb(word) {
-    case .bids, .hint: .tell(.lessonNotHere)
-    default: talk.read(line)
-    }
+    return words.isEmpty ? .tell(question(about: auction)) : talk.read(line)
   }
 
   /// The question about an auction, with its choices.
@@ -98,6 +99,12 @@ public struct PlainExercise: Sendable {
       seats.isEmpty
       ? auction.choices.map { auction.label(of: $0, in: talk.view) } : talk.numbered(seats)
     return [auction.asked(in: talk.view), .plainAuctionChoices(what: choices)]
+  }
+
+  /// The sentences that answer the question about bids.
+  public mutating func tell(_ answer: BidAnswer) -> [Phrase] {
+    bidQuestion = nil
+    return talk.told(answer)
   }
 
   /// Takes the comparison of the move whose value was missing with the best one.
@@ -131,7 +138,7 @@ public struct PlainExercise: Sendable {
     case .skipped:
       _ = talk.show(series.exercise.view)
       return Array(talk.position.dropLast())
-    case .instruction(let card): return card.text
+    case .instruction(let card): return card.lines
     case .question: return [.plainCountAsk]
     case .notice(let phrase): return [phrase]
     case .answered(let answer):

@@ -50,6 +50,7 @@ enum LearnItem: ListItem {
     case .lesson(.lostContract): lesson(.lostContract, .learnLostPurpose)
     case .lesson(.againstChief): lesson(.againstChief, .learnAgainstPurpose)
     case .lesson(.eclat): lesson(.eclat, .learnEclatPurpose)
+    case .lesson(.readingAuction): lesson(.readingAuction, .learnReadingPurpose)
     case .document(.rules): text(.rules, .learnRulesPurpose)
     case .document(.playWell): text(.playWell, .learnPlayWellPurpose)
     case .document(.howto): text(.howto, .learnHowtoPurpose)

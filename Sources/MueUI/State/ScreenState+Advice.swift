@@ -47,10 +47,13 @@ extension ScreenState {
   var mayAskAboutBids: Bool { refusalOfBids == nil }
 
   private var refusalOfBids: Phrase? {
+    let isOver = view.observation.publicState.score != nil
+    // A lesson explains bids to anybody.
+    if lesson != nil, !isOver { return nil }
     if isExercise { return .lessonNotHere }
     if people?.explainsBids == false { return .bidsNotHere }
     if !preferences.hints { return .hintsOffHere }
-    return view.observation.publicState.score == nil ? nil : .bidsAfterHand
+    return isOver ? .bidsAfterHand : nil
   }
 
   /// What the open page asks about bids; nil if there is no such page.

@@ -120,7 +120,7 @@ extension ScreenState {
     guard lesson != nil, isAsked else { return true }
     switch input {
     case .command(.previous), .command(.next), .command(.first), .command(.last), .command(.up),
-      .command(.down), .command(.pass), .digit, .suit:
+      .command(.down), .command(.pass), .command(.bids), .digit, .suit:
       return false
     default: return true
     }

@@ -13,6 +13,7 @@ public enum Lesson: String, CaseIterable, Hashable, Sendable {
   case lostContract = "lost-contract"
   case againstChief = "against-chief"
   case eclat
+  case readingAuction = "reading-auction"
 
   public var title: Phrase {
     switch self {
@@ -20,6 +21,7 @@ public enum Lesson: String, CaseIterable, Hashable, Sendable {
     case .lostContract: .lessonTitleLost
     case .againstChief: .lessonTitleAgainst
     case .eclat: .eclat
+    case .readingAuction: .lessonTitleReading
     }
   }
 
@@ -36,7 +38,7 @@ public enum Lesson: String, CaseIterable, Hashable, Sendable {
   public func game(person: PlayerName, others: [PlayerName]) throws -> Game {
     let players = PlayerCount.five
     let opponents = others.filter { $0 != person }.prefix(players.number - 1).map {
-      Player(name: $0, agent: .computer(BotSettings(level: .casual)))
+      Player(name: $0, agent: .computer(.bidder))
     }
     var game = try Game(
       rules: MatchRules(players: players, end: .points(100), firstDealer: script.firstDealer),
@@ -89,6 +91,7 @@ public enum Lesson: String, CaseIterable, Hashable, Sendable {
     case .lostContract: .lostContract
     case .againstChief: .againstChief
     case .eclat: .eclat
+    case .readingAuction: .readingAuction
     }
   }
 }
@@ -102,6 +105,8 @@ public struct LessonCard: Hashable, Sendable {
   /// A paragraph after the text about what the screen shows and which keys to use; nil if there is
   /// no need.
   private let keys: Phrase?
+  /// A paragraph after the text about commands to type, for plain mode; nil if there is no need.
+  private let commands: Phrase?
   /// The question; nil for the table's own question.
   public var question: Phrase?
   /// Whether the text speaks of the line about the contract, which then stays on the table.
@@ -117,6 +122,7 @@ public struct LessonCard: Hashable, Sendable {
       title: step.lesson.title, number: (steps.firstIndex(of: step) ?? 0) + 1, total: steps.count)
     text = [step.explanation(narration)]
     keys = step.keys
+    commands = step.commands(narration)
     question = step.question(narration)
     isAboutContract = step.isAboutContract
   }
@@ -132,12 +138,16 @@ public struct LessonCard: Hashable, Sendable {
     self.heading = heading
     self.text = text
     self.keys = keys
+    commands = nil
     question = nil
     isAboutContract = false
   }
 
   /// The paragraphs on a screen: the text, and the one that only a screen needs.
   public var paragraphs: [Phrase] { text + [keys].compactMap(\.self) }
+
+  /// The paragraphs in plain mode: the text, and the one about commands.
+  public var lines: [Phrase] { text + [commands].compactMap(\.self) }
 }
 
 struct LessonScript: Sendable {
@@ -217,4 +227,20 @@ struct LessonScript: Sendable {
     seed: 844, firstDealer: 4,
     lines: skipped("G4, Y6 B6, B3 B5 B7, -, -, -") + ask(.drawLevel) + shown("-, -, -, -")
       + ask(.endAuction, ""))
+
+  /// Seat 4 wants 7s and seat 1 green, as their bids show.
+  ///
+  /// The person fits in, is picked as partner, and plays four tricks; the rest of the hand is not shown.
+  static let readingAuction = LessonScript(
+    seed: 444_374, firstDealer: 0,
+    lines: skipped("-") + shown("G4, -, -, K7 K9") + ask(.readBids, "")
+      + shown("G3 G5, R9 Y8, G9 B9, G7 G7") + ask(.fitIn, "Y9 K7") + shown("-, -, -, -")
+      + ask(.foresee, "") + shown("green, 7, 0, B7") + ask(.giveSix, "G6")
+      + shown("G0, G1, G1, K7") + ask(.lastTrump, "K7") + shown("G3, G8, G9, Y0")
+      + ask(.answerLead, "Y9") + shown("G5, Y4, Y6, B8, B4, B9, B2") + ask(.giveNothing, "B1")
+      + skipped(
+        """
+        Y1, K1, Y3, K6, Y8, R9, R2, R4, R5, R1, K2, K8, K9, K3, K0, G7, B0, G4, R7, R7,
+        G7, Y2, G2, B5, Y7, R8, K1, R1, R3, R0, K5, Y5, K4, B3, Y7, Y1, B1, B6, B7, R6
+        """))
 }

@@ -13,6 +13,14 @@ public enum LessonStep: CaseIterable, Hashable, Sendable {
   case chiefLost, drawLevel
   case endAuction
   case eclatOver
+  /// The first bids that can be read.
+  case readBids
+  /// The person lays what fits the bid of the leader.
+  case fitIn
+  /// All bids lie on the table, and nothing has been named.
+  case foresee
+  case giveSix, lastTrump, answerLead, giveNothing
+  case readingOver
 
   public var lesson: Lesson {
     switch self {
@@ -22,6 +30,9 @@ public enum LessonStep: CaseIterable, Hashable, Sendable {
     case .leadInVain, .lost: .lostContract
     case .nameLower, .takeFromChief, .chiefLost: .againstChief
     case .drawLevel, .endAuction, .eclatOver: .eclat
+    case .readBids, .fitIn, .foresee, .giveSix, .lastTrump, .answerLead, .giveNothing,
+      .readingOver:
+      .readingAuction
     }
   }
 
@@ -51,6 +62,14 @@ public enum LessonStep: CaseIterable, Hashable, Sendable {
     case .drawLevel: .lessonDrawLevel(name: name(1))
     case .endAuction: .lessonEndAuction(name: name(1))
     case .eclatOver: .lessonEclatOver(name: name(1))
+    case .readBids: .lessonReadBids(vice: name(1), chief: name(4))
+    case .fitIn: .lessonFitIn(chief: name(4), vice: name(1))
+    case .foresee: .lessonForesee(chief: name(4), vice: name(1))
+    case .giveSix: .lessonGiveSix(chief: name(4))
+    case .lastTrump: .lessonLastTrump
+    case .answerLead: .lessonAnswerLead(chief: name(4))
+    case .giveNothing: .lessonGiveNothing(vice: name(1), name: name(3))
+    case .readingOver: .lessonReadingOver(chief: name(4))
     }
   }
 
@@ -60,8 +79,16 @@ public enum LessonStep: CaseIterable, Hashable, Sendable {
     case .bid: .lessonBidKeys
     case .follow: .lessonFollowKeys
     case .over: .lessonOverKeys
+    case .readBids: .lessonReadBidsKeys
+    case .foresee: .lessonForeseeKeys
+    case .readingOver: .lessonReadingOverKeys
     default: nil
     }
+  }
+
+  /// The command of plain mode for what the explanation speaks of; nil if not needed.
+  func commands(_ narration: Narration) -> Phrase? {
+    self == .readBids ? .lessonReadBidsCommand(name: narration.lessonName(4)) : nil
   }
 
   /// Whether the explanation speaks of the line about the auction or the contract.
@@ -76,7 +103,8 @@ public enum LessonStep: CaseIterable, Hashable, Sendable {
   func question(_ narration: Narration) -> Phrase? {
     switch self {
     case .bid: .lessonAskBid
-    case .pass, .endAuction: .lessonAskPass
+    case .pass, .endAuction, .readBids, .foresee: .lessonAskPass
+    case .fitIn: .lessonAskFitIn
     case .name: .lessonAskName
     case .pick: .lessonAskPick(name: narration.lessonName(4))
     case .leadTrump: .lessonAskCard(card: Self.card(.red, 7))
@@ -84,10 +112,14 @@ public enum LessonStep: CaseIterable, Hashable, Sendable {
     case .takeWithTrump: .lessonAskTake
     case .leadLow: .lessonAskCard(card: Self.card(.black, 2))
     case .follow: .lessonAskCard(card: Self.card(.yellow, 8))
+    case .giveSix: .lessonAskCard(card: Self.card(.green, 6))
+    case .lastTrump: .lessonAskCard(card: Self.card(.black, 7))
+    case .answerLead: .lessonAskCard(card: Self.card(.yellow, 9))
+    case .giveNothing: .lessonAskCard(card: Self.card(.blue, 1))
     case .leadInVain, .takeFromChief: .lessonAskAnyCard
     case .nameLower: .lessonAskLower
     case .drawLevel: .lessonAskLevel
-    case .free, .over, .lost, .chiefLost, .eclatOver: nil
+    case .free, .over, .lost, .chiefLost, .eclatOver, .readingOver: nil
     }
   }
 
@@ -105,7 +137,13 @@ public enum LessonStep: CaseIterable, Hashable, Sendable {
     case .nameLower: .lessonNotLower
     case .drawLevel: .lessonNotLevel
     case .endAuction: .lessonNotEndAuction
-    case .follow, .free, .over, .leadInVain, .lost, .takeFromChief, .chiefLost, .eclatOver:
+    case .readBids, .foresee: .lessonNotRead
+    case .fitIn: .lessonNotFitIn
+    case .giveSix: .lessonNotCard(card: Self.card(.green, 6))
+    case .answerLead: .lessonNotCard(card: Self.card(.yellow, 9))
+    case .giveNothing: .lessonNotCard(card: Self.card(.blue, 1))
+    case .follow, .free, .over, .leadInVain, .lost, .takeFromChief, .chiefLost, .eclatOver,
+      .lastTrump, .readingOver:
       .lessonNotCard(card: Self.card(.yellow, 8))
     }
   }

@@ -17,7 +17,7 @@ import Testing
       let move =
         lesson.move(in: game)
         ?? game.match.round.legalMoves?.all.first { lesson.accepts($0, in: game) }
-        ?? threeSevens(game)
+        ?? game.match.round.move(text: "R7 G7 K7") ?? game.match.round.move(text: "Y9 K7") ?? .pass
       try game.apply(move)
       _ = try lesson.skip(in: &game)
     }
@@ -28,17 +28,15 @@ import Testing
 
   /// Some steps, each with its instruction open and then with its question.
   func states() throws -> [(name: String, state: ScreenState)] {
-    let steps: [LessonStep] = [.bid, .takeWithTrump, .leadInVain, .takeFromChief, .endAuction]
+    let steps: [LessonStep] = [
+      .bid, .takeWithTrump, .leadInVain, .takeFromChief, .endAuction, .fitIn,
+    ]
     return try steps.flatMap { step in
       let card = try state("en", at: step)
       var asked = card
       _ = asked.handle(.enter)
       return [("lesson/\(step)-card", card), ("lesson/\(step)-asked", asked)]
     }
-  }
-
-  private func threeSevens(_ game: Game) -> Move {
-    game.match.round.move(text: "R7 G7 K7") ?? .pass
   }
 
   @Test(
@@ -168,6 +166,21 @@ import Testing
     state = try self.state("en", at: .pass)
     #expect(state.handle(.character("p")) == [.make(.pass)])
     #expect(!state.isLessonCardOpen)
+  }
+
+  @Test("a key shows what bids say, even with the instruction open and without hints")
+  func bids() throws {
+    var state = try state("en", at: .readBids)
+    state.preferences.hints = false
+    #expect(state.handle(.character("i")).isEmpty)
+    #expect(state.bidQuestion?.seat.index == 4)
+    _ = state.handle(.character("i"))
+    #expect(state.bidQuestion == nil && state.isTableShown && !state.isLessonCardOpen)
+    #expect(state.handle(.character("p")) == [.make(.pass)])
+    var over = try self.state("en", at: .readingOver)
+    over.lesson?.isOpen = false
+    _ = over.handle(.character("i"))
+    #expect(over.bidQuestion == nil && over.isRefused)
   }
 
   @Test("other keys close the instruction and do nothing else; q and Escape lead away")

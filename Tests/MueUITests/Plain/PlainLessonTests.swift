@@ -23,9 +23,17 @@ import Testing
   func walk(code: String) throws {
     let words = try Studio().words(code)
     let black = words(.name(of: Suit.black))
+    let (green, blue, yellow) = (
+      words(.letter(of: .green)), words(.letter(of: .blue)), words(.letter(of: .yellow))
+    )
     let lines: [Lesson: [String]] = [
       .lostContract: ["1", "1", "1"], .againstChief: [black, "1", "1"], .eclat: ["3", "pass"],
+      .readingAuction: [
+        "pass", "\(yellow)9 \(words(.letter(of: .black)))7", "pass", "\(green)6", "1",
+        "\(yellow)9", "\(blue)1",
+      ],
     ]
+    #expect(lines.count == Lesson.allCases.count - 1)
     for (lesson, answers) in lines {
       var plainLesson = try self.lesson(lesson, code)
       var told = plainLesson.begin()
@@ -90,7 +98,7 @@ import Testing
     var plainLesson = try lesson(.againstChief, "en")
     #expect(plainLesson.begin().first == .plainLessonBegins(title: Lesson.againstChief.title))
     #expect(plainLesson.read("4s") == [.lessonNotLower])
-    for command in ["undo", "hint", "games", "lesson 1"] {
+    for command in ["undo", "hint", "explain", "games", "lesson 1"] {
       #expect(plainLesson.read(command) == [.lessonNotHere])
     }
     #expect(plainLesson.read("red") != [.lessonNotLower])
@@ -99,13 +107,30 @@ import Testing
     #expect(plainLesson.isLeft)
   }
 
+  @Test("a lesson says how to ask what bids say, and answers; the question is as at a table")
+  func bids() throws {
+    var plainLesson = try lesson(.readingAuction, "en")
+    #expect(plainLesson.begin().contains(.lessonReadBidsCommand(name: "Emil")))
+    #expect(plainLesson.read("bids Emil").isEmpty)
+    let question = try #require(plainLesson.bidQuestion)
+    #expect(question.seat.index == 4 && question.observation.isWatching)
+    var reader = BidReader(question.observation, by: nil, seed: 1)
+    reader.refine(question.seat, worlds: 8)
+    let reading = try #require(reader.reading(of: question.seat))
+    let told = plainLesson.tell(BidAnswer(question: question, reading: reading, isDone: true))
+    #expect(told.last == .bidsDone(worlds: 8))
+    #expect(plainLesson.bidQuestion == nil)
+    #expect(plainLesson.read("pass").contains(.lessonNotRead) == false)
+  }
+
   @Test("the command lists the lessons or begins one by its number")
   func command() throws {
     var conversation = try Conversation()
     #expect(conversation.talk.read("lesson").effect == .learn)
     #expect(conversation.talk.read("lesson 3").effect == .lesson(.againstChief))
-    for wrong in ["0", "5", "x", "-9223372036854775808"] {
-      #expect(conversation.talk.read("lesson \(wrong)").lines == [.plainNoLesson(total: 4)])
+    let total = Lesson.allCases.count
+    for wrong in ["0", "\(total + 1)", "x", "-9223372036854775808"] {
+      #expect(conversation.talk.read("lesson \(wrong)").lines == [.plainNoLesson(total: total)])
     }
     try conversation.say("lesson 1 2")
     #expect(conversation.last.contains("2"))

@@ -35,8 +35,9 @@ import Testing
     let sevens = view.observation.hand.filter { $0.rank.number == 7 }
     let legal = try #require(view.observation.legalMoves)
     let all = legal.all
-    let bid = Move.bid(CardSet(sevens))
-    for move in legal.contains(bid) ? [.pass, bid] + all : all {
+    let nines = view.observation.hand.filter { $0.rank.number == 9 }
+    let bids = [.pass, .bid(CardSet(sevens)), .bid(CardSet(sevens + nines))].filter(legal.contains)
+    for move in bids + all {
       switch series.answer(.make(move)) {
       case .moved, .skipped: return
       case .notice: #expect(series.exercise.view == view)

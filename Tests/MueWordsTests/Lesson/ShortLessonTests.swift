@@ -7,7 +7,7 @@ import Testing
 @testable import MueWords
 
 @Suite("The short lessons") struct ShortLessonTests {
-  private static let lessons: [Lesson] = [.lostContract, .againstChief, .eclat]
+  private static let lessons: [Lesson] = Lesson.allCases.filter { $0 != .firstHand }
 
   private func game(_ lesson: Lesson) throws -> Game {
     let names = ["Ada", "Bea", "Carl", "Dora", "Emil"].compactMap { PlayerName($0) }
@@ -64,7 +64,15 @@ import Testing
         }
       }
     }
-    #expect(objections == [.lessonNotLower, .lessonNotLevel, .lessonNotEndAuction])
+    let cards: [(Suit, Int)] = [(.green, 6), (.yellow, 9), (.blue, 1)]
+    let notCards = cards.map {
+      Phrase.lessonNotCard(card: .card(suit: .name(of: $0.0), rank: $0.1))
+    }
+    #expect(
+      objections
+        == Set(notCards).union([
+          .lessonNotLower, .lessonNotLevel, .lessonNotEndAuction, .lessonNotRead, .lessonNotFitIn,
+        ]))
   }
 
   @Test("the Chief's side misses its target by one card, with any lead of the person")
@@ -119,9 +127,39 @@ import Testing
     }
   }
 
+  @Test("what bids are read to say comes true")
+  func readingAuction() throws {
+    try play(.readingAuction, game(.readingAuction)) { game, step in
+      let state = game.match.round.publicState
+      let laid = state.auction.laid.map { $0.map(\.text) }
+      let own = game.match.round.hand(of: game.personSeat)
+      switch step {
+      case .readBids: #expect(laid == [[], ["G4"], [], [], ["K7", "K9"]])
+      case .fitIn:
+        #expect(laid[1] == ["G3", "G4", "G5"] && laid[4] == ["G7", "G7", "K7", "K9"])
+        #expect(laid[2] + laid[3] == ["R9", "Y8", "G9", "B9"])
+        #expect(own.count { $0.rank.number == 7 } == 1)
+        #expect(own.count { $0.rank.number == 9 } == 1)
+      case .foresee: #expect(laid.map(\.count) == [2, 3, 2, 2, 4])
+      case .giveSix:
+        #expect(state.contract?.partner == game.personSeat)
+        #expect(state.contract?.viceTrump == .suit(.green))
+        #expect(state.contract?.chiefTrump.text == "7")
+      case .lastTrump: #expect(game.match.round.legalMoves?.all.count == 1)
+      case .giveNothing:
+        #expect(state.points[1] == 5)
+        #expect(state.currentTrick?.cards.map(\.text) == ["B8", "B4", "B9", "B2"])
+      case .readingOver:
+        #expect(state.points[0] + state.points[4] == 33)
+        #expect(game.match.round.score?.bonus == [50, 0, 0, 0, 50])
+      default: break
+      }
+    }
+  }
+
   @Test("every lesson has a name in files, and its steps are its own")
   func names() {
-    let names = ["first-hand", "lost-contract", "against-chief", "eclat"]
+    let names = ["first-hand", "lost-contract", "against-chief", "eclat", "reading-auction"]
     #expect(Lesson.allCases.map(\.rawValue) == names)
     #expect(Lesson.allCases.flatMap(\.steps) == LessonStep.allCases)
   }

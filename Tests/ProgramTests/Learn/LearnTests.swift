@@ -87,6 +87,18 @@ import Testing
     #expect(again.text.contains("Éclat ✓"))
   }
 
+  @Test("What bids say is shown where a lesson asks for it, and the lesson goes on")
+  func readBids() throws {
+    let terminal = try learn("Reading the auction", home: Home())
+    try terminal.waitUntil { _ in terminal.words.contains("David the black 7 and the black 9") }
+    terminal.type("i")
+    try terminal.waitFor("possible deals")
+    terminal.type("i")
+    try terminal.waitFor("Pass with p")
+    terminal.type("p")
+    try read("David has added two 7s", "Push your 7 and your 9 forward", terminal)
+  }
+
   /// Plays the rest of the hand, up to the instruction at its end.
   private func playOut(_ terminal: Terminal) throws {
     let end = "First hand · 11 of 11"
