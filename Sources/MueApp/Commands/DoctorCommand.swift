@@ -14,7 +14,7 @@ struct DoctorCommand {
   /// Prints the findings under headings; fails if there is a problem.
   func run() -> ExitCode {
     let groups: [(heading: Phrase, findings: [Finding])] = [
-      (.doctorPlaces, places + libraries), (.doctorGames, games + rescued + unused),
+      (.doctorProgram, program), (.doctorPlaces, places + libraries), (.doctorGames, games + rescued + unused),
       (.doctorResults, results), (.doctorOwnFiles, ownFiles), (.doctorTerminal, terminal),
     ]
     for group in groups {
@@ -26,6 +26,14 @@ struct DoctorCommand {
     let wrong = groups.flatMap(\.findings).count { if case .wrong = $0 { true } else { false } }
     print(context.words(wrong == 0 ? .doctorAllWell : .doctorWrong(number: wrong)))
     return wrong == 0 ? .done : .failed
+  }
+
+  /// What the report of a fault needs beyond the other findings.
+  private var program: [Finding] {
+    [
+      .well(
+        .doctorVersion(version: Version.text, system: OperatingSystem.description.harmless))
+    ]
   }
 
   /// Reported only if a library is missing.

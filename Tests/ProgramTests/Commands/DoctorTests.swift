@@ -1,4 +1,5 @@
 import Foundation
+import Platform
 import TestSupport
 import Testing
 
@@ -16,6 +17,8 @@ import Testing
     let first = try CommandRun(["doctor"], home: Home())
     #expect(first.status == 0)
     #expect(first.output.contains("\n ok  no games yet\n"))
+    #expect(first.output.contains("\n ok  mue \(Version.text) on "))
+    #expect(first.output.contains(", Linux "))
     #expect(first.output.hasSuffix("All is well.\n"))
     let home = try homeWithGame()
     for (code, ending) in [
