@@ -9,7 +9,7 @@ CPP = $(shell command -v cc || command -v clang || command -v gcc || echo false)
 APT = $(if $(filter 0,$(shell id -u)),,sudo )apt-get
 INSTALL = $(APT) install -y --no-install-recommends
 
-.PHONY: build play test check complete lint format golden pictures docs bench strength train train-check torture fuzz sanitize coverage measure attack install uninstall deb tarball dist deps test-deps clean
+.PHONY: build play test check complete lint format golden pictures docs bench strength train train-check torture fuzz sanitize coverage measure attack install uninstall deb tarball dist release deps test-deps clean
 
 # On Linux, Swift's own libraries and those of C++, which they need, are linked statically if this
 # Swift has static ones: programs start sooner and run without Swift. No code is loaded into them
@@ -239,11 +239,18 @@ tarball: build
 	@mkdir -p $(OUT)
 	@Packaging/tarball.sh .build/release $(OUT)
 
-DIST = mue-$(shell Packaging/version.sh)
+VERSION = $(shell Packaging/version.sh)
+DIST = mue-$(VERSION)
 dist: complete
 	@mkdir -p $(OUT)
 	@git archive --format=tar --prefix=$(DIST)/ HEAD | gzip -9n > $(OUT)/$(DIST).tar.gz
 	@echo $(OUT)/$(DIST).tar.gz
+
+# Makes all of them, with their checksums and what CHANGELOG.md says of this version.
+release: deb tarball dist
+	@awk -v version='[$(VERSION)]' '/^## / { on = $$2 == version } on' CHANGELOG.md > $(OUT)/NOTES.md
+	@test -s $(OUT)/NOTES.md || { echo "CHANGELOG.md has no entry for $(VERSION)." >&2; exit 1; }
+	@cd $(OUT) && sha256sum mue_$(VERSION)_*.deb mue-$(VERSION)-*.tar.gz $(DIST).tar.gz | tee SHA256SUMS
 
 clean:
 	$(SWIFT) package clean

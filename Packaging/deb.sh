@@ -1,11 +1,20 @@
 #!/bin/sh
 # Makes a package for Debian and its derivatives from built programs: Packaging/deb.sh BUILT TARGET
+#
+# MAINTAINER   "Name <address>" of who answers for the package. A release needs one; in a package that somebody makes for
+#              their own machine it is their account.
 set -eu
 cd "$(dirname "$0")/.."
 BUILT=$1 TARGET=$2
 VERSION=$(Packaging/version.sh)
 SOURCE_DATE_EPOCH=$(Packaging/version.sh seconds)
-MAINTAINER=${MAINTAINER:-mue contributors <mue-contributors@example.org>}
+if [ -z "${MAINTAINER-}" ]; then
+  if git describe --exact-match --match "v$VERSION" HEAD > /dev/null 2>&1; then
+    echo 'A release needs a maintainer: MAINTAINER="Name <address>" make deb' >&2
+    exit 1
+  fi
+  MAINTAINER="$(id -un) <$(id -un)@$(uname -n)>"
+fi
 ARCH=$(dpkg --print-architecture)
 export SOURCE_DATE_EPOCH
 umask 022
