@@ -53,7 +53,7 @@ final class GuestScreen: TableFront {
     workForHost()
     showPeople()
     loop.goOn()
-    return feedback.notice(&state, at: session.dependencies.clock.now)
+    return feedback.notice(&state, &pacing, at: session.dependencies.clock.now)
   }
 
   private func showPeople() {

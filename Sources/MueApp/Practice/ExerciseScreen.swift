@@ -98,7 +98,7 @@ final class ExerciseScreen: TableFront {
   private func lay(_ card: LessonCard) {
     state.lay(card)
     // At the fastest speed nothing waits.
-    if state.preferences.speed != .fastest { pacing.layCard(at: clock.now) }
+    if state.preferences.speed != .fastest { pacing.showUnread(at: clock.now) }
   }
 
   private func rest() {

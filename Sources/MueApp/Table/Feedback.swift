@@ -19,10 +19,16 @@ struct Feedback {
   /// Moves on to a state without reporting events, for example after an undo.
   mutating func passOver(_ state: ScreenState) { noticed = state }
 
-  /// Moves on to the next state: starts and advances animations, and returns the events since the
-  /// last state.
-  mutating func notice(_ state: inout ScreenState, at now: Duration) -> [TableEvent] {
+  /// Moves on to the next state: starts and advances animations, notes in `pacing` what is to be read
+  /// first, and returns the events since the last state.
+  mutating func notice(
+    _ state: inout ScreenState, _ pacing: inout Pacing, at now: Duration
+  ) -> [TableEvent] {
     let events = state.events(since: noticed)
+    // At the fastest speed nothing waits.
+    if state.isUnread(since: noticed), state.preferences.speed != .fastest {
+      pacing.showUnread(at: now)
+    }
     if let begun = state.motion(since: noticed) { motion = (begun, since: now) }
     noticed = state
     state.moving = motion.flatMap { MotionProgress($0, after: now - $1) }

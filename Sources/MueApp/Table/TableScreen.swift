@@ -118,7 +118,7 @@ final class TableScreen: TableFront {
     showCurve()
     showBest()
     showTime()
-    return feedback.notice(&state, at: clock.now)
+    return feedback.notice(&state, &pacing, at: clock.now)
   }
 
   /// Whether the game goes on without waiting for the person; friends do not wait until a page is

@@ -130,7 +130,8 @@ extension ScreenView {
     _ key: Key, in state: inout ScreenState, _ pacing: inout Pacing, size: Size
   ) -> (input: Input, effects: [Effect])? {
     let input = input(for: key, of: state, size: size)
-    if !key.isDrag { state.moving = nil }
+    // The answer may depend on the animation that it ends.
+    defer { if !key.isDrag { state.moving = nil } }
     if pacing.isLate(input, in: state) { return nil }
     if pacing.isForOldProposal(input, in: state) {
       state.pointOutProposal()

@@ -31,8 +31,8 @@ public struct Pacing: Sendable {
   /// loop was busy are read first.
   private var lateUntil: Duration?
 
-  /// The end of the time in which a key was probably pressed before the open card was seen, and is
-  /// ignored; cleared as `lateUntil` is.
+  /// The end of the time in which a key was probably pressed before what has appeared was seen, and is
+  /// ignored if it would answer that; cleared as `lateUntil` is.
   private var unreadUntil: Duration?
 
   /// The end of the time in which Enter was probably pressed for the proposal that was shown before;
@@ -41,8 +41,8 @@ public struct Pacing: Sendable {
 
   public init() {}
 
-  /// Notes that a card to read has appeared: keys pressed ahead do not close it.
-  public mutating func layCard(at now: Duration) { unreadUntil = now + .milliseconds(300) }
+  /// Notes that something to read has appeared: keys pressed ahead do not answer it.
+  public mutating func showUnread(at now: Duration) { unreadUntil = now + .milliseconds(300) }
 
   /// Notes that the hint on the table proposes another move now.
   public mutating func changeProposal(at now: Duration) {
@@ -150,10 +150,10 @@ extension Pacing {
     return true
   }
 
-  /// Whether an input was meant for a trick that has just been removed, or for what came before a
-  /// card to read, and must be ignored; only the first input after the removal can be late.
+  /// Whether an input was meant for a trick that has just been removed, or for what came before
+  /// something to read, and must be ignored; only the first input after the removal can be late.
   mutating func isLate(_ input: Input, in state: ScreenState) -> Bool {
-    if unreadUntil != nil, state.isForLessonCard(input) { return true }
+    if unreadUntil != nil, state.answersUnread(input) { return true }
     guard lateUntil != nil else { return false }
     lateUntil = nil
     return state.isTableShown && input.confirms

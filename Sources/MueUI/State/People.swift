@@ -58,11 +58,13 @@ extension ScreenState {
 
   /// Answers a request for an undo; nil if there is none, or the key does not answer it.
   mutating func consent(_ input: Input) -> [Effect]? {
-    let isConsent = input == .command(.undo)
-    guard people?.undoAskedBy != nil, isConsent || input == .command(.pass) else {
-      return nil
-    }
+    guard people?.undoAskedBy != nil, isConsentKey(input) else { return nil }
     people?.undoAskedBy = nil
-    return [.consent(isConsent)]
+    return [.consent(input == .command(.undo))]
+  }
+
+  /// Whether an input answers the question of a friend who asks for an undo.
+  func isConsentKey(_ input: Input) -> Bool {
+    input == .command(.undo) || input == .command(.pass)
   }
 }

@@ -238,9 +238,14 @@ import Testing
   func firstKey() throws {
     var state = try end().score
     state.moving = MotionProgress(.score, progress: 0.3)
-    #expect(state.handle(.enter).isEmpty)
-    state.moving = nil
-    #expect(state.handle(.character(" ")) == [.dealNextHand])
+    let picture = try Studio().picture()
+    var pacing = Pacing()
+    func effects(_ key: Key) -> [Effect]? {
+      picture.answer(key, in: &state, &pacing, size: Size(width: 80, height: 24))?.effects
+    }
+    #expect(effects(.enter) == [])
+    #expect(state.moving == nil)
+    #expect(effects(.character(" ")) == [.dealNextHand])
   }
 
   @Test("an éclat counts its cards; where nobody lays a card the verdict is shown at once")

@@ -1,4 +1,5 @@
 import CellGrid
+import MueGame
 import MueRules
 import MueWords
 import Testing
@@ -146,13 +147,56 @@ import Testing
     #expect(pacing.nextLook(isWaiting: false) == nil)
   }
 
+  @Test("nothing that appears by itself is answered by what was pressed before it was seen")
+  func pressedAhead() throws {
+    let studio = try Studio()
+    let (picture, size) = (try studio.picture(), Size(width: 80, height: 24))
+    let over = try studio.state(Positions.game(.five, where: { $0.match.round.score != nil }))
+    var held = over
+    held.holdTrick()
+    var game = try Positions.game(.five)
+    for _ in 1...4 { try game.apply(.pass) }
+    let before = try studio.state(game)
+    try game.apply(.pass)
+    let passed = try studio.state(game)
+    var alone = try studio.state(Positions.following())
+    alone.people = PeopleStates.people(isGathering: false)
+    var asked = alone
+    asked.people?.undoAskedBy = PlayerName("Ben")
+    let keys = KeyCommand.allCases.flatMap(\.keys)
+    for (old, new) in [(held, over), (before, passed), (alone, asked)] {
+      #expect(new.isUnread(since: old) && !new.isUnread(since: new))
+      var answers = 0
+      let click = Key.mouse(Mouse(.press, at: Position(x: 40, y: 8)))
+      for key in keys + [click] {
+        var (ahead, later, pacing) = (new, new, Pacing())
+        pacing.showUnread(at: .zero)
+        let effects = picture.answer(key, in: &ahead, &pacing, size: size)?.effects ?? []
+        #expect(!effects.contains(where: isAnswer), "\(key)")
+        #expect(ahead.people?.undoAskedBy == new.people?.undoAskedBy)
+        pacing.look(at: at(300))
+        let now = picture.answer(key, in: &later, &pacing, size: size)?.effects ?? []
+        answers += now.contains(where: isAnswer) ? 1 : 0
+      }
+      #expect(answers > 1)
+    }
+    #expect(!before.isUnread(since: before))
+  }
+
+  private func isAnswer(_ effect: Effect) -> Bool {
+    switch effect {
+    case .dealNextHand, .newGame, .consent: true
+    default: false
+    }
+  }
+
   @Test("keys pressed ahead of a card to read do not close it, but lead away")
   func unread() throws {
     var state = try Studio().state(Positions.following())
     state.lay(LessonCard(heading: .practiceRight, text: [.practiceNothing]))
     var pacing = Pacing()
     #expect(pacing.isLate(.command(.confirm), in: state) == false)
-    pacing.layCard(at: .zero)
+    pacing.showUnread(at: .zero)
     #expect(pacing.nextLook(isWaiting: false) == at(300))
     for _ in 1...3 { #expect(pacing.isLate(.command(.confirm), in: state) == true) }
     #expect(pacing.isLate(.command(.next), in: state) == true)
