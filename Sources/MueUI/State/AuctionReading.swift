@@ -40,10 +40,10 @@ extension ScreenState {
     case .command(.help): open(Reader(.howto))
     case .command(.log): open(LogPage())
     case .command(.summary), .command(.turnPage): open(SummaryPage())
+    case .command(.sheet): open(SheetPage())
     case .command(.hint), .command(.bids), .command(.review), .command(.replay), .command(.curve),
       .command(.bestPlay), .command(.explain), .command(.undo), .command(.redo), .command(.claim),
-      .command(.people),
-      .command(.sheet), .command(.pastTrick), .command(.sort):
+      .command(.people), .command(.pastTrick), .command(.sort):
       refuse(.lessonNotHere)
     default:
       if let options { return handleOption(input, options) }

@@ -90,6 +90,25 @@ import Testing
     #expect(!state.isTableShown)
   }
 
+  @Test("every key that the last line offers does something")
+  func offered() throws {
+    let size = Size(width: 140, height: 45)
+    let pen = try Studio().picture().pen(for: size)
+    for puzzle in try Self.puzzles() {
+      let state = try state(puzzle)
+      let keys = try #require(Layout(size, of: state.view)).keys
+      let commands = (0..<size.width).compactMap {
+        KeyBar(state: state).row.command(at: Position(x: $0, y: keys.y), pen, in: keys)
+      }
+      #expect(Set(commands).isSuperset(of: [.confirm, .log, .summary, .sheet]))
+      for command in commands {
+        var state = state
+        let effects = state.handle(.command(command))
+        #expect(!state.isRefused || !effects.isEmpty, "\(command)")
+      }
+    }
+  }
+
   @Test("all hands are shown with the answer, and none before it")
   func open() throws {
     let size = Size(width: 140, height: 45)

@@ -33,7 +33,7 @@ import Testing
     #expect(told.contains { $0.contains("laying ") })
     #expect(told.contains { $0.contains(/Each choice was tried in 200 deals; .hint. tries more/) })
     #expect(told[(hint + 1)...].contains { $0.hasPrefix("Scores: ") })
-    #expect(told.last == "1 hint asked for")
+    #expect(told.last == "help asked for once")
   }
 
   @Test("The rules are told, without underlines") func rules() throws {

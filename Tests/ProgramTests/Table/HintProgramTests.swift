@@ -12,7 +12,7 @@ import Testing
     terminal.type("H")
     try terminal.waitUntil { $0.joined().contains(/(400|800|1600) deals/) }
     terminal.type("]")
-    try terminal.waitFor("1 hint asked for")
+    try terminal.waitFor("help asked for once")
     terminal.press(.escape)
     #expect(try terminal.question() == .bid || terminal.question() == .lock)
     terminal.type("q")

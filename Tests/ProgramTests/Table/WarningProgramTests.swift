@@ -19,7 +19,7 @@ import Testing
     try terminal.waitFor("Sure? Your hand is worth more.")
     try terminal.waitFor("The same key does it anyway.")
     terminal.type("]")
-    try terminal.waitFor("1 hint asked for")
+    try terminal.waitFor("help asked for once")
     terminal.press(.escape)
     terminal.type("p")
     try terminal.waitUntil { !$0.joined().contains("Sure?") && $0.joined().contains("Clara") }
