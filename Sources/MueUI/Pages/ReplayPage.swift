@@ -155,9 +155,11 @@ public struct ReplayPage: Page, Equatable {
     let review: [Phrase] = isOfGame ? [.keyReview] : []
     let others: [Phrase] = hands.count > 1 ? [.keysHands] : []
     let bids: [Phrase] = publicState.score == nil ? [.keyBids] : []
-    return [.keysMoves, .keysTrickwise] + play + [.keyBack, .keyExplain, .keyCurve] + review
-      + [.keyBest]
-      + others + [.keyLeave] + bids
+    let isPlay = publicState.play != nil
+    // Before the play, bids are what there is to look at.
+    return [.keysMoves, .keysTrickwise] + play + [.keyBack] + (isPlay ? [] : bids)
+      + [.keyExplain, .keyCurve] + review + [.keyBest] + others + [.keyLeave]
+      + (isPlay ? bids : [])
   }
 }
 

@@ -22,6 +22,23 @@ import Testing
     return state
   }
 
+  @Test(
+    "before the play the last line offers what bids say, in windows of 80 columns too",
+    arguments: Studio.languageCodes)
+  func bids(code: String) throws {
+    let size = Size(width: 80, height: 24)
+    let pen = try Studio().picture(code).pen(for: size)
+    var state = try opened(over())
+    for key in [Key.home, .right, .right] {
+      _ = state.handle(key)
+      let keys = try #require(Layout(size, of: state.view)).keys
+      let commands = (0..<size.width).compactMap {
+        KeyBar(state: state).row.command(at: Position(x: $0, y: keys.y), pen, in: keys)
+      }
+      #expect(Set(commands).isSuperset(of: [.previous, .next, .menu, .bids]), "\(commands)")
+    }
+  }
+
   @Test("outside its game Enter says how to play on from here, and stays")
   func outsideItsGame() throws {
     var game = try Positions.game(.five)
