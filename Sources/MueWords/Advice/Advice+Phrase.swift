@@ -4,7 +4,7 @@ import MueRules
 
 extension Hint {
   /// The choices as sentences to show one at a time, in the order of `choices`: the figures of each, and
-  /// the strongest reason for it.
+  /// a reason for it.
   ///
   /// Choices that cannot be told apart say so and have no number, or that of their common place.
   /// `isChief`: the contract is the reader's. With `isShort`, cards to lay are named by letter and
@@ -12,7 +12,8 @@ extension Hint {
   public func lines(
     isShort: Bool = false, isChief: Bool, naming name: (Seat) -> String
   ) -> [(figures: Phrase, reason: Phrase?)] {
-    comparison.groups.flatMap { group in
+    let reasons = comparison.shownReasons
+    return comparison.groups.flatMap { group in
       let others = group.choices.count - 1
       return group.choices.map { choice in
         var line = line(choice, isShort: isShort, isChief: isChief, naming: name)
@@ -20,18 +21,19 @@ extension Hint {
           line = .adviceNumbered(place: group.place, line: line)
         }
         if others > 0 { line = .adviceLevel(line: line, others: others) }
-        return (line, choice.reasons.first?.phrase(naming: name))
+        return (line, reasons[choice.move]?.phrase(naming: name))
       }
     }
   }
 
-  /// The choices as a list to read as a whole, each with the strongest reason for it; those that cannot
-  /// be told apart follow a line that says so.
+  /// The choices as a list to read as a whole, each with a reason for it; those that cannot be told apart
+  /// follow a line that says so.
   public func list(
     isChief: Bool, naming name: (Seat) -> String
   ) -> [(figures: Phrase, reason: Phrase?)] {
-    comparison.list(isChief: isChief, naming: name, marking: mark).map {
-      ($0.figures, $0.choice?.reasons.first?.phrase(naming: name))
+    let reasons = comparison.shownReasons
+    return comparison.list(isChief: isChief, naming: name, marking: mark).map { line in
+      (line.figures, line.choice.flatMap { reasons[$0.move] }?.phrase(naming: name))
     }
   }
 
@@ -47,6 +49,17 @@ extension Hint {
 }
 
 extension Comparison {
+  /// The reason to show for each move: the strongest that no better choice has shown, or else the
+  /// strongest.
+  var shownReasons: [Move: Reason] {
+    var shown: [Move: Reason] = [:]
+    for choice in choices {
+      shown[choice.move] =
+        choice.reasons.first { !shown.values.contains($0) } ?? choice.reasons.first
+    }
+    return shown
+  }
+
   /// The choices as a list to read as a whole; those that cannot be told apart follow a line that says
   /// so, which is of none of them.
   ///

@@ -46,14 +46,17 @@ public struct ExplainSentences: Sendable {
     }
     let observation = made.observation
     let isChief = observation.publicState.roles?.chief == made.seat
+    let shown = explanation.comparison.shownReasons
     return explanation.comparison.list(
       isChief: isChief, naming: name,
       marking: { explanation.isMade($0) ? Phrase.explainMade(line: $1) : $1 }
     ).map { line in
       let isMade = line.choice.map(explanation.isMade) ?? false
-      let reasons = line.choice?.reasons.prefix(isMade ? 2 : 1) ?? []
+      let first = line.choice.flatMap { shown[$0.move] }
+      let others = isMade ? line.choice?.reasons.filter { $0 != first }.prefix(1) ?? [] : []
       return Choice(
-        isMade: isMade, figures: line.figures, reasons: reasons.map { $0.phrase(naming: name) })
+        isMade: isMade, figures: line.figures,
+        reasons: ([first].compactMap(\.self) + others).map { $0.phrase(naming: name) })
     }
   }
 

@@ -143,6 +143,31 @@ import Testing
     #expect(list.count { $0 == "advice.adviceHint" } >= 2 * shared)
   }
 
+  @Test("a choice repeats the reason of a better one only if it has no other")
+  func repeated() throws {
+    let limits = Limits(playouts: 48)
+    var others = 0
+    for seed in UInt64(1)...12 {
+      let players = PlayerCount.five
+      let round = Round(deal: Deal(players: players, seed: seed), dealer: players.seats[0])
+      let hint = try #require(
+        Hint(
+          round.observation(for: players.seats[0]), by: Self.expert, limits: limits,
+          rollouts: limits, seed: seed))
+      let name = { (seat: Seat) in "\(seat.index)" }
+      var told: [Phrase] = []
+      for (line, choice) in zip(hint.lines(isChief: false, naming: name), hint.choices) {
+        let reasons = choice.reasons.map { $0.phrase(naming: name) }
+        #expect(line.reason == reasons.first { !told.contains($0) } ?? reasons.first)
+        others += line.reason == reasons.first ? 0 : 1
+        told += [line.reason].compactMap(\.self)
+      }
+      let listed = hint.list(isChief: false, naming: name).compactMap(\.reason)
+      #expect(listed == told)
+    }
+    #expect(others > 0)
+  }
+
   @Test("a review names the éclat that a pass led to")
   func eclat() throws {
     // Two seats lay a card each, and all pass; the one that passes last is tied.
