@@ -20,6 +20,7 @@ extension Terminal {
       // A folder of its own, so that no unsaved game is left for another test.
       "TMPDIR": home,
       "SWIFT_BACKTRACE": "enable=no",
+      "TZ": noonZone,
       // With coverage, the programs count as well.
       "LLVM_PROFILE_FILE": ProcessInfo.processInfo.environment["LLVM_PROFILE_FILE"],
     ]
@@ -31,6 +32,13 @@ extension Terminal {
     variables.merge(changes) { _, change in change }
     return variables.compactMapValues { $0 }
   }
+
+  /// A time zone in which it was noon when the tests began, so that no day ends meanwhile.
+  private static let noonZone = {
+    let hour = time(nil) / 3600 % 24
+    // In `TZ` hours count westwards.
+    return "NOON\(hour - 12)"
+  }()
 
   /// The same as a list of `NAME=value`.
   static func environment(
