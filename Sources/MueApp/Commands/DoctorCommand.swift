@@ -14,8 +14,9 @@ struct DoctorCommand {
   /// Prints the findings under headings; fails if there is a problem.
   func run() -> ExitCode {
     let groups: [(heading: Phrase, findings: [Finding])] = [
-      (.doctorProgram, program), (.doctorPlaces, places + libraries), (.doctorGames, games + rescued + unused),
-      (.doctorResults, results), (.doctorOwnFiles, ownFiles), (.doctorTerminal, terminal),
+      (.doctorProgram, program), (.doctorPlaces, places + libraries),
+      (.doctorGames, games + rescued + unused), (.doctorResults, results),
+      (.doctorOwnFiles, ownFiles), (.doctorTerminal, terminal),
     ]
     for group in groups {
       print(context.words(group.heading))
@@ -30,10 +31,8 @@ struct DoctorCommand {
 
   /// What the report of a fault needs beyond the other findings.
   private var program: [Finding] {
-    [
-      .well(
-        .doctorVersion(version: Version.text, system: OperatingSystem.description.harmless))
-    ]
+    let system = OperatingSystem.description.harmless
+    return [.well(.doctorVersion(version: Version.text, system: system))]
   }
 
   /// Reported only if a library is missing.
