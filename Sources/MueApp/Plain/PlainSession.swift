@@ -49,6 +49,11 @@ final class PlainSession: LineFront {
   var isCoachAwaited = false
   /// What is being worked out of the hand just played.
   private var wanted: PlainReplay.Wanted?
+  let reviewWorker: ReviewWorker
+  /// The review that is being told.
+  var review: PlainReview?
+  /// The decision that the person tries again.
+  var retry: PlainRetry?
   private let curveWorker: CurveWorker
   private let bestWorker: BestWorker
   /// Whether an expert is playing the deal of the day.
@@ -71,6 +76,7 @@ final class PlainSession: LineFront {
     settings = KeptSettings(context.settings)
     let wake = console.wake
     resultsRecorder = ResultsRecorder(in: dependencies, wake: wake)
+    reviewWorker = ReviewWorker(in: dependencies, wake: wake)
     curveWorker = CurveWorker(in: dependencies, wake: wake)
     bestWorker = BestWorker(in: dependencies, wake: wake)
     coachWorker = CoachWorker(store, recorder: resultsRecorder, in: dependencies, wake: wake)
@@ -142,6 +148,8 @@ final class PlainSession: LineFront {
     tell((resultsRecorder.take(\.newAchievements) ?? []).map { .found($0) })
     tellCoach()
     tellWanted()
+    tellReview()
+    tellRetry()
   }
 
   var patience: Int? {
@@ -150,14 +158,17 @@ final class PlainSession: LineFront {
 
   var isAsked: Bool {
     if talk.people?.isAsked == true { return true }
+    if let retry { return retry.isAsked }
     return talk.isAsked && !isHintAwaited && bidQuestion == nil && explainQuestion == nil
       && !isMoveHeldBack && !isParAwaited
-      && !isCoachAwaited && wanted == nil && !isNextHandAwaited && !isDealAwaited
+      && !isCoachAwaited && wanted == nil && review == nil && !isNextHandAwaited && !isDealAwaited
   }
 
   func answer(_ line: TypedLine) {
     engine.touch()
     isMoveHeldBack = false
+    stopReviewing()
+    if answerRetry(line.text) { return }
     let wasTrickHeld = talk.isTrickHeld
     defer { if wasTrickHeld, !talk.isTrickHeld { engine.loop.pacing.endRest() } }
     let reply = talk.read(line.text)
@@ -185,6 +196,7 @@ extension PlainSession {
     case .curve:
       tell(.curveBegins)
       wanted = .curve
+    case .review(let request): beginReview(request)
     case .bids(let seat, let fromOwnSeat):
       bidQuestion = talk.question(about: seat, fromOwnSeat: fromOwnSeat)
     case .explain(let number, let isOpen):
@@ -215,7 +227,8 @@ extension PlainSession {
     switch effect {
     case .leave: leaveDrill()
     case .dealNextHand: practise(drill)
-    case .make, .goOn, .hint, .bids, .explain, .curve, .best, .undo, .redo, .claim, .rules:
+    case .make, .goOn, .hint, .bids, .explain, .curve, .best, .review, .undo, .redo, .claim,
+      .rules:
       return false
     default: tell([.lessonNotHere])
     }
@@ -234,8 +247,8 @@ extension PlainSession {
     case .leave where link.areFriendsHere && !isClosingConfirmed:
       isClosingConfirmed = true
       tell(.confirmClosing)
-    case .make, .dealNextHand, .goOn, .hint, .bids, .explain, .curve, .best, .claim, .rules,
-      .readShelf, .leave:
+    case .make, .dealNextHand, .goOn, .hint, .bids, .explain, .curve, .best, .review, .claim,
+      .rules, .readShelf, .leave:
       return false
     default: tell(.notWithFriends)
     }
@@ -248,6 +261,8 @@ extension PlainSession {
     engine.parWorker.giveUp()
     curveWorker.giveUp()
     bestWorker.giveUp()
+    stopReviewing()
+    retry = nil
     wanted = nil
     isMoveHeldBack = false
     isDayAwaited = false

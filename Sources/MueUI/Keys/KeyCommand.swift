@@ -115,7 +115,7 @@ extension KeyCommand {
     case .redo: ([.character("U"), .control("r")], .table, .redo)
     case .claim: ([.character("C")], .table, .claim)
     case .log: ([.character("m")], .table, .log)
-    case .review: ([.character("v")], .table, nil)
+    case .review: ([.character("v")], .table, .review)
     case .replay: ([.character("w")], .table, nil)
     case .curve: ([.character("c")], .table, .curve)
     case .bestPlay: ([.character("e")], .table, .best)

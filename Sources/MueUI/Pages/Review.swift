@@ -30,6 +30,11 @@ public struct Review: Hashable, Sendable {
       self.question = question
       self.isFound = isFound
     }
+
+    /// What became of the second try, and the reasons for the better move.
+    var comments: [Phrase] {
+      (isFound.map { [$0 ? .retryFound : .retryNotFound] } ?? []) + why
+    }
   }
 
   /// The player, and the total cost so far.
@@ -60,6 +65,9 @@ public struct Review: Hashable, Sendable {
       $0.question != nil && $0.isFound == nil
     }
   }
+
+  /// The decisions that cost something, in the order of play.
+  var costly: [Entry] { entries.filter { $0.cost > 0 } }
 
   var isDone: Bool { entries.count == count }
 

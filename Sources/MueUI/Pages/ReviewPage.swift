@@ -140,7 +140,9 @@ struct ReviewPage: ColumnPage {
     let title: Phrase = review.dearest.isEmpty ? .reviewBestMove : .reviewDearest
     let entries = review.chosen.enumerated().flatMap { index, entry in
       pen.hanging("\(index + 1). ", text(of: entry), width: width, ink(of: entry))
-        + comments(on: entry).flatMap { pen.hanging("   ", $0, width: width, .quiet) }
+        + (isHidden(entry) ? [] : entry.comments).flatMap {
+          pen.hanging("   ", $0, width: width, .quiet)
+        }
     }
     return [Row(left: pen.text(title), ink: .heading, isRuled: true)] + entries + [.blank]
   }
@@ -157,12 +159,6 @@ struct ReviewPage: ColumnPage {
 
   private func ink(of entry: Review.Entry) -> Ink {
     entry.moveIndex == question?.moveIndex ? .chosenLine : .plain
-  }
-
-  /// What became of the second try, and the reasons for the better move.
-  private func comments(on entry: Review.Entry) -> [Phrase] {
-    if isHidden(entry) { return [] }
-    return (entry.isFound.map { [$0 ? .retryFound : .retryNotFound] } ?? []) + entry.why
   }
 
   private func all(_ review: Review, _ pen: Pen, _ width: Int) -> [Row] {

@@ -5,7 +5,7 @@ import MueWords
 
 extension PlainTalk {
   /// The question to the person with the choices; empty while it is another player's turn.
-  var question: [Phrase] {
+  public var question: [Phrase] {
     guard asks else { return [] }
     if isTrickHeld { return [.plainNextTrick] }
     guard publicState.turn != nil else { return [next] }

@@ -71,6 +71,9 @@ extension PlainTalk {
       return try chosen(words, Effect.drill, orList: .practice, noSuch: Phrase.plainNoDrill)
     case .best: return try best(words)
     case .explain: return try explain(words)
+    case .review:
+      return review(try Self.number(words).map(PlainReview.Request.answer) ?? .all)
+    case .retry: return review(.retry(try Self.number(words)))
     case .open:
       return words.isEmpty ? .tell(.plainSayWhichGame) : .perform(.openNamed(named(words)))
     case .delete:
@@ -112,8 +115,8 @@ extension PlainTalk {
     case .auctions: .perform(.auctions)
     case .quit: .perform(.leave)
     case .all: .tell(.plainReplayOnly)
-    case .play, .bid, .trump, .partner, .seat, .last, .why, .bids, .best, .explain, .lesson, .drill,
-      .open, .delete, .people, .say, .free, .kick, .mute, .unmute:
+    case .play, .bid, .trump, .partner, .seat, .last, .why, .bids, .best, .explain, .review, .retry,
+      .lesson, .drill, .open, .delete, .people, .say, .free, .kick, .mute, .unmute:
       .tell(question)
     }
   }
@@ -170,6 +173,10 @@ extension PlainTalk {
     if publicState.score == nil { return .tell(.bestAfterHand) }
     if publicState.contract == nil { return .tell(.curveNone) }
     return .perform(.best(try Self.number(words)))
+  }
+
+  private func review(_ request: PlainReview.Request) -> Reply {
+    publicState.score == nil ? .tell(.reviewAfterHand) : .perform(.review(request))
   }
 
   /// Asks why a move was made; without a number, the latest one.

@@ -34,6 +34,8 @@ enum Verb: String, CaseIterable, Hashable, Sendable {
   case curve
   case best
   case explain
+  case review
+  case retry
   case rules
   case lesson
   case practice

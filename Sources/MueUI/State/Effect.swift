@@ -42,6 +42,8 @@ public enum Effect: Hashable, Sendable {
   /// Work out what could have been made in the hand just played, or one of its other trumps, counted
   /// from 1.
   case best(Int?)
+  /// Review the person's decisions in the hand just played.
+  case review(PlainReview.Request)
   case rules
   /// Go to another game, given by its number or name.
   case openNamed(String)

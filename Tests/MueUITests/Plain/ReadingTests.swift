@@ -14,7 +14,7 @@ import Testing
     "a line that cannot be understood is answered, and nothing is lost",
     arguments: [
       ("xyzzy", Phrase.unknownWord(word: "xyzzy")),
-      ("t", .mayMean(word: "t", meanings: "trump, table, trick, turn, targets")),
+      ("t", .mayMean(word: "t", meanings: "trump, table, trick, turn, targets, try")),
       ("play", .sayWhichCard), ("play 13", .numberTooHigh(number: 13, last: 12)),
       ("play 0", .numberTooHigh(number: 0, last: 12)),
       ("play 99999999999999999999999", .numberTooHigh(number: .max, last: 12)),
