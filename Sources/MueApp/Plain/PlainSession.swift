@@ -201,7 +201,8 @@ extension PlainSession {
       bidQuestion = talk.question(about: seat, fromOwnSeat: fromOwnSeat)
     case .explain(let number, let isOpen):
       let asked = talk.question(
-        aboutMove: number, isOpen: isOpen, in: keeper.game.handJustPlayed)
+        aboutMove: number, isOpen: isOpen, in: keeper.game.handJustPlayed,
+        considered: keeper.considered)
       explainQuestion = asked.question
       tell(asked.lines)
     case .best(let number):

@@ -17,7 +17,7 @@ final class ExplainWorker {
     let (time, policies) = (next.background.time, next.background.policies)
     return next.answer(to: question) { isGivenUp in
       MoveExplanation(
-        question.made, by: policies.judge,
+        question.made, knowing: question.known, by: policies.judge,
         limits: time.reviewLimits(question.standing, isGivenUp: isGivenUp))
     }
   }

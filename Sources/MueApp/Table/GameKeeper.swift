@@ -11,6 +11,9 @@ struct GameKeeper {
   private(set) var game: Game
   /// Whether the game was begun in this run.
   let isNew: Bool
+  /// What the computer players expected of their choices in the hand that is being played or was just
+  /// played; it is nowhere on disk.
+  private var kept: [ConsideredMove] = []
   /// What the person has taken back since the game was opened.
   private var undoHistory = UndoHistory()
   /// Nil if nothing can be saved; the game can still be played.
@@ -93,6 +96,21 @@ struct GameKeeper {
     return .didAgain
   }
 
+  /// Keeps what a computer player expected of its choices.
+  mutating func keep(_ move: ConsideredMove) { if move.isSearched { kept.append(move) } }
+
+  /// What the computer players expected of their choices in the hand just played; nothing before it is over.
+  var considered: [ConsideredMove] { game.match.round.score == nil ? [] : kept }
+
+  /// The finished hands, with the last one open at a position; nil if there are none.
+  func replayPage(at index: Int?, isOfGame: Bool) -> ReplayPage? {
+    let hands = game.replayedHands
+    var page = ReplayPage(
+      hands, open: hands.count - 1, isOfGame: isOfGame, considered: considered)
+    page?.go(to: index ?? 0)
+    return page
+  }
+
   /// The move that was made in this position before being taken back.
   var rememberedMove: Move? { undoHistory.move(in: game) }
 
@@ -126,6 +144,7 @@ struct GameKeeper {
   }
 
   mutating func dealNextHand(agreed seed: UInt64? = nil) {
+    kept = []
     game.dealNextHand(agreed: seed)
     save()
   }
@@ -150,6 +169,7 @@ struct GameKeeper {
     guard var next else { return }
     next.notes.pars = game.notes.pars.map { _ in [] }
     game = next
+    kept = []
     undoHistory = UndoHistory()
     noteBeginning()
     hasBegun = false
@@ -265,14 +285,6 @@ extension Game {
     return generator.next()
   }
 
-  /// The finished hands, with the last one open at a position; nil if there are none.
-  func replayPage(at index: Int?, isOfGame: Bool) -> ReplayPage? {
-    let hands = replayedHands
-    var page = ReplayPage(hands, open: hands.count - 1, isOfGame: isOfGame)
-    page?.go(to: index ?? 0)
-    return page
-  }
-
   /// The hand just played, with all cards; nil while it is being played.
   var handJustPlayed: ReplayedHand? {
     match.round.score == nil ? nil : replayedHands.last { $0.number == match.hand }
@@ -286,7 +298,7 @@ extension GameKeeper {
   /// the previous move stays on the table, in milliseconds.
   func computerDecision(
     _ time: ThinkingTime, _ policies: PolicyStore, pause: Int
-  ) -> (@Sendable (_ isGivenUp: @escaping @Sendable () -> Bool) -> Move)? {
+  ) -> (@Sendable (_ isGivenUp: @escaping @Sendable () -> Bool) -> ConsideredMove)? {
     guard let turn = game.match.round.turn, let player = game.players[turn].agent.computer
     else { return nil }
     let observation = game.observation(for: turn)
@@ -295,7 +307,7 @@ extension GameKeeper {
     return { [seed = game.moveSeed] isGivenUp in
       let limits = time.limits(
         milliseconds: milliseconds, standing: match, isGivenUp: isGivenUp)
-      return player.makeBot(policies.policies).legalMove(observation, limits: limits, seed: seed)
+      return player.makeBot(policies.policies).considered(observation, limits: limits, seed: seed)
     }
   }
 

@@ -1,3 +1,4 @@
+import MueBots
 import MueGame
 import MueRules
 import MueUI
@@ -13,7 +14,7 @@ final class TableEngine {
   let loop: TableLoop
   private(set) var time: PlayingTime
   let parWorker: ParWorker
-  private let player: Background<Move>
+  private let player: Background<ConsideredMove>
   private let dependencies: Dependencies
   private let resultsRecorder: ResultsRecorder
   private let coachWorker: CoachWorker
@@ -141,7 +142,10 @@ extension TableEngine {
 extension TableEngine {
   /// Makes the move of the computer player that was asked, if ready, and continues.
   func goOn() {
-    if loop.pacing.isMoveAwaited, let move = player.takeAnswer() { loop.pacing.decide(move) }
+    if loop.pacing.isMoveAwaited, let considered = player.takeAnswer() {
+      keeper.keep(considered)
+      loop.pacing.decide(considered.made.move)
+    }
     loop.goOn()
   }
 

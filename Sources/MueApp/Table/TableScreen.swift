@@ -155,13 +155,14 @@ final class TableScreen: TableFront {
       if let drill { route = .drill(drill) } else { dealNextHand() }
     case .undo where link != nil: requestUndo()
     case .replay(let index):
-      state.open(keeper.game.replayPage(at: index, isOfGame: !keeper.isAside))
+      state.open(keeper.replayPage(at: index, isOfGame: !keeper.isAside))
     case .curve:
-      var page = keeper.game.replayPage(at: nil, isOfGame: !keeper.isAside)
+      var page = keeper.replayPage(at: nil, isOfGame: !keeper.isAside)
       page?.showCurve()
       state.open(page)
     case .retry(let moveIndex) where link == nil: retry(moveIndex)
-    case .explain(let move, _): state.explain(keeper.game.handJustPlayed, move: move)
+    case .explain(let move, _):
+      state.explain(keeper.game.handJustPlayed, considered: keeper.considered, move: move)
     case .playAside(let position) where link == nil: route = .aside(keeper.game.cut(to: position))
     case .newGame where keeper.isAside, .coach where keeper.isAside,
       .practice where keeper.isAside, .startMenu where keeper.isAside,

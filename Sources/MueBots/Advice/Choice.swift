@@ -16,6 +16,14 @@ public struct Choice: Hashable, Sendable {
   public var move: Move { evaluation.move }
   public var figures: ChoiceFigures { ChoiceFigures(evaluation) }
 
+  /// A move of which the figures and the reasons are known.
+  init(_ evaluation: Evaluation, _ reasons: [Reason], isLevel: Bool) {
+    self.evaluation = evaluation
+    self.reasons = reasons
+    self.isLevel = isLevel
+    eclatPercent = 0
+  }
+
   /// A move that rollouts have compared with a rival.
   init(
     _ summary: RolloutSummary, against rival: RolloutSummary?, _ utility: Utility,

@@ -7,7 +7,8 @@ import MueRules
 public struct Comparison: Hashable, Sendable {
   /// The moves with what they are expected to bring and why, in groups, the best group first.
   ///
-  /// The moves of a group cannot be told apart. Its figures are all below those of the group before.
+  /// The moves of a group cannot be told apart. Its figures are all below those of the group before, or
+  /// equal to them where a review tells a move that was made from the best one.
   public let groups: [Group]
 
   /// Moves that share a place.
@@ -33,21 +34,28 @@ public struct Comparison: Hashable, Sendable {
       PairedRollouts(observation, of: moves, by: policies, limits: limits, seed: seed), observation)
   }
 
-  init(_ rollouts: PairedRollouts, _ observation: Observation) {
-    let groups = rollouts.groups(observation)
+  /// The results of rollouts; with the index of a move that was made, what a review says of it is what its
+  /// place says.
+  init(_ rollouts: PairedRollouts, _ observation: Observation, judging made: Int? = nil) {
+    let groups =
+      made.map { rollouts.groups(observation, judging: $0) } ?? rollouts.groups(observation)
     let order = groups.flatMap(\.self)
+    let level = groups[0].count > 1 ? groups[0] : []
+    self.init(groups) { index in
+      // The best is compared with the second, every other one with the best.
+      let rival = index == order[0] ? order.dropFirst().first : order[0]
+      return Choice(
+        rollouts.summaries[index], against: rival.map { rollouts.summaries[$0] },
+        rollouts.utility, isLevel: level.contains(index), observation)
+    }
+  }
+
+  /// Groups of moves by their indices, the best group first.
+  init(_ groups: [[Int]], choice: (Int) -> Choice) {
     var place = 1
     self.groups = groups.map { group in
       defer { place += group.count }
-      let isLevel = place == 1 && group.count > 1
-      let choices = group.map { index in
-        // The best is compared with the second, every other one with the best.
-        let rival = index == order[0] ? order.dropFirst().first : order[0]
-        return Choice(
-          rollouts.summaries[index], against: rival.map { rollouts.summaries[$0] },
-          rollouts.utility, isLevel: isLevel, observation)
-      }
-      return Group(place: place, choices: choices)
+      return Group(place: place, choices: group.map(choice))
     }
   }
 }

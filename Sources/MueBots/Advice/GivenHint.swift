@@ -59,10 +59,14 @@ extension GivenHint.Choice {
   }
 }
 
-extension Decision {
-  /// The decision according to the hint that was given for it; nil if that does not have the move
-  /// made, or belongs to another position.
-  init?(_ made: Move, at observation: Observation, by hint: GivenHint) {
+/// A hint at the position for which it was given.
+struct PlacedHint {
+  let moves: [Move]
+  private let hint: GivenHint
+  private let known: Reasons
+
+  /// Nil if the hint belongs to another position.
+  init?(_ hint: GivenHint, at observation: Observation) {
     var moves: [Move] = []
     for choice in hint.choices {
       guard let move = observation.move(text: choice.move),
@@ -70,32 +74,43 @@ extension Decision {
       else { return nil }
       moves.append(move)
     }
-    guard let index = moves.firstIndex(where: { $0.looks(like: made) }) else { return nil }
+    self.moves = moves
+    self.hint = hint
+    known = Reasons(observation)
+  }
+
+  func index(of made: Move) -> Int? { moves.firstIndex { $0.looks(like: made) } }
+
+  /// What the first choice brings beyond another one, in points; 0 if they are level.
+  func cost(of index: Int) -> Double {
     let own = hint.choices[index]
-    let gain = own.isLevel ? 0 : hint.choices[0].gain(over: own)
-    let known = Reasons(observation)
-    func choice(_ index: Int, over rival: Int) -> Choice {
-      let rivals = known.reasons(for: moves[rival])
-      let reasons = known.reasons(for: moves[index]).filter { $0.favours(over: rivals) }
-      return Choice(
-        moves[index], as: hint.choices[index], worlds: hint.playouts / moves.count, reasons)
-    }
-    let isWorse = index > 0 && gain > 0
-    let choices = (made: choice(index, over: 0), best: choice(0, over: index))
-    self.init(
-      observation: observation, made: choices.made, best: isWorse ? choices.best : choices.made,
-      cost: isWorse ? gain.inWholeTenths : 0)
+    return own.isLevel ? 0 : max(0, hint.choices[0].gain(over: own)).inWholeTenths
+  }
+
+  /// A choice with the reasons that favour it over a rival.
+  func choice(_ index: Int, over rival: Int) -> Choice {
+    let rivals = known.reasons(for: moves[rival])
+    let reasons = known.reasons(for: moves[index]).filter { $0.favours(over: rivals) }
+    let given = hint.choices[index]
+    let evaluation = Evaluation(
+      moves[index], worlds: hint.playouts / moves.count, score: Double(given.tenths) / 10,
+      chanceOfMaking: Double(given.chance) / 100,
+      chanceOfWinning: given.wins.map { Double($0) / 1000 })
+    return Choice(evaluation, reasons, isLevel: given.isLevel)
   }
 }
 
-extension Choice {
-  fileprivate init(_ move: Move, as given: GivenHint.Choice, worlds: Int, _ reasons: [Reason]) {
-    evaluation = Evaluation(
-      move, worlds: worlds, score: Double(given.tenths) / 10,
-      chanceOfMaking: Double(given.chance) / 100,
-      chanceOfWinning: given.wins.map { Double($0) / 1000 })
-    self.reasons = reasons
-    eclatPercent = 0
-    isLevel = given.isLevel
+extension Decision {
+  /// The decision according to the hint that was given for it; nil if that does not have the move
+  /// made, or belongs to another position.
+  init?(_ made: Move, at observation: Observation, by hint: GivenHint) {
+    guard let hint = PlacedHint(hint, at: observation), let index = hint.index(of: made) else {
+      return nil
+    }
+    let cost = hint.cost(of: index)
+    let own = hint.choice(index, over: 0)
+    self.init(
+      observation: observation, made: own, best: cost > 0 ? hint.choice(0, over: index) : own,
+      cost: cost)
   }
 }

@@ -158,14 +158,40 @@ struct PairedRollouts: Sendable {
 extension PairedRollouts {
   /// The moves in groups, the best group first: the moves of a group cannot be told apart, and each of
   /// them is shown with better figures than all moves of later groups.
-  ///
-  /// In a group, moves with better figures come first, then cheaper cards, then those given first.
   func groups(_ observation: Observation) -> [[Int]] {
-    let figures = summaries.map { ChoiceFigures(Evaluation($0.move, $0.tally, utility)) }
+    groups(of: Array(summaries.indices), observation)
+  }
+
+  /// The moves in groups that say of a move that was made what a review says, which compares it with the
+  /// first move alone: it is in the first group unless the first move is clearly better.
+  func groups(_ observation: Observation, judging made: Int) -> [[Int]] {
+    let groups = groups(observation)
+    guard let place = groups.firstIndex(where: { $0.contains(made) }),
+      let best = groups.firstIndex(where: { $0.contains(0) })
+    else { return groups }
+    if cost(of: made).inWholeTenths == 0 {
+      return [sorted(groups[...place].flatMap(\.self), observation)] + groups[(place + 1)...]
+    }
+    if best < place { return groups }
+    // A third move must not join the two. No figures may contradict the order.
+    let figures = figures
+    let others = summaries.indices.filter { $0 != made }
+    let above = others.filter { !figures[$0].isBelow(figures[made]) }
+    if !above.contains(0) { return groups }
+    let rest = others.filter { !above.contains($0) } + [made]
+    return self.groups(of: above, observation) + self.groups(of: rest, observation)
+  }
+
+  private var figures: [ChoiceFigures] {
+    summaries.map { ChoiceFigures(Evaluation($0.move, $0.tally, utility)) }
+  }
+
+  private func groups(of indices: [Int], _ observation: Observation) -> [[Int]] {
+    let figures = figures
     func areBelow(_ group: [Int], _ other: [Int]) -> Bool {
       group.allSatisfy { index in other.allSatisfy { figures[index].isBelow(figures[$0]) } }
     }
-    let byValue = summaries.indices.sorted {
+    let byValue = indices.sorted {
       (-summaries[$0].tally.value, $0) < (-summaries[$1].tally.value, $1)
     }
     var groups: [[Int]] = []
@@ -181,13 +207,17 @@ extension PairedRollouts {
         groups.append(before + last)
       }
     }
-    let prices = summaries.map { observation.price(of: $0.move) }
-    return groups.map { group in
-      group.sorted { one, other in
-        if figures[other].isBelow(figures[one]) { return true }
-        if figures[one].isBelow(figures[other]) { return false }
-        return (prices[one], one) < (prices[other], other)
-      }
+    return groups.map { sorted($0, observation) }
+  }
+
+  /// The moves of a group, those with better figures first, then cheaper cards, then those given first.
+  private func sorted(_ group: [Int], _ observation: Observation) -> [Int] {
+    let figures = figures
+    func price(_ index: Int) -> Int { observation.price(of: summaries[index].move) }
+    return group.sorted { one, other in
+      if figures[other].isBelow(figures[one]) { return true }
+      if figures[one].isBelow(figures[other]) { return false }
+      return (price(one), one) < (price(other), other)
     }
   }
 

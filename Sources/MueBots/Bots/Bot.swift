@@ -48,7 +48,13 @@ extension Bot {
     _ observation: Observation, limits: Limits, seed: UInt64,
     reporting report: (String) -> Void = { assertionFailure($0) }
   ) -> Move {
-    let move = choose(observation, limits: limits, seed: seed)
+    legal(
+      choose(observation, limits: limits, seed: seed), observation, reporting: report)
+  }
+
+  func legal(
+    _ move: Move, _ observation: Observation, reporting report: (String) -> Void
+  ) -> Move {
     guard let legal = observation.legalMoves, !legal.contains(move) else { return move }
     report("\(self) chose \(move.text), which the rules refuse")
     return HeuristicBot().choose(observation)

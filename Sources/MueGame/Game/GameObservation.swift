@@ -58,6 +58,10 @@ public struct GameObservation: Equatable, Sendable {
   public var hintGiven: GivenHint? {
     notes.hintsGiven[GamePosition(hand: hand, moves: observation.publicState.moves.count)]
   }
+  /// The hints that were given in the hand, by the number of the move, from 0.
+  public var hintsGiven: [Int: GivenHint] {
+    notes.hints(inHand: hand, before: observation.publicState.moves.count)
+  }
   /// The standing of the match before the hand that is being played.
   public var standing: Standing {
     Standing(

@@ -76,8 +76,11 @@ struct ExplainPage: ColumnPage, Equatable {
       return pen.hanging(mark, choice.figures, width: width, choice.isMade ? .ask : .plain)
         + choice.reasons.flatMap { pen.hanging("    ", $0, width: width, .quiet) }
     }
-    let foot = sentences.notes(explanation).flatMap { pen.lines($0, width: width, .quiet) }
-    let title = Row(left: pen.text(sentences.title), ink: .heading, isRuled: true)
-    return top + [.blank, title] + choices + [.blank] + foot
+    func notes(_ phrase: Phrase?) -> [Row] {
+      phrase.map { pen.lines($0, width: width, .quiet) } ?? []
+    }
+    let title = Row(left: pen.text(sentences.title(explanation)), ink: .heading, isRuled: true)
+    return top + [.blank, title] + notes(sentences.address(explanation)) + choices + [.blank]
+      + notes(sentences.method(explanation))
   }
 }

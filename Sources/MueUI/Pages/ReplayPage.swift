@@ -10,6 +10,8 @@ public struct ReplayPage: Page, Equatable {
   private let hands: [ReplayedHand]
   /// Whether the hands belong to a game that can be continued from any of their positions.
   let isOfGame: Bool
+  /// What is kept of the computer players' thoughts in the hand just played.
+  private let considered: [ConsideredMove]
   private var index: Int
   private(set) var replay: Replay
   /// Whether the result of the hand is shown, which follows the last move.
@@ -21,8 +23,13 @@ public struct ReplayPage: Page, Equatable {
   private var curve: ContractCurve?
 
   /// A replay of hands, with the one at `index` open; nil if there are none.
-  public init?(_ hands: [ReplayedHand], open index: Int, isOfGame: Bool) {
+  ///
+  /// `considered` is what is kept of the computer players' thoughts in the hand just played.
+  public init?(
+    _ hands: [ReplayedHand], open index: Int, isOfGame: Bool, considered: [ConsideredMove] = []
+  ) {
     guard hands.indices.contains(index) else { return nil }
+    self.considered = considered
     self.hands = hands
     self.index = index
     self.isOfGame = isOfGame
@@ -115,7 +122,9 @@ public struct ReplayPage: Page, Equatable {
     return []
   }
 
-  private var explained: ExplainedHand { ExplainedHand(replay.hand, in: view) }
+  private var explained: ExplainedHand {
+    ExplainedHand(replay.hand, in: view, considered: considered)
+  }
 
   /// The move that is explained first is the last one before so many: the one that is shown, or the mistake for
   /// which the hand is replayed.

@@ -274,11 +274,15 @@ extension PlainTalk {
   /// The question why a move was made, by its number in the hand, or the latest one; or else why it is not
   /// explained.
   ///
-  /// `hand` is the finished hand; without it, only the person's own moves are explained.
+  /// `hand` is the finished hand, `considered` what is kept of the computer players' thoughts in it; without
+  /// it, only the person's own moves are explained.
   public func question(
-    aboutMove number: Int?, isOpen: Bool, in hand: ReplayedHand?
+    aboutMove number: Int?, isOpen: Bool, in hand: ReplayedHand?,
+    considered: [ConsideredMove] = []
   ) -> (question: ExplainQuestion?, lines: [Phrase]) {
-    var explained = hand.map { ExplainedHand($0, in: view) } ?? ExplainedHand(ownMovesIn: view)
+    var explained =
+      hand.map { ExplainedHand($0, in: view, considered: considered) }
+      ?? ExplainedHand(ownMovesIn: view)
     explained.setOpen(isOpen)
     let moves = explained.moves
     let index =
@@ -303,10 +307,11 @@ extension PlainTalk {
       .explainTold(
         number: question.made.index + 1, all: question.count, name: sentences.who,
         what: sentences.what),
-      .toldSentence(what: sentences.seen), .toldSentence(what: sentences.title),
+      .toldSentence(what: sentences.seen), .toldSentence(what: sentences.title(explanation)),
     ]
-    return heading + sentences.choices(explanation).flatMap { [$0.figures] + $0.reasons }
-      + sentences.notes(explanation)
+    return heading + [sentences.address(explanation)].compactMap(\.self)
+      + sentences.choices(explanation).flatMap { [$0.figures] + $0.reasons }
+      + [sentences.method(explanation)].compactMap(\.self)
   }
 
   /// What the bids of a seat say.

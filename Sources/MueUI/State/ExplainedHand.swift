@@ -10,12 +10,15 @@ struct ExplainedHand: Equatable, Sendable {
   /// The finished hand; nil while it is being played, and for a guest, whose program does not know all
   /// cards.
   private let finished: ReplayedHand?
+  /// What is kept of the computer players' thoughts in the finished hand.
+  private var considered: [ConsideredMove] = []
   private(set) var moves: [MadeMove]
   private(set) var isOpen = false
 
   /// A finished hand.
-  init(_ hand: ReplayedHand, in view: GameObservation) {
+  init(_ hand: ReplayedHand, in view: GameObservation, considered: [ConsideredMove] = []) {
     self.view = view
+    self.considered = considered
     finished = hand
     moves = hand.madeMoves(isOpen: false)
   }
@@ -42,7 +45,15 @@ struct ExplainedHand: Equatable, Sendable {
   }
 
   func question(about index: Int) -> ExplainQuestion {
-    ExplainQuestion(made: moves[index], isOpen: isOpen, count: count, standing: standing)
+    let made = moves[index]
+    return ExplainQuestion(
+      made: made, isOpen: isOpen, known: isOpen ? nil : known(made), count: count,
+      standing: standing)
+  }
+
+  private func known(_ made: MadeMove) -> KnownChoices? {
+    let hint = (finished?.record.hints ?? view.hintsGiven)[made.index].map(KnownChoices.hint)
+    return hint ?? considered.last { $0.isOf(made) }.map { .search($0.evaluations) }
   }
 
   private var standing: Standing? {

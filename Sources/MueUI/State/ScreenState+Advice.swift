@@ -70,11 +70,15 @@ extension ScreenState {
   /// Opens the page that explains moves: of a finished hand or, without one, the person's own in the hand
   /// being played.
   ///
-  /// It begins with a move, counted from 1, or with the last one.
-  public mutating func explain(_ hand: ReplayedHand?, move: Int? = nil) {
+  /// It begins with a move, counted from 1, or with the last one. `considered` is what is kept of the
+  /// computer players' thoughts in the finished hand.
+  public mutating func explain(
+    _ hand: ReplayedHand?, considered: [ConsideredMove] = [], move: Int? = nil
+  ) {
     let count = move ?? .max
     if let hand {
-      if let page = ExplainPage(ExplainedHand(hand, in: view), before: count) { open(page) }
+      let explained = ExplainedHand(hand, in: view, considered: considered)
+      if let page = ExplainPage(explained, before: count) { open(page) }
     } else if !preferences.hints {
       refuse(.hintsOffHere)
     } else if let page = ExplainPage(ExplainedHand(ownMovesIn: view), before: count) {

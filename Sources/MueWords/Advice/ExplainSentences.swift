@@ -36,8 +36,15 @@ public struct ExplainSentences: Sendable {
   /// From what knowledge the choices are judged.
   public var seen: Phrase { isOpen ? .explainOpen : .explainSeen(name: who) }
 
-  /// The heading of the choices: those of a computer player are judged anew.
-  public var title: Phrase { isOwn ? .explainChoices : .explainSecond }
+  /// The heading of the choices: where nothing is kept of a computer player's thoughts, its choices are
+  /// judged anew.
+  public func title(_ explanation: MoveExplanation) -> Phrase {
+    switch explanation.source {
+    case .hint: .explainHint
+    case .search: .explainLooked(name: name(made.seat))
+    case nil: isOwn ? .explainChoices : .explainSecond
+    }
+  }
 
   /// The choices, the best first; those that cannot be told apart follow a line that says so.
   public func choices(_ explanation: MoveExplanation) -> [Choice] {
@@ -65,11 +72,18 @@ public struct ExplainSentences: Sendable {
     explanation.comparison.choices.map(\.reasons) == [[.onlyChoice]]
   }
 
-  /// How the figures were found, and whom they address.
-  public func notes(_ explanation: MoveExplanation) -> [Phrase] {
-    if isForced(explanation) { return [] }
+  /// Whom the reasons address; nil for the reader, and where there are none.
+  public func address(_ explanation: MoveExplanation) -> Phrase? {
+    isOwn || isForced(explanation) ? nil : .explainAddress(name: name(made.seat))
+  }
+
+  /// How the figures were found; nil if there are none.
+  public func method(_ explanation: MoveExplanation) -> Phrase? {
+    if isForced(explanation) { return nil }
     let playouts = explanation.playouts
-    return [isOpen ? .explainPlayed(playouts: playouts) : .explainTried(playouts: playouts)]
-      + (isOwn ? [] : [.explainAddress(name: name(made.seat))])
+    if case .search = explanation.source {
+      return .explainLookedIn(name: name(made.seat), playouts: playouts)
+    }
+    return isOpen ? .explainPlayed(playouts: playouts) : .explainTried(playouts: playouts)
   }
 }

@@ -7,9 +7,8 @@ import Testing
   private static let limits = Limits(playouts: 120)
 
   /// A hand of heuristic players.
-  private static func hand() throws -> Round {
-    var round = Round(
-      deal: Deal(players: .five, seed: 2), dealer: PlayerCount.five.seats[0])
+  private static func hand(_ players: PlayerCount = .five, seed: UInt64 = 2) throws -> Round {
+    var round = Round(deal: Deal(players: players, seed: seed), dealer: players.seats[0])
     while let seat = round.turn {
       try round.apply(HeuristicBot().choose(round.observation(for: seat)))
     }
@@ -34,29 +33,101 @@ import Testing
     }
   }
 
-  @Test("shows the figures of the review, and no move that cost something before a better one")
-  func oneJudge() throws {
-    let round = try Self.hand()
+  @Test(
+    "shows the figures of the review, and a move below the best one if and only if it cost something",
+    arguments: PlayerCount.allCases)
+  func oneJudge(players: PlayerCount) throws {
+    let moves = try [2, 3].flatMap { try Self.hand(players, seed: $0).madeMoves { _ in .none } }
+    let standing = Standing(
+      totals: players.seats.map { 80 + 5 * $0.index }, end: .points(100), hands: 4)
     var dear = 0
-    for made in round.madeMoves(peek: { _ in .none }) where !made.isForced {
+    for made in moves where !made.isForced {
+      // Near the end of a match the chance to win it counts.
+      let limits = Limits(
+        playouts: Self.limits.playouts, standing: made.index % 2 == 0 ? nil : standing)
       let decision = Decision(
-        made.move, at: made.observation, by: SearchBot.expert, limits: Self.limits,
-        rollouts: Self.limits)
-      guard decision.cost > 0 else { continue }
-      let explanation = Self.explanation(of: made)
-      let groups = explanation.comparison.groups
+        made.move, at: made.observation, by: SearchBot.expert, limits: limits, rollouts: limits)
+      let groups = MoveExplanation(made, by: SearchBot.expert, limits: limits).comparison.groups
       func group(of choice: Choice) throws -> Int {
         try #require(
           groups.firstIndex {
-            $0.choices.contains { $0.move == choice.move && $0.figures == choice.figures }
+            // The review shows no figures of a move that cost nothing.
+            $0.choices.contains {
+              $0.move.looks(like: choice.move)
+                && (decision.cost == 0 || $0.figures == choice.figures)
+            }
           })
       }
       let (best, own) = (try group(of: decision.best), try group(of: decision.made))
-      // What cannot be told apart is in one group.
-      #expect(best <= own)
-      dear += best < own ? 1 : 0
+      if decision.cost > 0, !decision.best.figures.isBelow(decision.made.figures) {
+        #expect(best < own, "\(players): \(made.index)")
+        dear += 1
+      } else if decision.cost == 0 {
+        #expect(own == 0, "\(players): \(made.index)")
+      }
+      // No figures contradict the order.
+      for (group, next) in zip(groups, groups.dropFirst()) {
+        #expect(
+          group.choices.allSatisfy { better in
+            next.choices.allSatisfy { !better.figures.isBelow($0.figures) }
+          })
+      }
     }
     #expect(dear > 0)
+  }
+
+  @Test("a hint that was given shows its figures, as a review of the move does")
+  func hinted() throws {
+    let round = try Self.hand()
+    var costly = 0
+    for made in round.madeMoves(peek: { _ in .none }) where !made.isForced && made.index % 3 == 0 {
+      let hint = GivenHint(
+        try #require(
+          Hint(
+            made.observation, by: SearchBot.expert, limits: Self.limits,
+            rollouts: Limits(playouts: 180), seed: 9)))
+      let explanation = MoveExplanation(
+        made, knowing: .hint(hint), by: SearchBot.expert, limits: Self.limits)
+      let decision = Decision(
+        made.move, at: made.observation, by: SearchBot.expert, limits: Self.limits,
+        rollouts: Self.limits, knowing: hint)
+      let isShown = hint.choices.contains { $0.move == made.move.text }
+      #expect((explanation.source == .hint(hint)) == isShown)
+      if !isShown {
+        #expect(explanation == Self.explanation(of: made))
+        continue
+      }
+      let groups = explanation.comparison.groups
+      #expect(explanation.comparison.choices.map(\.move.text) == hint.choices.map(\.move))
+      #expect(
+        explanation.comparison.choices.map { Int((10 * $0.evaluation.score).rounded()) }
+          == hint.choices.map(\.tenths))
+      #expect(groups[0].choices.contains(where: explanation.isMade) == (decision.cost == 0))
+      costly += decision.cost > 0 ? 1 : 0
+      // A hint with fewer playouts than a review decides nothing.
+      let poor = GivenHint(playouts: 60, choices: hint.choices)
+      #expect(
+        MoveExplanation(made, knowing: .hint(poor), by: SearchBot.expert, limits: Self.limits)
+          == Self.explanation(of: made))
+    }
+    #expect(costly > 0)
+  }
+
+  @Test("what belongs to another move or to none is not shown")
+  func foreign() throws {
+    let made = try #require(
+      Self.hand().madeMoves(peek: { _ in .none }).first {
+        !$0.isForced && $0.observation.publicState.play != nil
+      })
+    let evaluations = SearchBot.expert.evaluate(made.observation, limits: Self.limits, seed: 1)
+    let others = evaluations.filter { !$0.move.looks(like: made.move) }
+    for known in [.search(others), .search([]), .hint(GivenHint(playouts: 900, choices: []))]
+      as [KnownChoices]
+    {
+      let explanation = MoveExplanation(
+        made, knowing: known, by: SearchBot.expert, limits: Self.limits)
+      #expect(explanation == Self.explanation(of: made))
+    }
   }
 
   @Test("a move without a choice stands alone and says so")

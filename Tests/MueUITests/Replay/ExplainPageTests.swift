@@ -1,4 +1,5 @@
 import CellGrid
+import Foundation
 import MueBots
 import MueGame
 import MueRules
@@ -172,6 +173,33 @@ import Testing
       #expect(text.contains(isOwn ? "you could see" : "\(name(of: question)) could see"))
       _ = state.handle(.left)
     }
+  }
+
+  @Test("says what is kept: the person's hint, or what a computer player looked at")
+  func kept() throws {
+    let moves = hand.madeMoves(isOpen: false)
+    let data = Studio.checkout.appending(path: PolicyStore.name)
+    let policies = PolicyStore { (try? Data(contentsOf: data)).map(Array.init) }
+    let bot = BotSettings(level: .expert).makeBot(policies.policies)
+    let considered = moves.suffix(40).map {
+      bot.considered($0.observation, limits: Limits(playouts: 48), seed: 1)
+    }
+    let kept = considered.filter { moves.contains(where: $0.isOf) && $0.isSearched }
+    let shown = try #require(kept.first { $0.made.seat != game.personSeat })
+    var state = try Studio().state(game)
+    state.open(
+      ReplayPage(game.replayedHands, open: 0, isOfGame: true, considered: considered))
+    for _ in 0...shown.made.index { _ = state.handle(.right) }
+    _ = state.handle(.character("d"))
+    #expect(state.explainQuestion?.known == .search(shown.evaluations))
+    let name = game.players[shown.made.seat].name.text
+    state.explain(hand, considered: considered, move: shown.made.index + 1)
+    #expect(state.explainQuestion?.known == .search(shown.evaluations))
+    _ = try answer(&state)
+    #expect(try text(state).contains("What \(name) looked at"))
+    #expect(try text(state).contains("\(name) tried the best choices in"))
+    _ = state.handle(.tab)
+    #expect(state.explainQuestion?.known == nil)
   }
 
   @Test("Tab opens all cards and closes them again")

@@ -32,7 +32,8 @@ extension Positions {
   /// Why a move was made, by heuristics.
   static func explanation(_ question: ExplainQuestion) -> MoveExplanation {
     MoveExplanation(
-      question.made, by: BotSettings(level: .casual).makeBot(), limits: Limits(playouts: 48))
+      question.made, knowing: question.known, by: BotSettings(level: .casual).makeBot(),
+      limits: Limits(playouts: 48))
   }
 
   /// A review of twelve decisions, the first ones done.
