@@ -26,9 +26,9 @@ struct EndingTrial: Sendable {
   }
 
   /// The last tricks of a hand, solved; nil if no contract was played.
-  static func ending(of round: Round) -> Ending? {
+  static func ending(of round: Round, last count: Int = BestPlay.exactTricks) -> Ending? {
     var replay = Round(deal: round.deal, dealer: round.publicState.dealer)
-    let tricks = round.rules.handSize - BestPlay.exactTricks
+    let tricks = round.rules.handSize - count
     for move in round.publicState.moves {
       let isThere =
         replay.publicState.play != nil && replay.publicState.finishedTricks == tricks
