@@ -11,6 +11,8 @@ final class GuestScreen: TableFront {
   let link: GuestController
   var state: ScreenState
   private let loop: TableLoop
+  private let curveWorker: CurveWorker
+  private let bestWorker: BestWorker
   private var feedback: Feedback
   private(set) var route: Route?
   /// Whether the person came from the start menu and returns there.
@@ -24,7 +26,10 @@ final class GuestScreen: TableFront {
     self.session = session
     self.link = link
     self.isFromStartMenu = isFromStartMenu
-    loop = TableLoop(in: session.dependencies, wake: session.console.wake)
+    let wake = session.console.wake
+    loop = TableLoop(in: session.dependencies, wake: wake)
+    curveWorker = CurveWorker(in: session.dependencies, wake: wake)
+    bestWorker = BestWorker(in: session.dependencies, wake: wake)
     state = session.screen(of: view)
     if let notice { state.insist(on: notice) }
     feedback = Feedback(noticed: state)
@@ -53,7 +58,23 @@ final class GuestScreen: TableFront {
     workForHost()
     showPeople()
     loop.goOn()
+    showCurve()
+    showBest()
     return feedback.notice(&state, &pacing, at: session.dependencies.clock.now)
+  }
+
+  /// Works out the curve of the hand just played, once the host has opened it.
+  private func showCurve() {
+    let hand = state.curvedHand ?? (state.isCurveShown ? link.guest.handJustPlayed : nil)
+    guard let hand else { return curveWorker.giveUp() }
+    state.show(curveWorker.curve(of: FinishedHand(hand)))
+  }
+
+  /// Works out what could have been made while its page is open.
+  private func showBest() {
+    guard let request = state.bestRequest else { return bestWorker.giveUp() }
+    let hand = link.guest.handJustPlayed.map { FinishedHand($0) }
+    state.show(bestWorker.plays(request, justPlayed: hand))
   }
 
   private func showPeople() {
@@ -66,7 +87,14 @@ final class GuestScreen: TableFront {
     case .startMenu: route = isFromStartMenu ? .startMenu(notice: nil) : .out(.done)
     case .leave: route = .out(.done)
     case .make(let move) where !state.view.isOnlookers: loop.choose(move)
-    case .explain(let move, _) where !state.view.isOnlookers: state.explain(nil, move: move)
+    case .curve:
+      guard let hand = link.guest.handJustPlayed else { return false }
+      var page = ReplayPage([hand], open: 0, isOfGame: false)
+      page?.showCurve()
+      state.open(page)
+    case .explain(let move, _)
+    where !state.view.isOnlookers || link.guest.handJustPlayed != nil:
+      state.explain(link.guest.handJustPlayed, move: move)
     default: return performAsGuest(effect)
     }
     return true

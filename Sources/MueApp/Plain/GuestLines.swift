@@ -28,6 +28,10 @@ final class GuestLines: LineFront {
   /// Whether the connection is back but the host has not sent a view over it yet.
   private var isBack = false
   private var toldDelay: Phrase?
+  private let curveWorker: CurveWorker
+  private let bestWorker: BestWorker
+  /// What the person has asked of a finished hand and has not been told yet.
+  private var wanted: (PlainReplay.Wanted, of: ReplayedHand)?
 
   /// A guest whose host has not answered yet.
   ///
@@ -42,6 +46,8 @@ final class GuestLines: LineFront {
     self.command = command
     self.dependencies = dependencies
     vocabulary = context.vocabulary
+    curveWorker = CurveWorker(in: dependencies, wake: console.wake)
+    bestWorker = BestWorker(in: dependencies, wake: console.wake)
     link.wake(by: console.wake)
   }
 
@@ -64,7 +70,7 @@ final class GuestLines: LineFront {
   var patience: Int? { link.patience }
 
   var isAsked: Bool {
-    if command != nil { return false }
+    if command != nil || wanted != nil { return false }
     if people?.isAsked == true { return true }
     guard let game else { return false }
     if game.view.observation.publicState.turn == nil { return game.talk.isAsked && !game.isReady }
@@ -82,6 +88,33 @@ final class GuestLines: LineFront {
     tellLine()
     tellPeople()
     if command != nil { playOn() } else { game?.loop.goOn() }
+    tellWanted()
+  }
+
+  /// Reports what the person has asked of the hand just played, once it is worked out.
+  private func tellWanted() {
+    guard let game, let (kind, hand) = wanted else { return }
+    let narration = Narration(game.view)
+    switch kind {
+    case .curve:
+      guard let curve = curveWorker.curve(of: FinishedHand(hand)), curve.isDone else { return }
+      tell(narration.sentences(about: curve))
+    case .best(let number):
+      let alternatives = number.map { [$0 - 1] } ?? []
+      let request = BestRequest(hand: hand, wanted: alternatives)
+      guard let plays = bestWorker.plays(request), plays.isDone(wanted: alternatives) else {
+        return
+      }
+      tell(narration.sentences(about: plays, number: number))
+    }
+    wanted = nil
+  }
+
+  /// Begins to work out something of the hand just played, which the host has opened.
+  private func begin(_ kind: PlainReplay.Wanted, saying phrase: Phrase) {
+    guard let hand = link.guest.handJustPlayed else { return tell(.notWithFriends) }
+    tell(phrase)
+    wanted = (kind, of: hand)
   }
 
   /// Reports that the connection is lost, being retried, or back.
@@ -159,15 +192,18 @@ final class GuestLines: LineFront {
     case .rules: tellRules()
     case .bids(let seat, let fromOwnSeat):
       game?.bidQuestion = game?.talk.question(about: seat, fromOwnSeat: fromOwnSeat)
+    case .curve: begin(.curve, saying: .curveBegins)
+    case .best(let number): begin(.best(number), saying: .bestBegins)
+    case .explain(let number, let isOpen):
+      guard
+        let asked = game?.talk.question(
+          aboutMove: number, isOpen: isOpen, in: link.guest.handJustPlayed)
+      else { return }
+      game?.explainQuestion = asked.question
+      tell(asked.lines)
     case _ where link.guest.welcome?.isWatching == true: tell(.peopleOnlooking)
     case .make(let move): game?.loop.choose(move)
     case .hint: game?.isHintAwaited = true
-    case .explain(let number, _):
-      guard let asked = game?.talk.question(aboutMove: number, isOpen: false, in: nil) else {
-        return
-      }
-      game?.explainQuestion = asked.question
-      tell(asked.lines)
     default:
       if case .dealNextHand = effect { game?.isReady = true }
       if !performAsGuest(effect) { tell(.notWithFriends) }

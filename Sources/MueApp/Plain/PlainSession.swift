@@ -293,7 +293,8 @@ extension PlainSession {
     case .best(let number):
       let alternatives = number.map { [$0 - 1] } ?? []
       let request = BestRequest(hand: nil, wanted: alternatives)
-      guard let plays = bestWorker.plays(request, in: keeper.game),
+      let hand = FinishedHand(justPlayedIn: keeper.game)
+      guard let plays = bestWorker.plays(request, justPlayed: hand),
         plays.isDone(wanted: alternatives)
       else { return }
       tell(Narration(talk.view).sentences(about: plays, number: number))

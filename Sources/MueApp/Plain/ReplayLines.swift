@@ -48,7 +48,7 @@ final class ReplayLines: LineFront {
     case .best(let number):
       let wanted = number.map { [$0 - 1] } ?? []
       let request = BestRequest(hand: replay.hand, wanted: wanted)
-      guard let plays = bestWorker.plays(request, in: nil), plays.isDone(wanted: wanted) else {
+      guard let plays = bestWorker.plays(request), plays.isDone(wanted: wanted) else {
         return
       }
       tell(replay.sentences(about: plays, number: number))

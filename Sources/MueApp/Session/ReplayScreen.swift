@@ -34,7 +34,7 @@ final class ReplayScreen: PageScreen {
       bidWorker.giveUp()
     }
     if let request = pages.bestRequest {
-      pages.take(.best(bestWorker.plays(request, in: nil)))
+      pages.take(.best(bestWorker.plays(request)))
     } else {
       bestWorker.giveUp()
     }

@@ -40,11 +40,10 @@ final class BestWorker {
     return hands.work.plays
   }
 
-  /// What is known of a hand of a replay, or of the hand just played in a game.
-  func plays(_ request: BestRequest, in game: Game?) -> BestPlays? {
-    let hand =
-      request.hand.map { FinishedHand($0) } ?? game.flatMap { FinishedHand(justPlayedIn: $0) }
-    return hand.flatMap { plays(of: $0, wanted: request.wanted) }
+  /// What is known of a hand of a replay, or of the hand just played.
+  func plays(_ request: BestRequest, justPlayed hand: FinishedHand? = nil) -> BestPlays? {
+    let asked = request.hand.map { FinishedHand($0) } ?? hand
+    return asked.flatMap { plays(of: $0, wanted: request.wanted) }
   }
 
   /// Stops working; what is known is kept.

@@ -290,7 +290,8 @@ extension TableScreen {
   /// Works out what could have been made while its page is open.
   private func showBest() {
     guard let request = state.bestRequest else { return bestWorker.giveUp() }
-    state.show(bestWorker.plays(request, in: keeper.game))
+    state.show(
+      bestWorker.plays(request, justPlayed: FinishedHand(justPlayedIn: keeper.game)))
   }
 
   /// If the person has finished something that is compared with par, has an expert play it and

@@ -94,6 +94,16 @@ public struct ReplayedHand: Equatable, Sendable {
     rules = game.match.rules
   }
 
+  /// A finished hand as the seat of a view sees it, which shows its end.
+  public init(_ record: HandRecord, in view: GameObservation) {
+    self.record = record
+    number = view.hand
+    mistake = nil
+    players = view.players
+    seat = view.seat
+    rules = view.rules
+  }
+
   /// A hand from a file or a list, with its position there counted from 1, and the decision to
   /// begin with; `name` names the seats that the record leaves without a name.
   ///

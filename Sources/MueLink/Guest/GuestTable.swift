@@ -46,6 +46,13 @@ public struct GuestTable: Sendable {
   }
   /// The current hand as the guest sees it; nil before the first.
   public internal(set) var observation: Observation?
+  /// The hand just played, with all cards; nil until the host has opened it.
+  public var handJustPlayed: ReplayedHand? {
+    guard let view, view.observation.publicState.score != nil, opened.count == view.hand else {
+      return nil
+    }
+    return opened.last.map { ReplayedHand($0.record, in: view) }
+  }
   /// The number of the hand, from 1.
   public internal(set) var hand = 1
   public internal(set) var position = 0

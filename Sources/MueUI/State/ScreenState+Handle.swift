@@ -56,7 +56,7 @@ extension ScreenState {
     case .command(.review): openReview()
     case .command(.replay): return [.replay(at: nil)]
     case .command(.curve): return askCurve()
-    case .command(.bestPlay): return openBest()
+    case .command(.bestPlay): openBest()
     case .command(.explain) where isExercise: refuse(.lessonNotHere)
     case .command(.explain): return [.explain(move: nil, isOpen: false)]
     case .command(.undo) where people != nil && view.person != nil && !canTakeBack:
@@ -140,15 +140,13 @@ extension ScreenState {
     return [.curve]
   }
 
-  /// Opens the page about best play; a guest's program does not know the cards.
-  private mutating func openBest() -> [Effect] {
-    if isGuest { return [.best(nil)] }
+  /// Opens the page about best play.
+  private mutating func openBest() {
     if let refusal = refusalOfHindsight(before: .bestAfterHand) {
       refuse(refusal)
     } else {
       open(BestPage(view: view))
     }
-    return []
   }
 
   /// Why nothing can be worked out of the hand with all cards open; nil if it can.

@@ -63,7 +63,8 @@ struct KeyBar {
         isDayOver
         ? [.keyPlayAgain] + (state.dayLine == nil ? [] : [.keyCopyLine])
         : [isMatchOver ? .keyNewMatch : .keyGoOn]
-      let best: [Phrase] = looksBack && state.view.hasContract ? [.keyCurve, .keyBest] : []
+      let best: [Phrase] =
+        !state.isExercise && state.view.hasContract ? [.keyCurve, .keyBest] : []
       return goOn + lookBack + [.keySheet, .keyMenu, .keyLeave] + undo + pastTrick + [.keyLog]
         + best + (state.isExercise ? [] : [.keyExplain])
     }

@@ -104,11 +104,6 @@ import Testing
           == hint.choices.map(\.tenths))
       #expect(groups[0].choices.contains(where: explanation.isMade) == (decision.cost == 0))
       costly += decision.cost > 0 ? 1 : 0
-      // A hint with fewer playouts than a review decides nothing.
-      let poor = GivenHint(playouts: 60, choices: hint.choices)
-      #expect(
-        MoveExplanation(made, knowing: .hint(poor), by: SearchBot.expert, limits: Self.limits)
-          == Self.explanation(of: made))
     }
     #expect(costly > 0)
   }

@@ -43,6 +43,38 @@ import Testing
     #expect(carl.front.outcome == .done)
   }
 
+  @Test("guests and onlookers are told curve, best play and reasons of a hand that is opened")
+  func lookingBack() throws {
+    let table = try TableInLines(players: 3, hands: 2)
+    let bea = try table.join("Bea")
+    let watcher = try table.join("Wanda", isWatching: true)
+    table.host.type("")
+    table.play { bea.lines.last?.hasPrefix("You may play 1: ") == true }
+    for person in [bea, watcher] {
+      for line in ["curve", "best"] { person.type(line) }
+      #expect(person.says("There is a curve when the hand is over."))
+      #expect(person.says("Best play is worked out when the hand is over."))
+      #expect(person.link?.guest.handJustPlayed == nil)
+    }
+    table.play { bea.lines.last?.contains("“next” or Enter") == true }
+    let answers = [
+      ("curve", "After trick 12: "), ("best", "With best play and all cards open"),
+      ("explain 1 open", "Move 1 of "),
+    ]
+    for person in [bea, watcher] {
+      for (line, answer) in answers {
+        person.type(line)
+        for _ in 0..<200 where !person.says(answer) { table.step() }
+        #expect(person.says(answer))
+      }
+    }
+    bea.type("next")
+    table.play { bea.says("Hand 2 of 2.") }
+    #expect(bea.link?.guest.handJustPlayed == nil)
+    bea.type("curve")
+    #expect(bea.lines.last == "There is a curve when the hand is over.")
+  }
+
   @Test("the host is asked before the lobby is closed while a friend is there")
   func leavingLobby() throws {
     let table = try TableInLines(players: 3, hands: 1)

@@ -170,6 +170,28 @@ import Testing
     #expect(outcome == .done)
   }
 
+  @Test("at somebody else's table a hand that is over has its curve, best play and reasons")
+  func lookingBack() throws {
+    let table = try TableInLines(players: 3, hands: 2)
+    let bea = try table.join("Bea")
+    let guest = try table.call("Wanda", code: table.network.watchCode, isWatching: true)
+    let outcome = table.show(
+      .guest(guest, isFromStartMenu: false),
+      [
+        .see("It begins when the host says so."), .run { table.host.type("next") },
+        .see("hand 1 of"), .type("c"), .see("There is a curve when the hand is over."),
+        .until("the hand is over") {
+          if bea.link?.guest.view?.observation.publicState.score == nil { table.answerAll() }
+          return guest.guest.handJustPlayed != nil
+        },
+        .type("c"), .see("with all cards open"), .press(.escape),
+        .gone("with all cards open"), .type("e"), .see("With best play and all cards open"),
+        .press(.escape), .type("d"), .see("With what "),
+        .press(.escape), .type("qq"),
+      ])
+    #expect(outcome == .done)
+  }
+
   @Test("a match that friends have not finished is played by nobody alone, nor copied in its hand")
   func unfinished() throws {
     let table = try TableInLines(players: 3, hands: 2)

@@ -67,7 +67,8 @@ import Testing
     func finished(wanted: [Int]) throws -> BestPlays {
       let request = BestRequest(hand: nil, wanted: wanted)
       for _ in 0..<500 {
-        let plays = try #require(worker.plays(request, in: over))
+        let plays = try #require(
+          worker.plays(request, justPlayed: FinishedHand(justPlayedIn: over)))
         if plays.isDone(wanted: wanted) { return plays }
         if simulation.workQueues.waiting > 0 { simulation.workQueues.workOn(at: 0) }
       }
@@ -87,7 +88,9 @@ import Testing
     let plays = BestWorker(in: simulation.plainDependencies) {}
     let hand = FinishedHand(round: try hand(of: running), seat: running.personSeat, peek: .none)
     #expect(curves.curve(of: hand) == nil)
-    #expect(plays.plays(BestRequest(hand: nil, wanted: []), in: running) == nil)
+    #expect(
+      plays.plays(
+        BestRequest(hand: nil, wanted: []), justPlayed: FinishedHand(justPlayedIn: running)) == nil)
     #expect(simulation.workQueues.waiting == 0)
   }
 }
