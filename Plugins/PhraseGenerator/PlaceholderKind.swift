@@ -80,6 +80,7 @@ enum PlaceholderKind: Equatable {
     "advice.adviceNumbered": ["line": .phrase, "place": .number],
     "advice.adviceOwn": ["line": .phrase],
     "advice.retryAsGood": ["best": .phrase],
+    "advice.retryWins": ["values": .phrase],
     "advice.reviewCost": ["cost": .phrase],
     "advice.reviewDearer": ["best": .phrase, "cost": .phrase],
     "advice.reviewDearerMatch": ["best": .phrase],

@@ -140,7 +140,7 @@ struct Measure {
       for advice in AdviceTimes.Advice.allCases {
         for inPlay in [false, true] {
           var times = AdviceTimes(mue, players: players, advice: advice)
-          for seed in 1...5 {
+          for seed in 1...3 {
             let other = try Crowd(arena, games: 1)
             try times.add(seed: seed, inPlay: inPlay)
             withExtendedLifetime(other) {}

@@ -55,7 +55,8 @@ extension PlainSession {
   /// Answers a line with the decision that is tried again; returns whether there is one.
   func answerRetry(_ line: String) -> Bool {
     endRetryOfAnotherHand()
-    guard retry != nil else { return false }
+    // What another player asks comes first.
+    guard retry != nil, talk.people?.isAsked != true else { return false }
     tell(retry?.exercise.read(line) ?? [])
     finishRetry()
     return true

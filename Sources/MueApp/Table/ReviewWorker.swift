@@ -83,18 +83,23 @@ final class ReviewWorker {
         why: decision.why(naming: name), question: decision.question(naming: name),
         isFound: work.found[decision.moveIndex])
     }
-    let praised = review.praised.flatMap { decision in
-      decision.praise(naming: name).map { praise in
-        Review.Entry(
-          moveIndex: decision.moveIndex, cost: 0, what: praise, why: decision.why(naming: name))
-      }
+    func praise(_ decision: Decision?) -> Review.Entry? {
+      guard let decision, let praise = decision.praise(naming: name) else { return nil }
+      return Review.Entry(
+        moveIndex: decision.moveIndex, cost: 0, what: praise, why: decision.why(naming: name))
     }
+    let forced = work.reviewer.count - count
+    let notes: [Phrase] =
+      review.cost > 0
+      ? []
+      : (count > 1 ? [.reviewLevel(decisions: review.levelCount)] : [])
+        + (forced > 0 ? [.reviewForced(moves: forced)] : [])
     return Review(
       heading: review.cost > 0
         ? .reviewYours(hand: hand, decisions: count, cost: review.cost.inTenths)
         : .reviewFaultless(hand: hand, decisions: count),
       count: count, entries: work.decisions.map(entry), dearest: review.dearest().map(entry),
-      praised: praised)
+      praised: praise(review.praised), closest: praise(review.closest), notes: notes)
   }
 }
 

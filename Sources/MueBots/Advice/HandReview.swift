@@ -36,4 +36,17 @@ public struct HandReview: Equatable, Sendable {
       ($0.lead?.points ?? 0, $1.moveIndex) < ($1.lead?.points ?? 0, $0.moveIndex)
     }
   }
+
+  /// The decision whose next best move came closest, if no decision cost anything.
+  ///
+  /// Of several it is the first. Those that brought no more than others are left out, and the praised
+  /// one.
+  public var closest: Decision? {
+    guard cost == 0 else { return nil }
+    return decisions.filter { $0.lead != nil && $0.moveIndex != praised?.moveIndex }
+      .min { ($0.lead?.points ?? 0, $0.moveIndex) < ($1.lead?.points ?? 0, $1.moveIndex) }
+  }
+
+  /// The number of decisions in which another move was as good as the one made.
+  public var levelCount: Int { decisions.count { $0.cost == 0 && $0.lead == nil } }
 }

@@ -18,6 +18,8 @@ public struct ReplayPage: Page, Equatable {
   private(set) var isResultShown = false
   /// Whether the curve of the open hand is shown.
   private(set) var isCurveShown = false
+  /// Whether the page was opened to show the curve, and is closed with it.
+  private var isForCurve = false
   /// The curve of the open hand as far as it is known; nil before it has begun, and without a
   /// contract.
   private var curve: ContractCurve?
@@ -36,8 +38,11 @@ public struct ReplayPage: Page, Equatable {
     replay = Replay(hands[index])
   }
 
-  /// Shows the curve of the open hand.
-  public mutating func showCurve() { isCurveShown = true }
+  /// Shows the curve of the open hand, for which the page is opened.
+  public mutating func showCurve() {
+    isCurveShown = true
+    isForCurve = true
+  }
 
   /// The hand whose curve is wanted; nil if none is.
   var curvedHand: ReplayedHand? { isCurveShown || isResultShown ? replay.hand : nil }
@@ -100,6 +105,10 @@ public struct ReplayPage: Page, Equatable {
       // In place of the result, the end of the hand is shown with its curve.
       isCurveShown = isResultShown || !isCurveShown
       isResultShown = false
+      isForCurve = false
+    // The result of the hand has no chart to close.
+    case .command(.menu) where isCurveShown && !isForCurve && !isResultShown:
+      isCurveShown = false
     case .command(.bestPlay):
       if replay.hand.record.round.publicState.contract == nil { return [.refuse(.curveNone)] }
       return [.open(BestPage(view: view, hand: replay.hand))]

@@ -47,15 +47,22 @@ public struct Review: Hashable, Sendable {
   let dearest: [Entry]
   /// The best decision, if none cost anything.
   private let praised: Entry?
+  /// The decision whose next best move came closest, if none cost anything.
+  private let closest: Entry?
+  /// More about the decisions together, once all have been reviewed.
+  let notes: [Phrase]
 
   public init(
-    heading: Phrase, count: Int, entries: [Entry], dearest: [Entry], praised: Entry? = nil
+    heading: Phrase, count: Int, entries: [Entry], dearest: [Entry], praised: Entry? = nil,
+    closest: Entry? = nil, notes: [Phrase] = []
   ) {
     self.heading = heading
     self.count = count
     self.entries = entries
     self.dearest = dearest
     self.praised = praised
+    self.closest = closest
+    self.notes = notes
   }
 
   /// The decisions whose better move can be sought: the costliest, then the others in the order of play.
@@ -71,8 +78,17 @@ public struct Review: Hashable, Sendable {
 
   var isDone: Bool { entries.count == count }
 
-  /// The decisions shown first: the costliest or, once it is known that none cost anything, the best.
-  var chosen: [Entry] {
-    isDone && dearest.isEmpty ? praised.map { [$0] } ?? [] : dearest
+  /// The decisions shown first: the costliest or, once it is known that none cost anything, the best
+  /// and the closest.
+  var chosen: [Entry] { sections.flatMap(\.entries) }
+
+  /// The same under their titles.
+  var sections: [(title: Phrase, entries: [Entry])] {
+    if !dearest.isEmpty { return [(.reviewDearest, dearest)] }
+    if !isDone { return [] }
+    return [(Phrase.reviewBestMove, praised), (.reviewClosest, closest)].compactMap {
+      title, entry in
+      entry.map { (title, [$0]) }
+    }
   }
 }

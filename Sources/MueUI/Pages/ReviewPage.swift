@@ -132,19 +132,23 @@ struct ReviewPage: ColumnPage {
       review.isDone
       ? pen.lines(review.heading, width: width, .heading)
       : pen.lines(progress, width: width, .ask)
-    return heading + [.blank] + chosen(review, pen, width) + all(review, pen, width)
+    let notes =
+      review.isDone ? review.notes.flatMap { pen.lines($0, width: width, .plain) } : []
+    return heading + notes + [.blank] + chosen(review, pen, width) + all(review, pen, width)
   }
 
   private func chosen(_ review: Review, _ pen: Pen, _ width: Int) -> [Row] {
-    if review.chosen.isEmpty { return [] }
-    let title: Phrase = review.dearest.isEmpty ? .reviewBestMove : .reviewDearest
-    let entries = review.chosen.enumerated().flatMap { index, entry in
-      pen.hanging("\(index + 1). ", text(of: entry), width: width, ink(of: entry))
-        + (isHidden(entry) ? [] : entry.comments).flatMap {
-          pen.hanging("   ", $0, width: width, .quiet)
-        }
+    var number = 0
+    return review.sections.flatMap { title, entries in
+      let rows = entries.flatMap { entry in
+        number += 1
+        return pen.hanging("\(number). ", text(of: entry), width: width, ink(of: entry))
+          + (isHidden(entry) ? [] : entry.comments).flatMap {
+            pen.hanging("   ", $0, width: width, .quiet)
+          }
+      }
+      return [Row(left: pen.text(title), ink: .heading, isRuled: true)] + rows + [.blank]
     }
-    return [Row(left: pen.text(title), ink: .heading, isRuled: true)] + entries + [.blank]
   }
 
   /// Whether the better move of a decision is hidden.

@@ -59,13 +59,14 @@ public struct PlainReview: Sendable {
       costly.count > 1 ? [.plainReviewMost(numbers: dearest.joined(separator: ", "))] : []
     let best: [Phrase] =
       costly.isEmpty
-      ? review.chosen.flatMap {
-        [.plainLine(heading: .reviewBestMove, what: [$0.what])] + $0.why
+      ? review.sections.flatMap { title, entries in
+        [.toldSentence(what: title)] + entries.flatMap { [$0.what] + $0.why }
       } : []
     let ask = review.questions.first.flatMap { costly.firstIndex(of: $0) }.map {
       Phrase.plainReviewTry(number: $0 + 1)
     }
-    return [.toldSentence(what: review.heading)] + most + best + [ask].compactMap(\.self)
+    return [.toldSentence(what: review.heading)] + review.notes + most + best
+      + [ask].compactMap(\.self)
   }
 
   /// A costly decision; nil if it has not been reviewed, or there are not so many.

@@ -101,8 +101,9 @@ extension Choice {
 }
 
 extension Move {
-  /// The move in a few words, with cards to lay named by letter and number.
-  func shortPhrase(naming name: (Seat) -> String) -> Phrase {
+  /// The move in a few words, with cards to lay named by letter and number; `name` returns the name of a
+  /// seat.
+  public func shortPhrase(naming name: (Seat) -> String) -> Phrase {
     guard case .bid(let cards) = self, !cards.isEmpty else { return phrase(naming: name) }
     return .adviceLayThese(
       cards: cards.map { .smallCard(letter: .letter(of: $0.suit), rank: $0.rank.number) })
@@ -156,13 +157,23 @@ extension Decision {
   }
 
   /// Why the best move is better: the risk of an éclat after the move made, and reasons for the
-  /// best, which is named with each; two at most.
+  /// best; two at most.
   public func why(naming name: (Seat) -> String) -> [Phrase] {
-    let risk = made.eclatPercent - best.eclatPercent
-    let eclat =
-      cost > 0 && risk > Self.notableRisk ? [Phrase.reviewEclat(percent: made.eclatPercent)] : []
-    let reasons = best.reasons.map { $0.phrase(for: best.move, naming: name) }
-    return Array((eclat + reasons).prefix(2))
+    Array((risk + reasons(naming: name)).prefix(2))
+  }
+
+  /// The risk of an éclat after the move made, if it is notably greater than after the best.
+  var risk: [Phrase] {
+    cost > 0 && made.eclatPercent - best.eclatPercent > Self.notableRisk
+      ? [.reviewEclat(percent: made.eclatPercent)] : []
+  }
+
+  /// The strongest reasons for the best move, two at most; with `isNamed`, the first names it.
+  func reasons(naming name: (Seat) -> String, isNamed: Bool = true) -> [Phrase] {
+    best.reasons.prefix(2).enumerated().map { index, reason in
+      isNamed && index == 0
+        ? reason.phrase(for: best.move, naming: name) : reason.phrase(naming: name)
+    }
   }
 
   /// The difference in percentage points above which a greater risk of an éclat is mentioned.

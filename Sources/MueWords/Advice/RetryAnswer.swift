@@ -23,30 +23,28 @@ public struct RetryAnswer: Sendable {
     let asGood = Phrase.retryAsGood(
       move: tried.made.move.shortPhrase(naming: name),
       best: decision.best.move.shortPhrase(naming: name))
-    let figures: [Phrase]
-    if decision.costInWins == nil {
-      // The costs are rounded, not the values, so that they equal those of the review.
-      let score = decision.best.evaluation.score
-      let others = isLevel ? [decision] : [tried, decision].sorted { $0.cost < $1.cost }
-      var listed = Self.value(of: decision.best, score, name)
-      var known = [moves[0]]
-      for other in others where !known.contains(other.made.move.text) {
-        known.append(other.made.move.text)
-        listed = .practiceNextValue(
-          before: listed, after: Self.value(of: other.made, score - other.cost, name))
-      }
-      figures = [.practiceValues(values: listed)]
+    let others = isLevel ? [decision] : [tried, decision].sorted { $0.cost < $1.cost }
+    // The costs are rounded, not the values, so that they equal those of the review.
+    let values: [(Choice, Phrase)]
+    if decision.costInWins != nil, let wins = decision.best.figures.wins {
+      values =
+        [(decision.best, .percent(share: wins))]
+        + others.map { ($0.made, .percent(share: wins - ($0.costInWins ?? 0))) }
     } else {
-      let own = isRight || moves[1] == moves[2] ? [] : [tried.phrase(naming: name)]
-      figures = own + [decision.phrase(naming: name)]
+      let score = decision.best.evaluation.score
+      values =
+        [(decision.best, score.inTenths)] + others.map { ($0.made, (score - $0.cost).inTenths) }
     }
-    lines = (isLevel ? [asGood] : []) + figures + decision.why(naming: name)
-  }
-
-  private static func value(
-    of choice: Choice, _ score: Double, _ name: (Seat) -> String
-  ) -> Phrase {
-    .practiceValue(move: choice.move.shortPhrase(naming: name), value: score.inTenths)
+    var known: Set<String> = []
+    let list = values.filter { known.insert($0.0.move.text).inserted }
+      .map { Phrase.practiceValue(move: $0.0.move.shortPhrase(naming: name), value: $0.1) }
+    let listed = list.dropFirst().reduce(list[0]) { .practiceNextValue(before: $0, after: $1) }
+    let figures: Phrase =
+      decision.costInWins == nil
+      ? .practiceValues(values: listed) : .retryWins(values: listed)
+    lines =
+      (isLevel ? [asGood] : []) + [figures]
+      + tried.risk + decision.reasons(naming: name, isNamed: !isRight || isLevel)
   }
 }
 

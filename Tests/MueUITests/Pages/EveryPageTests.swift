@@ -165,13 +165,15 @@ import Testing
   }
 
   @Test(
-    "Esc leaves every page: at once, or after it has dropped what is being typed", arguments: sizes)
+    "Esc leaves every page: at once, or after it has dropped what is being typed or closed what lies over the page",
+    arguments: sizes)
   func leaving(size: Size) throws {
     for var shown in try Self.pages(size) where !(shown.page is StartPage) {
       let count = shown.screen.stack.pages.count
-      let wasTyping = shown.isTyping
+      let isFirstForMore =
+        shown.isTyping || (shown.page as? ReplayPage)?.isCurveShown == true
       var effects = shown.press(.escape)
-      if wasTyping, shown.screen.stack.pages.count == count { effects = shown.press(.escape) }
+      if isFirstForMore, shown.screen.stack.pages.count == count { effects = shown.press(.escape) }
       let isLeft = shown.screen.stack.pages.count < count || effects == [.startMenu]
       #expect(isLeft, "\(shown.name) \(size)")
     }

@@ -125,8 +125,30 @@ import Testing
         let made = try studio.words("en")(
           (decision.best.evaluation.score - decision.cost).inTenths)
         #expect(text.contains { $0.contains(best) && $0.contains(made) }, "\(text)")
-        #expect(
-          answer.lines.suffix(decision.why(naming: name).count) == decision.why(naming: name)[...])
+        let reasons = decision.best.reasons.prefix(2).map { $0.phrase(naming: name) }
+        for (line, reason) in zip(answer.lines.suffix(reasons.count), reasons) {
+          #expect(try studio.words("en")(line).hasSuffix(studio.words("en")(reason)))
+        }
+      }
+    }
+  }
+
+  @Test(
+    "the answer says of no choice twice what it is, nor where it was made",
+    arguments: [false, true])
+  func short(nearEnd: Bool) throws {
+    let words = try Studio().words("en")
+    for (decision, view) in try Self.decisions(nearEnd: nearEnd) {
+      let name = { (seat: Seat) in view.players[seat].name.text }
+      for answer in Self.answers(to: decision, view).prefix(2) {
+        let text = answer.lines.map(words.callAsFunction)
+        #expect(!text.contains { $0.contains(words(decision.step)) }, "\(text)")
+        for move in [decision.best.move, decision.made.move] {
+          guard case .bid(let cards) = move, !cards.isEmpty else { continue }
+          let named = words(move.shortPhrase(naming: name))
+          // Among the values, and before the reasons.
+          #expect(text.count { $0.contains(named) } <= 2, "\(text)")
+        }
       }
     }
   }

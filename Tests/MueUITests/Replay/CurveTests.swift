@@ -43,6 +43,23 @@ import Testing
     #expect(!view.frame(of: state, size: size).text.contains("Chance of the contract:"))
   }
 
+  @Test("Esc closes it before the replay, unless the replay was opened for it")
+  func escape() throws {
+    var (state, _) = try opened()
+    _ = state.handle(.character("c"))
+    _ = state.handle(.escape)
+    #expect(state.curvedHand == nil && state.stack.top is ReplayPage)
+    _ = state.handle(.escape)
+    #expect(state.stack.pages.isEmpty)
+    let (game, index) = try played()
+    var page = ReplayPage(game.replayedHands, open: index, isOfGame: true)
+    page?.showCurve()
+    state.open(page)
+    #expect(state.curvedHand != nil)
+    _ = state.handle(.escape)
+    #expect(state.stack.pages.isEmpty)
+  }
+
   @Test("follows the arrows: the figures and the arrow are those of the position")
   func arrows() throws {
     var (state, curve) = try opened()

@@ -70,8 +70,15 @@ extension Positions {
         step: .stepCard(trick: 1, card: 1), made: .advicePlay(card: .black),
         lead: 9.0.inTenths, other: .advicePlay(card: .green)),
       why: [.reasonCashesWinner(others: 2)])
+    let closest = Review.Entry(
+      moveIndex: 25, cost: 0,
+      what: .reviewPraise(
+        step: .stepTurn(turn: 7), made: .adviceLayThese(cards: [.green, .black]),
+        lead: 0.4.inTenths, other: .advicePass),
+      why: [.reasonShowsCards])
     return Review(
       heading: .reviewFaultless(hand: 3, decisions: 12), count: 12, entries: entries, dearest: [],
-      praised: isPraised ? praised : nil)
+      praised: isPraised ? praised : nil, closest: isPraised ? closest : nil,
+      notes: [.reviewLevel(decisions: 10), .reviewForced(moves: 3)])
   }
 }

@@ -289,7 +289,8 @@ import Testing
   }
 
   @Test(
-    "a review in which nothing cost anything is one line and the best move, which opens the hand")
+    "a review in which nothing cost anything has the best and the closest move, which open the hand"
+  )
   func faultless() throws {
     var state = try Studio().state(over())
     _ = state.handle(.character("v"))
@@ -301,11 +302,14 @@ import Testing
     }
     #expect(
       rows(Positions.faultlessReview(isPraised: true)) == [
-        "Hand 3: none of your 12 decisions cost anything", "Your best move",
+        "Hand 3: none of your 12 decisions cost anything",
+        "In 10 of them another choice was as good.", "3 more moves were forced.", "Your best move",
         "1. Trick 1, card 1: black – 9.0 points more than green.",
-        "   Nobody of the other side can beat it.",
+        "   Nobody of the other side can beat it.", "Your closest decision",
+        "2. Auction, turn 7: laying green, black – 0.4 points more than", "   passing.",
+        "   Shows the leader what you have to offer.",
       ])
-    #expect(rows(Positions.faultlessReview(isPraised: false)).count == 1)
+    #expect(rows(Positions.faultlessReview(isPraised: false)).count == 3)
     #expect(state.handle(.character("1")) == [.replay(at: 20)])
   }
 
