@@ -30,7 +30,9 @@ struct AdviceTimes {
       [
         "new", "--seed", "\(seed)", "--players", "\(players)", "--level", "expert", "--speed",
         "fastest",
-      ])
+      ],
+      // The number of deals is in the last line of a page.
+      columns: 80, rows: 40)
     _ = terminal.drain()
     try awaitTurn(in: terminal)
     while inPlay, !terminal.screen.shows("to come") {
