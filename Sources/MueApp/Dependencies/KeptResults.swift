@@ -15,6 +15,13 @@ protocol KeptResults {
   func keep(
     _ review: KeptReview, of hand: HandRecord, in game: PlayedGame
   ) throws(ResultsDatabaseError)
+  func keep(
+    curve: String, ofHand number: Int, _ hand: HandRecord, in game: PlayedGame
+  ) throws(ResultsDatabaseError)
+  /// The kept curve of a hand of a game, by its `PlayedGame.identity`.
+  func curve(
+    ofHand number: Int, _ hand: HandRecord, in game: String
+  ) throws(ResultsDatabaseError) -> String?
 }
 
 extension ResultsDatabase: KeptResults {

@@ -155,6 +155,14 @@ final class ResultsRecorder: Sendable {
     }
   }
 
+  /// Keeps the whole curve of a hand; if that fails, it is worked out again the next time.
+  func keep(_ curve: String, with hand: KeptHand) {
+    queue.begin { [self] in
+      hand.keep(curve, in: self)
+      wake()
+    }
+  }
+
   private func keepAnswers() {
     while let answer = tray.withLock({ $0.answers.first }) {
       let kept: Void? = work { (results) throws(ResultsDatabaseError) in

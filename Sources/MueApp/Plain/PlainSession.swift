@@ -77,7 +77,7 @@ final class PlainSession: LineFront {
     let wake = console.wake
     resultsRecorder = ResultsRecorder(in: dependencies, wake: wake)
     reviewWorker = ReviewWorker(in: dependencies, wake: wake)
-    curveWorker = CurveWorker(in: dependencies, wake: wake)
+    curveWorker = CurveWorker(in: dependencies, recorder: resultsRecorder, wake: wake)
     bestWorker = BestWorker(in: dependencies, wake: wake)
     coachWorker = CoachWorker(store, recorder: resultsRecorder, in: dependencies, wake: wake)
     let clock = dependencies.clock
@@ -287,7 +287,9 @@ extension PlainSession {
     switch wanted {
     case .curve:
       guard let hand = FinishedHand(justPlayedIn: keeper.game),
-        let curve = curveWorker.curve(of: hand), curve.isDone
+        let curve = curveWorker.curve(
+          of: hand, keptWith: { KeptHand(hand, number: keeper.game.match.hand, of: keeper) }),
+        curve.isDone
       else { return }
       tell(Narration(talk.view).sentences(about: curve))
     case .best(let number):

@@ -41,7 +41,8 @@ final class TableScreen: TableFront {
       keeper, in: session.dependencies, resultsRecorder: session.resultsRecorder,
       coachWorker: session.coachWorker, now: { [unowned session] in session.now }, wake: wake)
     reviewWorker = ReviewWorker(in: session.dependencies, wake: wake)
-    curveWorker = CurveWorker(in: session.dependencies, wake: wake)
+    curveWorker = CurveWorker(
+      in: session.dependencies, recorder: session.resultsRecorder, wake: wake)
     bestWorker = BestWorker(in: session.dependencies, wake: wake)
     let game = keeper.game
     state = session.screen(of: game.view(for: game.personSeat))
@@ -278,10 +279,13 @@ extension TableScreen {
 
   /// Works out the curve of the hand whose result or replay is shown.
   private func showCurve() {
-    if let hand = state.curvedHand {
-      state.show(curveWorker.curve(of: FinishedHand(hand)))
+    if let replayed = state.curvedHand {
+      let hand = FinishedHand(replayed)
+      state.show(
+        curveWorker.curve(of: hand) { KeptHand(hand, number: replayed.number, of: keeper) })
     } else if state.isCurveShown, let hand = FinishedHand(justPlayedIn: keeper.game) {
-      state.show(curveWorker.curve(of: hand))
+      let number = keeper.game.match.hand
+      state.show(curveWorker.curve(of: hand) { KeptHand(hand, number: number, of: keeper) })
     } else {
       curveWorker.giveUp()
     }

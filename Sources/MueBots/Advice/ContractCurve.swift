@@ -48,6 +48,9 @@ public struct ContractCurve: Hashable, Sendable {
 
   public var isDone: Bool { points.count == count }
 
+  /// The chances after each move, by what the seat could know and in the true deal: `64/50 31/40`.
+  public var text: String { points.map { "\($0.known)/\($0.open)" }.joined(separator: " ") }
+
   /// The smallest change of a turning point, in per cent: more than three standard errors of what
   /// chance alone makes of it.
   public static let leastTurn = 15

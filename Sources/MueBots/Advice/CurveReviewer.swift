@@ -42,11 +42,32 @@ public struct CurveReviewer: Sendable {
   /// The number of points of the curve.
   public var count: Int { positions.count }
 
+  /// The whole curve with chances as in `ContractCurve.text`; nil if they are not those of such a hand.
+  public func curve(text: String) -> ContractCurve? {
+    let pairs = text.split(separator: " ").map { pair in
+      pair.split(separator: "/").compactMap { Int($0) }
+    }
+    guard pairs.count == count,
+      pairs.allSatisfy({ $0.count == 2 && $0.allSatisfy((0...100).contains) })
+    else { return nil }
+    var curve = ContractCurve(count: count)
+    for (index, pair) in pairs.enumerated() {
+      curve.append(point(index, known: pair[0], open: pair[1]))
+    }
+    return curve
+  }
+
+  private func point(_ index: Int, known: Int, open: Int) -> ContractCurve.Point {
+    let (round, move, mover) = positions[index]
+    return ContractCurve.Point(
+      moveCount: round.publicState.moves.count, move: move, mover: mover, known: known, open: open)
+  }
+
   /// A point of the curve, by its index from 0; nil if it was given up.
   public func point(
     _ index: Int, worlds: Int = Self.worlds, isGivenUp: () -> Bool = { false }
   ) -> ContractCurve.Point? {
-    let (round, move, mover) = positions[index]
+    let round = positions[index].round
     let known: Int
     let open: Int
     if let sure = sure(round) {
@@ -70,8 +91,7 @@ public struct CurveReviewer: Sendable {
       known = made.known.inPercent(of: worlds)
       open = made.open.inPercent(of: worlds)
     }
-    return ContractCurve.Point(
-      moveCount: round.publicState.moves.count, move: move, mover: mover, known: known, open: open)
+    return point(index, known: known, open: open)
   }
 
   /// The chance in per cent where nothing can change it any more.

@@ -21,6 +21,39 @@ extension ResultsDatabase {
     }
   }
 
+  /// Stores the curve of a finished hand, as `ContractCurve.text`, in place of an earlier one, unless
+  /// the reviews of the hand have been forgotten.
+  public func keep(
+    curve: String, ofHand number: Int, _ hand: HandRecord, in game: PlayedGame
+  ) throws(ResultsDatabaseError) {
+    guard !connection.isReadOnly else { throw .readOnly }
+    try connection.transaction { () throws(ResultsDatabaseError) in
+      let rows = try Rows(connection)
+      if try rows.key(of: game) == nil { try rows.write(game) }
+      guard let key = try rows.key(of: game) else { return }
+      try connection.prepare(
+        """
+        INSERT OR REPLACE INTO curve SELECT ?1, ?2, ?3, ?4 WHERE NOT EXISTS
+          (SELECT 1 FROM review WHERE game = ?1 AND number = ?2 AND record IS NULL)
+        """
+      ).run([.integer(key), .integer(number), .text(hand.line), .text(curve)])
+    }
+  }
+
+  /// The stored curve of a hand as it was played; `game` is its `PlayedGame.identity`.
+  public func curve(
+    ofHand number: Int, _ hand: HandRecord, in game: String
+  ) throws(ResultsDatabaseError) -> String? {
+    guard try Schema.hasCurves(connection) else { return nil }
+    let rows = try connection.prepare(
+      """
+      SELECT curve.chances FROM curve JOIN game ON game.id = curve.game
+      WHERE game.identity = ? AND curve.number = ? AND curve.record = ?
+      """)
+    try rows.bind([.text(game), .integer(number), .text(hand.line)])
+    return try rows.next() ? rows.text(0) : nil
+  }
+
   /// The stored reviews, in no particular order.
   public func reviews() throws(ResultsDatabaseError) -> [KeptReview] {
     let reviews = try connection.prepare(
@@ -105,6 +138,7 @@ extension ResultsDatabase {
     try connection.run("PRAGMA secure_delete = ON")
     try connection.transaction { () throws(ResultsDatabaseError) in
       try connection.run("DELETE FROM decision")
+      try connection.run("DELETE FROM curve")
       try connection.run("INSERT OR REPLACE INTO review SELECT game, number, NULL FROM hand")
     }
   }

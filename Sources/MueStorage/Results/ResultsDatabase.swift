@@ -44,6 +44,7 @@ public final class ResultsDatabase {
         throw .newerVersion(found: version, known: Schema.version)
       }
       guard try Self.isSound(connection) else { throw .damaged }
+      if !connection.isReadOnly { try Schema.complete(connection) }
     }
     isEmpty = try connection.number("SELECT count(*) FROM game") == 0
   }

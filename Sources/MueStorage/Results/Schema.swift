@@ -19,7 +19,29 @@ enum Schema {
     }
   }
 
-  private static let tables = results + reviews + [practice]
+  private static let tables = results + reviews + [curves, practice]
+
+  /// Adds the tables that files of earlier programs lack.
+  static func complete(_ connection: SQLiteConnection) throws(ResultsDatabaseError) {
+    if try hasCurves(connection) { return }
+    try connection.run(curves)
+  }
+
+  /// Whether there are curves; a file of an earlier program that must not be written has none.
+  static func hasCurves(_ connection: SQLiteConnection) throws(ResultsDatabaseError) -> Bool {
+    try connection.number("SELECT count(*) FROM sqlite_master WHERE name = 'curve'") == 1
+  }
+
+  /// Chances as in `ContractCurve.text`, with the hand for which they were worked out.
+  private static let curves = """
+    CREATE TABLE IF NOT EXISTS curve (
+      game INTEGER NOT NULL,
+      number INTEGER NOT NULL,
+      record TEXT NOT NULL,
+      chances TEXT NOT NULL,
+      PRIMARY KEY (game, number)
+    ) WITHOUT ROWID
+    """
 
   /// Unlike the results, this does not follow from the saved games.
   private static let practice = """

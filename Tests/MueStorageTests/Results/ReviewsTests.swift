@@ -43,6 +43,40 @@ import Testing
       hands == [1: .kept(games[1].handRecords[0].line), 2: .kept(games[1].handRecords[1].line)])
   }
 
+  @Test("a curve is kept with its hand as it was played, until it is forgotten for good")
+  func curves() throws {
+    let game = try Game.played(seed: 4)
+    let (played, hands) = (PlayedGame(game), game.handRecords)
+    let database = try ResultsDatabase(file.path)
+    #expect(try database.curve(ofHand: 1, hands[0], in: played.identity) == nil)
+    try database.keep(curve: "64/50 31/40", ofHand: 1, hands[0], in: played)
+    try database.record([played])
+    let again = try ResultsDatabase(file.path)
+    #expect(try again.curve(ofHand: 1, hands[0], in: played.identity) == "64/50 31/40")
+    #expect(try again.curve(ofHand: 1, hands[1], in: played.identity) == nil)
+    #expect(try again.curve(ofHand: 2, hands[1], in: played.identity) == nil)
+    try again.keep(curve: "1/2", ofHand: 1, hands[1], in: played)
+    #expect(try again.curve(ofHand: 1, hands[0], in: played.identity) == nil)
+    #expect(try again.curve(ofHand: 1, hands[1], in: played.identity) == "1/2")
+    try again.forgetReviews()
+    try again.keep(curve: "1/2", ofHand: 1, hands[1], in: played)
+    #expect(try again.curve(ofHand: 1, hands[1], in: played.identity) == nil)
+  }
+
+  @Test("a file of a program that kept no curves gets them, unless it must not be written")
+  func withoutCurves() throws {
+    let game = try Game.played(seed: 4)
+    let played = PlayedGame(game)
+    let database = try ResultsDatabase(file.path)
+    try database.record([played])
+    try database.connection.run("DROP TABLE curve")
+    #expect(try database.curve(ofHand: 1, game.handRecords[0], in: played.identity) == nil)
+    let again = try ResultsDatabase(file.path)
+    try again.keep(curve: "1/2", ofHand: 1, game.handRecords[0], in: played)
+    #expect(try again.curve(ofHand: 1, game.handRecords[0], in: played.identity) == "1/2")
+    #expect(try again.games() == [played])
+  }
+
   @Test("a later review of a hand replaces the earlier one, and recording the game keeps it")
   func replaced() throws {
     let game = try Game.played(seed: 3)

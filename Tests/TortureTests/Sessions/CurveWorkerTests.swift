@@ -61,6 +61,36 @@ import Testing
     #expect(!worker.isThinking && simulation.workQueues.waiting == 0)
   }
 
+  @Test("a whole curve is kept with its hand, and shown at once the next time")
+  func kept() throws {
+    let recorder = ResultsRecorder(in: simulation.plainDependencies) {}
+    let keeper = GameKeeper(over, store: nil, isNew: false, clock: simulation.clock)
+    let hand = FinishedHand(
+      round: try hand(of: over), seat: over.personSeat, peek: over.personPeek)
+    /// The curve, and the number of jobs that it took.
+    func curve() throws -> (curve: ContractCurve, jobs: Int) {
+      let worker = CurveWorker(in: simulation.plainDependencies, recorder: recorder) {}
+      for jobs in 0..<500 {
+        let curve = try #require(
+          worker.curve(of: hand) { KeptHand(hand, number: over.match.hand, of: keeper) })
+        if curve.isDone { return (curve, jobs) }
+        try #require(simulation.workQueues.waiting > 0)
+        simulation.workQueues.workOn(at: 0)
+      }
+      throw IllegalMove.handIsOver
+    }
+    let first = try curve()
+    #expect(first.jobs > first.curve.count)
+    while simulation.workQueues.waiting > 0 { simulation.workQueues.workOn(at: 0) }
+    let second = try curve()
+    #expect(second.jobs == 1 && second.curve == first.curve)
+    // A side game is kept nowhere, and a hand that was played otherwise is another one.
+    #expect(
+      KeptHand(hand, number: 1, of: GameKeeper(aside: over, clock: simulation.clock)) == nil)
+    let before = GameKeeper(running, store: nil, isNew: false, clock: simulation.clock)
+    #expect(KeptHand(hand, number: 1, of: before) == nil)
+  }
+
   @Test("best play goes on with what is asked for, and keeps what is known")
   func best() throws {
     let worker = BestWorker(in: simulation.plainDependencies) {}

@@ -31,6 +31,7 @@ final class InMemoryResultsStore: ResultsStore, KeptResults {
   private let lines = Mutex<[String: PlayedGame]>([:])
   private let answers = Mutex<[String: PracticeAnswer]>([:])
   private let reviews = Mutex<[String: [Int: (review: KeptReview, line: String)]]>([:])
+  private let curves = Mutex<[String: [Int: (curve: String, line: String)]]>([:])
   /// The achievements of the saved games.
   let found = Mutex(FoundAchievements())
   private let faults: FaultInjector
@@ -101,5 +102,20 @@ final class InMemoryResultsStore: ResultsStore, KeptResults {
   ) throws(ResultsDatabaseError) {
     if faults.answer(isReading: false) != nil { throw .full }
     reviews.withLock { $0[game.identity, default: [:]][review.hand] = (review, hand.line) }
+  }
+
+  func keep(
+    curve: String, ofHand number: Int, _ hand: HandRecord, in game: PlayedGame
+  ) throws(ResultsDatabaseError) {
+    if faults.answer(isReading: false) != nil { throw .full }
+    curves.withLock { $0[game.identity, default: [:]][number] = (curve, hand.line) }
+  }
+
+  func curve(
+    ofHand number: Int, _ hand: HandRecord, in game: String
+  ) throws(ResultsDatabaseError) -> String? {
+    if faults.answer(isReading: true) != nil { throw .cannotOpen }
+    let kept = curves.withLock { $0[game]?[number] }
+    return kept?.line == hand.line ? kept?.curve : nil
   }
 }
