@@ -48,7 +48,7 @@ struct LogPage: TablePage {
   /// The indices of the moves that can be explained now.
   private func explained(_ context: PageContext) -> [Int] {
     guard let view = context.table?.view else { return [] }
-    let areAll = view.observation.publicState.score != nil && context.people?.isHost != false
+    let areAll = view.observation.publicState.score != nil
     // The text of cards does not matter.
     let moves = Narration(view).log { _ in "" }.flatMap(\.moves)
     return moves.indices.filter { areAll || moves[$0].seat == view.person }

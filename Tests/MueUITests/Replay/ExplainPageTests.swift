@@ -120,13 +120,14 @@ import Testing
     #expect(state.handle(.enter) == [] && state.openPage == .table)
   }
 
-  @Test("a guest chooses own moves only, in a finished hand too")
-  func guestInLog() throws {
+  @Test("a guest chooses any move of a finished hand, but has no review")
+  func guest() throws {
     var state = try Studio().state(game)
     state.people = People(host: game.players[0].name, seats: [], own: game.personSeat)
-    let own = state.view.observation.ownMoves.map { $0.index + 1 }
+    _ = state.handle(.character("v"))
+    #expect(state.openPage == .table && state.notice == .notWithFriends)
     _ = state.handle(.character("m"))
-    for move in own.reversed() {
+    for move in (1...count).reversed() {
       _ = state.handle(.left)
       #expect(state.handle(.character("d")) == [.explain(move: move, isOpen: false)])
     }
