@@ -13,10 +13,14 @@ final class ExerciseScreen: TableFront {
   var state: ScreenState
   var pacing = Pacing()
   private(set) var route: Route?
+  /// The table of friends that goes on meanwhile, and takes the person back with the next hand; nil for
+  /// none.
+  private let table: TableScreen?
 
-  init(_ series: ExerciseSeries, session: Session) {
+  init(_ series: ExerciseSeries, session: Session, over table: TableScreen? = nil) {
     self.session = session
     self.series = series
+    self.table = table
     clock = session.dependencies.clock
     judge = PuzzleJudge(in: session.dependencies, wake: session.console.wake)
     bidWorker = BidWorker(in: session.dependencies, wake: session.console.wake)
@@ -51,11 +55,30 @@ final class ExerciseScreen: TableFront {
   }
 
   var patience: Int? {
-    pacing.nextLook(isWaiting: isMovingOn).map(clock.millisecondsLeft)
+    let own = pacing.nextLook(isWaiting: isMovingOn).map(clock.millisecondsLeft)
+    return [own, table?.patience].compactMap(\.self).min()
+  }
+
+  func mayBeInterrupted() -> Bool {
+    guard let table, !table.mayBeInterrupted() else { return true }
+    // The question is asked at the table.
+    leave()
+    return false
   }
 
   /// Handles whatever is due: a valued move, what bids say, a finished trick, or the next step.
   func advance() -> [TableEvent] {
+    let events = table?.advance() ?? []
+    if table?.isHandOver == false {
+      judge.giveUp()
+      leave()
+      return events
+    }
+    goOnByItself()
+    return events
+  }
+
+  private func goOnByItself() {
     pacing.look(at: clock.now)
     if let unvalued = series.exercise.unvalued, let valued = judge.value(of: unvalued),
       let step = series.take(valued)
@@ -66,10 +89,9 @@ final class ExerciseScreen: TableFront {
     if case .practice = series.source, let notice = session.resultsRecorder.take(\.notice) {
       state.say(notice)
     }
-    guard isMovingOn, pacing.isDue(at: clock.now) else { return [] }
+    guard isMovingOn, pacing.isDue(at: clock.now) else { return }
     if state.isTrickHeld, pacing.releasesTrick(at: clock.now) { state.releaseTrick() }
     if let step = series.next() { show(step) }
-    return []
   }
 
   /// Shows what bids say, finer and finer, while the person wants to know it.

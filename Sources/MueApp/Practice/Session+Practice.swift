@@ -76,7 +76,9 @@ extension Session {
 
   /// Lets the person choose anew at a decision of a review, then returns to the table.
   func retry(_ exercise: RetryExercise, at tableScreen: TableScreen) -> Route {
-    let screen = ExerciseScreen(ExerciseSeries(exercise), session: self)
+    let screen = ExerciseScreen(
+      ExerciseSeries(exercise), session: self,
+      over: tableScreen.link == nil ? nil : tableScreen)
     let route = stay(in: screen)
     tableScreen.takeBack(screen.series.exercise as? RetryExercise)
     if case .out = route { return leave(tableScreen, for: route) }

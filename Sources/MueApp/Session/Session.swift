@@ -89,6 +89,7 @@ final class Session {
       case .hosted(let keeper, let link, let notice):
         link.wake(by: console.wake)
         route = sit(at: keeper, with: link, notice)
+        if case .retry = route { break }
         link.close()
       case .guest(let link, let isFromStartMenu):
         link.wake(by: console.wake)
@@ -100,7 +101,10 @@ final class Session {
           session: self, link: link, view: view, insisting: notice,
           isFromStartMenu: isFromStartMenu)
         route = leave(link, for: stay(in: screen), isFromStartMenu: isFromStartMenu)
-      case .retry(let exercise, let tableScreen): route = retry(exercise, at: tableScreen)
+      case .retry(let exercise, let tableScreen):
+        route = retry(exercise, at: tableScreen)
+        if case .retry = route { break }
+        tableScreen.link?.close()
       case .aside(let game):
         route = sitAside(at: game)
       case .backToTable:

@@ -161,7 +161,9 @@ final class TableScreen: TableFront {
       var page = keeper.replayPage(at: nil, isOfGame: !keeper.isAside)
       page?.showCurve()
       state.open(page)
-    case .retry(let moveIndex) where link == nil: retry(moveIndex)
+    // Among friends, a hand that is played does not wait.
+    case .retry where link != nil && !isHandOver: state.say(.reviewAfterHand)
+    case .retry(let moveIndex): retry(moveIndex)
     case .explain(let move, _):
       state.explain(keeper.game.handJustPlayed, considered: keeper.considered, move: move)
     case .playAside(let position) where link == nil: route = .aside(keeper.game.cut(to: position))
@@ -269,6 +271,9 @@ extension TableScreen {
     reviewWorker.giveUp()
     route = reviewWorker.retry(moveIndex, hand: hand, of: keeper.game).map { .retry($0, at: self) }
   }
+
+  /// Whether no hand is being played.
+  var isHandOver: Bool { view.observation.publicState.score != nil }
 
   /// Returns to the open review after a decision that may have been answered.
   func takeBack(_ exercise: RetryExercise?) {

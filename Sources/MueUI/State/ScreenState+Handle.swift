@@ -124,6 +124,8 @@ extension ScreenState {
   private mutating func openReview() {
     if isExercise {
       refuse(.lessonNotHere)
+    } else if isGuest {
+      refuse(.notWithFriends)
     } else if view.observation.publicState.score == nil {
       refuse(.reviewAfterHand)
     } else {

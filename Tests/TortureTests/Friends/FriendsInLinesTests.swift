@@ -121,6 +121,41 @@ import Testing
     #expect(table.host.lines.count { $0 == "A decision has been taken back." } == 1)
   }
 
+  @Test("the host tries a decision again while friends are there, until the match goes on")
+  func review() throws {
+    let table = try TableInLines(players: 3, hands: 2, playouts: 48)
+    let bea = try table.join("Bea")
+    let host = table.host
+    func questions() -> Int { host.lines.count { $0.hasPrefix("In the hand: ") } }
+    host.type("review")
+    host.type("")
+    table.play { host.says("“next” or Enter deals the next hand.") }
+    bea.type("review")
+    #expect(bea.lines.last == "Not at a table with friends.")
+    host.type("try")
+    table.steps(60)
+    #expect(questions() == 1)
+    // The table is not kept waiting meanwhile, and what is typed there is no answer.
+    bea.type("say Are you there?")
+    table.steps()
+    #expect(host.says("Bea (2): Are you there?"))
+    host.type("quit")
+    #expect(host.front.outcome == nil)
+    #expect(host.lines.last == "“next” or Enter deals the next hand.")
+    // Ready for the next hand, the host tries again, and the others go on.
+    host.type("next")
+    host.type("try")
+    table.steps(60)
+    #expect(questions() == 2 && !host.says("Hand 2 of 2."))
+    bea.type("next")
+    table.play { host.says("Hand 2 of 2.") && host.lines.last?.hasPrefix("You may lay") == true }
+    let told = host.lines.count
+    host.type("review")
+    #expect(host.lines.dropFirst(told) == ["A hand is reviewed when it is over."])
+    #expect(!host.says("Points to expect: ") && !host.says("Second try: "))
+    table.play { host.says("The match is over") }
+  }
+
   @Test("the host frees, sends away and mutes by commands, and everybody is told")
   func control() throws {
     let table = try TableInLines(players: 4, hands: 1)

@@ -80,6 +80,31 @@ import Testing
     #expect(bea?.front.outcome == .sentAway(.hostClosed))
   }
 
+  @Test(
+    "the host tries a decision again while the table goes on, and is back when the next hand begins"
+  )
+  func review() throws {
+    let table = try TableInLines(players: 3, hands: 2, playouts: 48)
+    let bea = try table.join("Bea")
+    table.host.type("")
+    table.play { table.host.says("“next” or Enter deals the next hand.") }
+    let keeper = try table.openAgain()
+    table.host.front.outcome = .done
+    let outcome = table.show(
+      .hosted(keeper, table.link, notice: nil),
+      [
+        .until("Bea is back") { table.link.areFriendsHere },
+        .type("v"), .see("try again"), .press(.enter), .see("second try"),
+        .run { bea.type("say Are you there?") },
+        .type("q"), .see("try again"), .press(.escape), .type("t"),
+        .see("Are you there?"), .press(.escape), .press(.escape), .press(.enter), .see("Others are still looking."),
+        .type("v"), .see("try again"), .press(.enter),
+        .see("second try"), .run { bea.type("next") }, .see("hand 2 of 2"),
+        .gone("second try"), .type("qq"),
+      ])
+    #expect(outcome == .done)
+  }
+
   @Test("a guest agrees to an open handicap before anything else, and sees it at the table")
   func handicap() throws {
     let table = try TableInLines(players: 3, hands: 1, peek: 9)

@@ -61,7 +61,7 @@ class LinkedTable {
 
   init(
     players: Int, hands: Int, clock: Int? = nil, explainsBids: Bool = true, peek: Int? = nil,
-    games: InMemoryFolder = InMemoryFolder()
+    playouts: Int? = nil, games: InMemoryFolder = InMemoryFolder()
   ) throws {
     simulation = Simulation(seed: 1, owner: .person)
     simulation.faults.clear(isCalm: true)
@@ -69,9 +69,9 @@ class LinkedTable {
     network = try JoinedNetwork(seed: 7)
     let plain = simulation.plainDependencies
     dependencies = Dependencies(
-      clock: plain.clock, workQueues: plain.workQueues, thinking: plain.thinking,
-      policies: plain.policies, puzzles: plain.puzzles, auctions: plain.auctions,
-      resultsStore: plain.resultsStore,
+      clock: plain.clock, workQueues: plain.workQueues,
+      thinking: playouts.map { .playouts($0) } ?? plain.thinking, policies: plain.policies,
+      puzzles: plain.puzzles, auctions: plain.auctions, resultsStore: plain.resultsStore,
       preferencesStore: plain.preferencesStore, seats: plain.seats, network: network,
       newSeed: { 1 })
     store = GameStore(state: InMemoryFolder(), games: games)
