@@ -97,8 +97,8 @@ import Testing
         .type("v"), .see("try again"), .press(.enter), .see("second try"),
         .run { bea.type("say Are you there?") },
         .type("q"), .see("try again"), .press(.escape), .type("t"),
-        .see("Are you there?"), .press(.escape), .press(.escape), .press(.enter), .see("Others are still looking."),
-        .type("v"), .see("try again"), .press(.enter),
+        .see("Are you there?"), .press(.escape), .press(.escape), .press(.enter),
+        .see("Others are still looking."), .type("v"), .see("try again"), .press(.enter),
         .see("second try"), .run { bea.type("next") }, .see("hand 2 of 2"),
         .gone("second try"), .type("qq"),
       ])
