@@ -72,7 +72,8 @@ struct AdviceTimes {
     let medians = steps.sorted { $0.key < $1.key }.map { deals, times in
       String(format: "%d deals %.0f ms", deals, Times(times).quantile(0.5))
     }
-    let most = String(format: "; first figures at most %.0f ms (aim: 200 ms)", first.quantile(1))
+    let aim = advice == .bids ? " (aim: 200 ms)" : ""
+    let most = String(format: "; first figures at most %.0f ms", first.quantile(1)) + aim
     return medians.joined(separator: ", ") + most
   }
 }
