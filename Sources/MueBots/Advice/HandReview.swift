@@ -39,12 +39,13 @@ public struct HandReview: Equatable, Sendable {
 
   /// The decision whose next best move came closest, if no decision cost anything.
   ///
-  /// Of several it is the first. Those that brought no more than others are left out, and the praised
-  /// one.
+  /// Of several it is the first. Those that brought no more than others are left out; there is none if the
+  /// praised one came closest.
   public var closest: Decision? {
     guard cost == 0 else { return nil }
-    return decisions.filter { $0.lead != nil && $0.moveIndex != praised?.moveIndex }
+    let closest = decisions.filter { $0.lead != nil }
       .min { ($0.lead?.points ?? 0, $0.moveIndex) < ($1.lead?.points ?? 0, $1.moveIndex) }
+    return closest?.moveIndex == praised?.moveIndex ? nil : closest
   }
 
   /// The number of decisions in which another move was as good as the one made.

@@ -42,7 +42,7 @@ public struct ExplainSentences: Sendable {
     switch explanation.source {
     case .hint: .explainHint
     case .search: .explainLooked(name: name(made.seat))
-    case nil: isOwn ? .explainChoices : .explainSecond
+    case nil: isOwn || isForced(explanation) ? .explainChoices : .explainSecond
     }
   }
 

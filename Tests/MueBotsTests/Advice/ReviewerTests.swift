@@ -55,6 +55,27 @@ import Testing
     for cost in costs { #expect(cost == (10 * cost).rounded() / 10) }
   }
 
+  @Test("no decision is closer than the closest, which is shown only beside another best one")
+  func closest() throws {
+    // The moves that a review finds best, which rules of thumb do not always find.
+    let decisions = try Table(.five, of: HeuristicBot()).positions(seed: 4).map(\.1).compactMap {
+      observation -> Decision? in
+      let seed = Decision.Seeds(observation, Reviewer.seed).search
+      return SearchBot.expert.evaluate(observation, limits: limits, seed: seed).first.map {
+        Decision($0.move, at: observation, by: SearchBot.expert, limits: limits, rollouts: limits)
+      }
+    }
+    let clear = decisions.filter { $0.lead != nil }
+    let review = HandReview(seat: decisions[0].observation.seat, decisions: decisions)
+    let praised = try #require(review.praised)
+    #expect(review.cost == 0 && clear.count > 3)
+    let closest = try #require(review.closest)
+    #expect(closest.lead?.points == clear.compactMap(\.lead?.points).min() && closest != praised)
+    let others = clear.filter { ($0.lead?.points ?? 0) > (praised.lead?.points ?? 0) }
+    #expect(!others.isEmpty)
+    #expect(HandReview(seat: review.seat, decisions: [praised] + others).closest == nil)
+  }
+
   @Test("what is forced costs nothing, and there is a decision for every move of the seat")
   func forced() throws {
     let (round, chief, _) = try blunder()
