@@ -30,6 +30,7 @@ doc=$stage/usr/share/doc/mue
 rm "$doc/LICENSE"
 printf 'mue (%s) unstable; urgency=medium\n\n  * See CHANGELOG.md.\n\n -- %s  %s\n' \
   "$VERSION" "$MAINTAINER" "$(LC_ALL=C date -u -R -d "@$SOURCE_DATE_EPOCH")" > "$doc/changelog"
+install -D -m 644 Packaging/debian/lintian-overrides "$stage/usr/share/lintian/overrides/mue"
 gzip -9n "$doc/changelog" "$doc/CHANGELOG.md" "$stage"/usr/share/man/man6/*.6
 
 # dpkg-shlibdeps finds the libraries that the programs need, and their versions.
