@@ -9,9 +9,7 @@ extension ResultsDatabase {
   ) throws(ResultsDatabaseError) {
     guard !connection.isReadOnly else { throw .readOnly }
     try connection.transaction { () throws(ResultsDatabaseError) in
-      let rows = try Rows(connection)
-      if try rows.key(of: game) == nil { try rows.write(game) }
-      guard let key = try rows.key(of: game) else { return }
+      guard let key = try key(recording: game) else { return }
       let handKey: [SQLiteStatement.Value] = [.integer(key), .integer(review.hand)]
       try connection.prepare("DELETE FROM decision WHERE game = ? AND number = ?").run(handKey)
       try connection.prepare("INSERT OR REPLACE INTO review VALUES (?, ?, ?)")
@@ -28,9 +26,7 @@ extension ResultsDatabase {
   ) throws(ResultsDatabaseError) {
     guard !connection.isReadOnly else { throw .readOnly }
     try connection.transaction { () throws(ResultsDatabaseError) in
-      let rows = try Rows(connection)
-      if try rows.key(of: game) == nil { try rows.write(game) }
-      guard let key = try rows.key(of: game) else { return }
+      guard let key = try key(recording: game) else { return }
       try connection.prepare(
         """
         INSERT OR REPLACE INTO curve SELECT ?1, ?2, ?3, ?4 WHERE NOT EXISTS
@@ -52,6 +48,13 @@ extension ResultsDatabase {
       """)
     try rows.bind([.text(game), .integer(number), .text(hand.line)])
     return try rows.next() ? rows.text(0) : nil
+  }
+
+  /// The key of a game, which is recorded if it has not been.
+  private func key(recording game: PlayedGame) throws(ResultsDatabaseError) -> Int? {
+    let rows = try Rows(connection)
+    if try rows.key(of: game) == nil { try rows.write(game) }
+    return try rows.key(of: game)
   }
 
   /// The stored reviews, in no particular order.
