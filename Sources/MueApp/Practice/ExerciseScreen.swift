@@ -66,7 +66,7 @@ final class ExerciseScreen: TableFront {
     return false
   }
 
-  /// Handles whatever is due: a valued move, what bids say, a finished trick, or the next step.
+  /// Does what is due: shows the value of a move or what bids say, takes a trick, goes to the next step.
   func advance() -> [TableEvent] {
     let events = table?.advance() ?? []
     if table?.isHandOver == false {

@@ -19,8 +19,8 @@ struct Feedback {
   /// Moves on to a state without reporting events, for example after an undo.
   mutating func passOver(_ state: ScreenState) { noticed = state }
 
-  /// Moves on to the next state: starts and advances animations, notes in `pacing` what is to be read
-  /// first, and returns the events since the last state.
+  /// Moves on to the next state: starts and advances animations, lets `pacing` hold back keys while there
+  /// is something new to read, and returns the events since the last state.
   mutating func notice(
     _ state: inout ScreenState, _ pacing: inout Pacing, at now: Duration
   ) -> [TableEvent] {

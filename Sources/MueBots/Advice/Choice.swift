@@ -16,7 +16,7 @@ public struct Choice: Hashable, Sendable {
   public var move: Move { evaluation.move }
   public var figures: ChoiceFigures { ChoiceFigures(evaluation) }
 
-  /// A move of which the figures and the reasons are known.
+  /// A move whose figures and reasons are known.
   init(_ evaluation: Evaluation, _ reasons: [Reason], isLevel: Bool) {
     self.evaluation = evaluation
     self.reasons = reasons

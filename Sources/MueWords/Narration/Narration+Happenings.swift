@@ -100,7 +100,7 @@ public struct LogLine: Hashable, Sendable {
   public let phrase: Phrase
   /// Whether it begins a new part of the hand.
   public var isHeading = false
-  /// The moves that it tells of; those of all lines are the moves of the hand, in order.
+  /// The moves that it reports; those of all lines are the moves of the hand, in order.
   public var moves: [LoggedMove] = []
 }
 

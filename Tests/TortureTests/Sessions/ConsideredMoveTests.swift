@@ -37,6 +37,16 @@ import Testing
     return (novice.choose(observation, limits: Limits(playouts: 0), seed: 1), nil)
   }
 
+  /// Plays the hand to its end, and keeps what the computer players expected.
+  private func finish(_ keeper: inout GameKeeper) throws {
+    while keeper.game.match.round.turn != nil {
+      let (move, considered) = try next(keeper)
+      considered.map { keeper.keep($0) }
+      let isMade = keeper.make(move)
+      #expect(isMade)
+    }
+  }
+
   @Test("is kept apart from the game, and shown for each move once the hand is over")
   func shown() throws {
     var keeper = try keeper(.expert)
@@ -89,12 +99,7 @@ import Testing
   @Test("is hidden again when the end of the hand is taken back")
   func takenBack() throws {
     var keeper = try keeper(.expert)
-    while keeper.game.match.round.turn != nil {
-      let (move, considered) = try next(keeper)
-      considered.map { keeper.keep($0) }
-      let isMade = keeper.make(move)
-      #expect(isMade)
-    }
+    try finish(&keeper)
     #expect(!keeper.considered.isEmpty)
     _ = keeper.undo()
     #expect(keeper.game.match.round.score == nil && keeper.considered.isEmpty)
@@ -103,12 +108,7 @@ import Testing
   @Test("is nothing for players who follow rules of thumb")
   func rules() throws {
     var keeper = try keeper(.casual)
-    while keeper.game.match.round.turn != nil {
-      let (move, considered) = try next(keeper)
-      considered.map { keeper.keep($0) }
-      let isMade = keeper.make(move)
-      #expect(isMade)
-    }
+    try finish(&keeper)
     #expect(keeper.considered.isEmpty)
   }
 }
