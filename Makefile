@@ -9,7 +9,7 @@ CPP = $(shell command -v cc || command -v clang || command -v gcc || echo false)
 APT = $(if $(filter 0,$(shell id -u)),,sudo )apt-get
 INSTALL = $(APT) install -y --no-install-recommends
 
-.PHONY: build play test check complete lint format golden pictures docs bench strength train train-check torture fuzz sanitize coverage measure attack install uninstall deb tarball dist release deps test-deps clean
+.PHONY: build play test check complete lint format golden pictures docs bench strength train train-check torture fuzz sanitize coverage measure attack install uninstall deb tarball dist release deps test-deps release-deps clean
 
 # On Linux, Swift's own libraries and those of C++, which they need, are linked statically if this
 # Swift has static ones: programs start sooner and run without Swift. No code is loaded into them
@@ -246,8 +246,12 @@ dist: complete
 	@git archive --format=tar --prefix=$(DIST)/ HEAD | gzip -9n > $(OUT)/$(DIST).tar.gz
 	@echo $(OUT)/$(DIST).tar.gz
 
-# Makes all of them, with their checksums and what CHANGELOG.md says of this version.
-release: deb tarball dist
+# Makes all of them, with their checksums and what CHANGELOG.md says of this version, and checks the
+# package as Debian would.
+release: release-deps deb tarball dist
+	lintian --fail-on error,warning $(OUT)/mue_$(VERSION)_*.deb
+	desktop-file-validate $(OUT)/deb/usr/share/applications/*.desktop
+	appstreamcli validate --no-net $(OUT)/deb/usr/share/metainfo/*.xml
 	@awk -v version='[$(VERSION)]' '/^## / { on = $$2 == version } on' CHANGELOG.md > $(OUT)/NOTES.md
 	@test -s $(OUT)/NOTES.md || { echo "CHANGELOG.md has no entry for $(VERSION)." >&2; exit 1; }
 	@cd $(OUT) && sha256sum mue_$(VERSION)_*.deb mue-$(VERSION)-*.tar.gz $(DIST).tar.gz | tee SHA256SUMS
@@ -267,6 +271,11 @@ test-deps:
 	@echo '#include <vterm.h>' | $(CPP) -E - >/dev/null 2>&1 || $(MAKE) --no-print-directory get-libvterm-dev
 	@! command -v apt-get >/dev/null || for program in mandoc zsh fish; do \
 	  command -v $$program >/dev/null || $(MAKE) --no-print-directory get-$$program || exit 1; done
+
+release-deps:
+	@command -v lintian >/dev/null || $(MAKE) --no-print-directory get-lintian
+	@command -v desktop-file-validate >/dev/null || $(MAKE) --no-print-directory get-desktop-file-utils
+	@command -v appstreamcli >/dev/null || $(MAKE) --no-print-directory get-appstream
 
 get-%:
 	@command -v apt-get >/dev/null || { echo "Please install $* with your system's package manager." >&2; exit 1; }

@@ -7,6 +7,7 @@ import Testing
 /// The pictures in the README and in `docs`, compared with what the program draws; `make pictures` redraws them.
 @Suite("The pictures in README and docs") struct PictureTests {
   private static let size = Size(width: 118, height: 40)
+  private static let small = Size(width: 80, height: 24)
   private static let folder = Studio.checkout.appending(path: "docs/pictures")
   private let session: Session
   private let picture: ScreenView
@@ -48,13 +49,15 @@ import Testing
     try compare(session.replay(), "replay")
     let friends = PeopleStates.people(isGathering: true)
     try compare(picture.frame(of: PageStack(gathering: friends), size: Self.size), "friends")
+    let phone = Size(width: 48, height: 40)
+    try compare(picture.frame(of: session.hint(), size: phone), "phone")
   }
 
   @Test("show each theme as the program draws it now")
   func themes() throws {
-    let drawings = try ThemeTests.names.map { try drawing(theme: $0, Size(width: 80, height: 24)) }
+    let drawings = try ThemeTests.names.map { try drawing(theme: $0, Self.small) }
     try compare(svg: try #require(ContactSheet(drawings: drawings).svg), "themes")
-    try compare(svg: try drawing(theme: "traditional", Self.size), "traditional")
+    try compare(svg: try drawing(theme: "traditional", Self.small), "traditional")
   }
 
   /// The trick of `play` in a theme.
