@@ -163,10 +163,12 @@ final class GuestController {
 
   /// The people at the table; nil before the host has sent them.
   var people: People? {
-    guard let welcome = guest.welcome, let host = guest.seats.first(where: \.player.agent.isPerson)
-    else { return nil }
+    guard let welcome = guest.welcome, !guest.seats.isEmpty else { return nil }
+    let host = guest.seats.first(where: \.player.agent.isPerson)
     var people = People(
-      host: host.player.name, seats: guest.seats, own: welcome.isWatching ? nil : welcome.seat)
+      host: host?.player.name ?? welcome.table, seats: guest.seats,
+      own: welcome.isWatching ? nil : welcome.seat)
+    people.mayAnybodyBegin = host == nil
     people.clock = welcome.clock
     people.explainsBids = welcome.explainsBids
     people.isGathering = guest.observation == nil

@@ -94,8 +94,7 @@ final class HostController {
 
   func people(isGathering: Bool) -> People {
     let statuses = table.seats(at: clock.now)
-    var people = People(
-      host: statuses[table.hostSeat].player.name, seats: statuses, own: table.hostSeat)
+    var people = People(host: hostName, seats: statuses, own: table.hostSeat)
     for seat in table.freeSeats where told.contains(seat.index) {
       people.codes[seat] = codes[seat.index]?.text
     }
@@ -109,7 +108,7 @@ final class HostController {
     people.clock = table.terms.clock
     people.explainsBids = table.terms.explainsBids
     people.isGathering = isGathering
-    people.isHost = true
+    people.isHost = table.hostSeat != nil
     if let hand = table.lastOpened {
       people.handWords = words.phrase(table.comparison, of: nil, unseen: 0) {
         table.comparison?.digits(of: hand, digest: Digest.sha256)
@@ -134,7 +133,10 @@ final class HostController {
     return game
   }
 
-  var hostName: PlayerName { table.seats(at: clock.now)[table.hostSeat].player.name }
+  /// The name of the person who hosts the table, or of the table if nobody does.
+  var hostName: PlayerName {
+    table.hostSeat.map { table.seats(at: clock.now)[$0].player.name } ?? table.terms.table
+  }
 
   /// Sends a chat message in the host's name.
   func say(_ message: ChatMessage) {

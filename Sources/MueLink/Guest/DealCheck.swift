@@ -11,18 +11,23 @@ struct DealCheck: Sendable {
   let hostPromise: DealPromise
   private(set) var promises: [DealPromise?] = []
   private let seats: Int
+  /// Whether the host, which has no seat, contributes after the seats.
+  private let hasHostEntry: Bool
+
+  private var entries: Int { seats + (hasHostEntry ? 1 : 0) }
 
   /// The agreement on a hand's deal for one guest.
   ///
   /// `nonce` and `wordsNonce` are the bytes that the guest contributes to the deal and to the words
   /// that people compare afterwards.
   init(
-    hand: Int, seat: Int, of seats: Int, nonce: Hex, wordsNonce: Hex, hostPromise: DealPromise,
-    making: DealMaking
+    hand: Int, seat: Int, of seats: Int, hasHostEntry: Bool = false, nonce: Hex, wordsNonce: Hex,
+    hostPromise: DealPromise, making: DealMaking
   ) {
     self.hand = hand
     self.seat = seat
     self.seats = seats
+    self.hasHostEntry = hasHostEntry
     self.nonce = nonce
     self.wordsNonce = wordsNonce
     self.hostPromise = hostPromise
@@ -42,7 +47,7 @@ struct DealCheck: Sendable {
   ///
   /// If a host repeats the same promises after a lost connection, it gets the same bytes.
   mutating func reveal(after promises: [DealPromise?]) -> Hex? {
-    guard !isTold || promises == self.promises, promises.count == seats,
+    guard !isTold || promises == self.promises, promises.count == entries,
       promises[seat] == promise, promises.contains(hostPromise)
     else { return nil }
     self.promises = promises
@@ -68,6 +73,7 @@ struct DealCheck: Sendable {
       return verdict == .unseen ? .missing(seat: seat) : verdict
     }
     guard taken == nonce else { return .leftOut }
+    guard opened.nonces.count == promises.count else { return .brokenPromise }
     var missing: Int?
     for (index, promise) in promises.enumerated() {
       switch opened.nonces[index] {
@@ -106,18 +112,20 @@ extension DealCheck {
   ) throws(JSONFault) {
     guard let nonce = try object.read("nonce", \.hex) else { return nil }
     self.init(
-      hand: hand, seat: seat, of: seats, nonce: nonce,
+      hand: hand, seat: seat, of: seats,
+      hasHostEntry: try object.read("hostEntry", \.bool) ?? false, nonce: nonce,
       wordsNonce: try object.need("wordsNonce", \.hex),
       hostPromise: try DealPromise(try object.need("host", \.object)), making: making)
     guard try object.value("digests") != nil else { return }
     promises = try object.promises()
-    guard promises.count == seats else { throw .badValue("digests") }
+    guard promises.count == entries else { throw .badValue("digests") }
   }
 
   /// The part of the agreement that a guest's memory keeps.
   var object: JSONObject {
     let own: JSONObject = [
       "nonce": nonce, "wordsNonce": wordsNonce, "host": hostPromise.object,
+      "hostEntry": hasHostEntry ? true : nil,
     ]
     return isTold ? own + .promises(promises) : own
   }

@@ -274,7 +274,8 @@ extension GuestTable {
     }
     if known.check?.isTold == true || known.since != nil { note(.deal(.askedAgain), hand) }
     let begun = DealCheck(
-      hand: hand, seat: welcome.seat.index, of: welcome.rules.players.number, nonce: random(),
+      hand: hand, seat: welcome.seat.index, of: welcome.rules.players.number,
+      hasHostEntry: !seats.contains(where: \.player.agent.isPerson), nonce: random(),
       wordsNonce: random(), hostPromise: promise, making: making)
     memories.current[hand].check = begun
     outgoing.append(.commit(hand: hand, begun.promise))
@@ -324,8 +325,8 @@ extension GuestTable {
   }
 
   private mutating func compare(_ told: HandComparison) {
-    guard let welcome, (1...max(1, opened.count)).contains(told.hand), !opened.isEmpty,
-      told.bytes.count == welcome.rules.players.number
+    guard let seats = welcome?.rules.players.number, !opened.isEmpty,
+      (1...opened.count).contains(told.hand), (seats...seats + 1).contains(told.bytes.count)
     else { return }
     let (found, isNew) = memories.current[told.hand].compare(told, making: making)
     if isNew { events.append(.compared(hand: told.hand)) }

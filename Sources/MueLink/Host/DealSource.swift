@@ -8,7 +8,8 @@ import MueData
 public struct DealSource: Hashable, Sendable {
   /// The number of the hand, from 1.
   let hand: Int
-  /// Each seat's contribution so far; nil where there is none.
+  /// Each seat's contribution so far; nil where there is none. That of a host without a seat is the
+  /// last.
   var nonces: [Hex?]
   /// Each seat's second bytes so far; nil where there are none.
   var seconds: [Hex?]
@@ -41,8 +42,8 @@ public struct DealSource: Hashable, Sendable {
   }
 
   /// A deal that the host begins with bytes of its own.
-  init(hand: Int, seats: Int, host: Int, nonce: Hex, second: Hex) {
-    self.init(hand: hand, nonces: Array(repeating: nil, count: seats), step: .promising)
+  init(hand: Int, contributions: Int, host: Int, nonce: Hex, second: Hex) {
+    self.init(hand: hand, nonces: Array(repeating: nil, count: contributions), step: .promising)
     nonces[host] = nonce
     seconds[host] = second
   }
@@ -63,12 +64,14 @@ extension DealSource {
 
   /// Reads the members that `object` writes.
   init(_ object: JSONObject, seats: Int) throws(JSONFault) {
+    let nonces = try object.digests("nonces")
+    guard (seats...seats + 1).contains(nonces.count) else { throw .badValue("nonces") }
     func list<Element>(_ key: String, _ elements: [Element]) throws(JSONFault) -> [Element] {
-      guard elements.count == seats else { throw .badValue(key) }
+      guard elements.count == nonces.count else { throw .badValue(key) }
       return elements
     }
+    self.nonces = nonces
     hand = try object.hands("hand")
-    nonces = try list("nonces", object.digests("nonces"))
     seconds = try list("seconds", object.digests("seconds"))
     promises = try list("digests", object.promises())
     step = try object.need("step") { $0.string.flatMap(Step.init(rawValue:)) }

@@ -10,6 +10,13 @@ extension HostedTable {
     return game.match.hand + 1
   }
 
+  /// How many contributions a deal can have: one of each seat and, if the host has no seat, one of
+  /// the host after those of the seats.
+  var contributions: Int { seatStates.count + (hostSeat == nil ? 1 : 0) }
+
+  /// The place of the host's contribution to a deal.
+  private var hostContribution: Int { hostSeat?.index ?? seatStates.count }
+
   /// Whether everybody present is ready for the next hand.
   public var areAllReady: Bool {
     rules.players.seats.allSatisfy { seatStates[$0].seatedGuest == nil || ready.contains($0.index) }
@@ -36,9 +43,9 @@ extension HostedTable {
     let begun =
       known
       ?? DealSource(
-        hand: hand, seats: seatStates.count, host: hostSeat.index, nonce: random(),
+        hand: hand, contributions: contributions, host: hostContribution, nonce: random(),
         second: random())
-    agreement = DealAgreement(begun, host: hostSeat.index, making: making, now: now)
+    agreement = DealAgreement(begun, host: hostContribution, making: making, now: now)
     for seat in rules.players.seats { joinAgreement(seat) }
     goOnAgreeing(at: now)
   }
@@ -61,7 +68,7 @@ extension HostedTable {
     agreement = step
     if step.isPromised {
       tell(.commitments(hand: step.hand, step.promises), to: guest.peer)
-    } else if let promise = step.promises[hostSeat.index] {
+    } else if let promise = step.promises[hostContribution] {
       tell(.commit(hand: step.hand, promise), to: guest.peer)
     }
   }

@@ -130,7 +130,7 @@ extension HostedTable {
     }
     let guest = Guest(peer: peer, hands: 0, now: now, owner: newcomer.owner)
     onlookers.append(guest)
-    tell(.welcome(welcome(hostSeat, hello, token: nil, isWatching: true)), to: peer)
+    tell(.welcome(welcome(onlookersSeat, hello, token: nil, isWatching: true)), to: peer)
     tellEverything(to: guest, at: now)
     onlookers[onlookers.count - 1].hands = opened.count
   }

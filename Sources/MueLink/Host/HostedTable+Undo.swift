@@ -4,11 +4,13 @@ import MueRules
 extension HostedTable {
   /// Asks to take back the host's own last decision.
   public mutating func requestUndo(at now: Duration) {
-    requestUndo(hostSeat, to: lastDecision(of: hostSeat), at: now)
+    if let hostSeat { requestUndo(hostSeat, to: lastDecision(of: hostSeat), at: now) }
   }
 
   /// Allows or refuses an undo request on the host's behalf.
-  public mutating func consent(_ isGiven: Bool) { consent(isGiven, hostSeat) }
+  public mutating func consent(_ isGiven: Bool) {
+    if let hostSeat { consent(isGiven, hostSeat) }
+  }
 
   /// Asks everybody present, one request at a time.
   ///

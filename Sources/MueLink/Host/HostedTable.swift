@@ -23,7 +23,9 @@ import MueRules
 public struct HostedTable: Sendable {
   public private(set) var terms: LinkTerms
   public let rules: MatchRules
-  public let hostSeat: Seat
+  /// The host's own seat; nil at a table whose host is a program without a player, as in a card
+  /// room.
+  public let hostSeat: Seat?
   /// A random number that distinguishes this table from all others, including later ones at the
   /// same address.
   let id: Hex
@@ -84,7 +86,7 @@ public struct HostedTable: Sendable {
     self.random = random
     seatStates = players.map { SeatState(player: $0) }
     let seats = rules.players.seats
-    hostSeat = seats.first { players[$0].agent.isPerson } ?? seats[0]
+    hostSeat = seats.first { players[$0].agent.isPerson }
     making = DealMaking(digest: digest)
     position = kept?.nextPosition ?? 0
     id = kept?.id ?? random()
@@ -95,7 +97,7 @@ public struct HostedTable: Sendable {
       return
     }
     if kept.isHeld { holdSeats() }
-    deals = kept.deals.filter { $0.nonces.count == seatStates.count }
+    deals = kept.deals.filter { $0.nonces.count == contributions }
     absent = kept.absent
     for seat in rules.players.seats {
       seatStates[seat].isClosed = kept.closed.contains(seat.index)
@@ -136,11 +138,19 @@ public struct HostedTable: Sendable {
 
   public var onlookerCount: Int { onlookers.count }
 
+  /// The seat from whose side onlookers see the table.
+  var onlookersSeat: Seat { hostSeat ?? rules.players.seats[0] }
+
+  /// Whether a person at another terminal is at the table; onlookers do not count.
+  public var isSomebodyHere: Bool { seatStates.contains { $0.seatedGuest != nil } }
+
   /// Whether the computer player decides for the seat to move.
   ///
   /// Once true, it stays true for this position: a friend who returns decides the next time.
   public mutating func isComputersTurn(at now: Duration) -> Bool {
-    guard let turn = game?.match.round.turn else { return false }
+    guard let turn = game?.match.round.turn, hostSeat != nil || isSomebodyHere else {
+      return false
+    }
     if coveredPosition == position { return true }
     let isCovered = seatStates[turn].isCovered(at: now, grace: terms.grace)
     if isCovered, seatStates[turn].isForFriends {
@@ -173,7 +183,9 @@ public struct HostedTable: Sendable {
   }
 
   /// Announces that the host claims the rest of the tricks; then show the finished hand.
-  public mutating func claim() { tellAll(.claimed(seat: hostSeat.index)) }
+  public mutating func claim() {
+    if let hostSeat { tellAll(.claimed(seat: hostSeat.index)) }
+  }
 
   /// Removes and returns the actions to take on connections, in this order.
   public mutating func takeOutputs() -> [HostOutput] {
@@ -186,7 +198,7 @@ public struct HostedTable: Sendable {
 
   /// Sends a chat message in the host's name.
   public mutating func say(_ message: ChatMessage) {
-    say(message, as: seatStates[hostSeat].player.name)
+    if let hostSeat { say(message, as: seatStates[hostSeat].player.name) }
   }
 
   /// Informs everybody that the table is closed and saved.
@@ -205,7 +217,7 @@ public struct HostedTable: Sendable {
     }
     guard opened.count < finished else { return }
     endComparing()
-    let none = [Hex?](repeating: nil, count: seatStates.count)
+    let none = [Hex?](repeating: nil, count: contributions)
     for record in game.handRecords(for: .anybody)[opened.count..<finished] {
       let deal = deals.first { $0.hand == record.hand && $0.isDealt }
       opened.append(OpenedHand(record: record.withoutHints, nonces: deal?.nonces ?? none))
@@ -287,7 +299,7 @@ extension HostedTable {
   /// What a guest may see: its own cards and the open ones; only the open ones for an onlooker.
   private func observation(for guest: Guest, of game: Game) -> Observation {
     if let seat = seat(of: guest.peer) { return game.observation(for: seat) }
-    return Observation(watching: game.match.round.publicState, from: hostSeat)
+    return Observation(watching: game.match.round.publicState, from: onlookersSeat)
   }
 
   private func isAsked(_ guest: Guest) -> Bool {
@@ -347,7 +359,10 @@ extension HostedTable {
   }
 
   /// Offers seats whose people have been away or asleep for too long.
+  ///
+  /// Without a host's seat, only while somebody else is here: nobody waits at an empty table.
   private mutating func offerSeats(at now: Duration) {
+    guard hostSeat != nil || isSomebodyHere else { return }
     for seat in rules.players.seats {
       guard seatStates[seat].isForFriends, !seatStates[seat].isOffered,
         let since = seatStates[seat].unplayedSince, now - since >= terms.release

@@ -4,7 +4,8 @@ import MueGame
 /// A finished hand, opened for everybody: its record, and the contributions to its deal.
 public struct OpenedHand: Equatable, Sendable {
   let record: HandRecord
-  /// Each seat's contribution to the deal; nil where there is none.
+  /// Each seat's contribution to the deal, and last that of a host without a seat; nil where there
+  /// is none.
   let nonces: [Hex?]
 }
 
@@ -18,7 +19,8 @@ extension OpenedHand {
     }
     guard record.round.score != nil, record.hand != nil else { throw .badValue("hand") }
     nonces = try object.digests("nonces")
-    guard nonces.count == record.round.players.number else { throw .badValue("nonces") }
+    let seats = record.round.players.number
+    guard (seats...seats + 1).contains(nonces.count) else { throw .badValue("nonces") }
   }
 
   var object: JSONObject {

@@ -7,7 +7,7 @@ import MueGame
 public struct HandComparison: Hashable, Sendable {
   /// The number of the hand, from 1.
   let hand: Int
-  /// Each seat's promise; nil where there is none.
+  /// Each seat's promise, and last that of a host without a seat; nil where there is none.
   let promises: [DealPromise?]
   let bytes: [Contribution]
 }

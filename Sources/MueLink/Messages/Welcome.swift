@@ -4,7 +4,8 @@ import MueRules
 
 /// The table's answer to a guest who is admitted to a seat or as an onlooker.
 public struct Welcome: Hashable, Sendable {
-  let table: PlayerName
+  /// The name of the table.
+  public let table: PlayerName
   /// Distinguishes this table from others, even from later ones of the same host.
   let id: Hex
   let rules: MatchRules

@@ -69,7 +69,7 @@ struct PeoplePage: Page, Hashable {
     if people.isAgreementAsked { return agree(input) }
     if people.isHost, let answer = control(input, in: people) { return answer }
     switch input {
-    case .command(.confirm) where people.isGathering && people.isHost:
+    case .command(.confirm) where people.mayBegin:
       return [.ask(.dealNextHand)]
     case .command(.confirm), .command(.people):
       entry = TextEntry("", limit: ChatLine.limit)
@@ -182,7 +182,7 @@ struct PeoplePage: Page, Hashable {
     }
     if people.own == nil { return [.keyBack, .keyLeave] }
     if people.isAgreementAsked { return [.keyAgree, .keyLeave] }
-    let begin: [Phrase] = people.isGathering && people.isHost ? [.keyBegin] : []
+    let begin: [Phrase] = people.mayBegin ? [.keyBegin] : []
     return begin + controls(in: people) + [.keyWrite, .keysReadyPhrases, .keyBack, .keyLeave]
   }
 
@@ -344,8 +344,8 @@ struct PeopleView {
         rows += pen.lines(.peopleOneAccount, width: width, .quiet) + [.blank]
       }
       let next: Phrase =
-        people.isHost
-        ? .peopleAskBegin : people.isAgreementAsked ? .peopleAskAgree : .peopleWait
+        people.isAgreementAsked
+        ? .peopleAskAgree : people.mayBegin ? .peopleAskBegin : .peopleWait
       rows += pen.lines(next, width: width, .ask)
     }
     return rows

@@ -19,7 +19,7 @@ public struct PeopleTalk: Sendable {
   /// begin.
   public var isAsked: Bool {
     people.undoAskedBy != nil || people.isAgreementAsked
-      || people.isGathering && people.isHost
+      || people.mayBegin
   }
 
   /// Takes the people as they are now; returns the changes in sentences.
@@ -96,7 +96,7 @@ public struct PeopleTalk: Sendable {
   /// What the table waits for before the match.
   private var next: Phrase {
     if people.isAgreementAsked { return .plainAskAgree }
-    return people.isHost ? .plainAskBegin : .peopleWait
+    return people.mayBegin ? .plainAskBegin : .peopleWait
   }
 
   /// The answer to "yes" or "no" if the person is asked; nil for any other line.
@@ -133,7 +133,7 @@ public struct PeopleTalk: Sendable {
   }
 
   private var goOn: Reply {
-    people.isGathering && people.isHost ? .perform(.dealNextHand) : .tell(next)
+    people.mayBegin ? .perform(.dealNextHand) : .tell(next)
   }
 
   private var help: [Phrase] {

@@ -27,6 +27,8 @@ public struct People: Hashable, Sendable {
   public var isGathering = false
   /// Whether the person is the host, who may begin the match.
   public var isHost = false
+  /// Whether everybody who has a seat may begin the match, since the table has no host.
+  public var mayAnybodyBegin = false
   /// The seconds that a person has for a decision; nil for no limit.
   public var clock: Int?
   /// Whether the program explains bids at this table.
@@ -38,6 +40,9 @@ public struct People: Hashable, Sendable {
   public var handWords: Phrase?
   /// The player who asks for an undo.
   public var undoAskedBy: PlayerName?
+
+  /// Whether the person may begin the match now.
+  var mayBegin: Bool { isGathering && (isHost || mayAnybodyBegin && own != nil) }
 
   /// The seats that friends may take, in order.
   var friends: [Seat] {

@@ -126,7 +126,7 @@ final class SecretMatch {
   /// cards.
   private func compareReadings(_ program: Program, _ seat: Seat?, in world: SwappedWorld) {
     guard driver.table.position % 8 == 0, let seen = program.guest.observation else { return }
-    let readings = [seen, world.observation(seat, from: driver.table.hostSeat)].map { view in
+    let readings = [seen, world.observation(seat, from: driver.table.onlookersSeat)].map { view in
       var reader = BidReader(view, by: nil, seed: 1)
       let seats = view.players.seats
       for seat in seats { reader.refine(seat, worlds: 4) }
@@ -140,7 +140,7 @@ final class SecretMatch {
   private func blindLine(
     _ game: Game, since before: Game?, _ seat: Seat?, _ world: SwappedWorld
   ) -> [UInt8] {
-    let view = world.observation(seat, from: driver.table.hostSeat)
+    let view = world.observation(seat, from: driver.table.onlookersSeat)
     let stamp = Stamp(position: driver.table.position, of: view)
     if let move = game.lastMove(since: before), seat == nil || world.round.turn != seat {
       return HostMessage.moved(move, stamp).paddedLine

@@ -97,7 +97,7 @@ extension LinkSimulation {
     guard let game, let welcome = guest.welcome else { return }
     let seen =
       welcome.isWatching
-      ? Observation(watching: game.match.round.publicState, from: table.hostSeat)
+      ? Observation(watching: game.match.round.publicState, from: table.onlookersSeat)
       : game.observation(for: welcome.seat)
     guard let own = guest.observation, Stamp.check(of: own) == Stamp.check(of: seen) else {
       complain("a guest sees something else")
@@ -113,7 +113,7 @@ extension LinkSimulation {
       return
     }
     if view.totals != game.match.totals { complain("a guest counts otherwise") }
-    let winners = game.view(for: table.hostSeat).winners
+    let winners = game.view(for: table.onlookersSeat).winners
     if view.winners != winners { complain("a guest sees other winners") }
     if guest.seats.map(\.player) != table.seats(at: now).map(\.player) {
       complain("a guest sees others on the seats")

@@ -7,7 +7,8 @@ import Testing
 
 /// A linked table controlled by a test: the clock, who joins, what is sent.
 ///
-/// Seat 0 is the host's own, seats for friends follow, the last one or more are computer players'.
+/// Seat 0 is the host's own, or a friend's where the host has none; seats for friends follow, the
+/// last one or more are computer players'.
 final class TableDriver {
   var now = Duration.seconds(100)
   var table: HostedTable
@@ -30,7 +31,7 @@ final class TableDriver {
   init(
     _ count: PlayerCount = .four, friends: Int = 3, end: MatchRules.End = .hands(2),
     clock: Int? = nil, onlookers: Int = 4, account: String? = nil, hostPeek: Int = 0,
-    seed: UInt64 = 1,
+    hasHostSeat: Bool = true, seed: UInt64 = 1,
     digest: @escaping DealMaking.Digest = Chance.digest
   ) throws {
     let chance = Chance(seed: seed)
@@ -39,7 +40,7 @@ final class TableDriver {
     rules = try MatchRules(players: count, end: end)
     players = try count.seats.map { seat in
       let agent: Agent =
-        seat.index == 0
+        seat.index == 0 && hasHostSeat
         ? .person(peek: Peek(hostPeek) ?? .none)
         : seat.index <= friends ? .remote(standIn: .club) : .computer(.club)
       return Player(name: try #require(PlayerName("P\(seat.index)")), agent: agent)
@@ -47,7 +48,8 @@ final class TableDriver {
     table = HostedTable(
       rules: rules, players: players,
       terms: LinkTerms(
-        table: Self.name, clock: clock, onlookers: onlookers, account: account), digest: digest,
+        table: Self.name, clock: clock, onlookers: onlookers,
+        account: hasHostSeat ? account : ""), digest: digest,
       random: chance.bytes, at: now)
     collect()
   }

@@ -21,7 +21,8 @@ struct WatchingTests {
       return
     }
     let publicState = try #require(driver.game?.match.round.publicState)
-    #expect(view.observation == Observation(watching: publicState, from: driver.table.hostSeat))
+    #expect(
+      view.observation == Observation(watching: publicState, from: driver.table.onlookersSeat))
     #expect(view.line.contains(#""watch":0"#) && !view.line.contains(#""seat":"#))
     #expect(view.line.contains(#""deal":[null,null,null,null]"#) && !view.line.contains("ask"))
   }

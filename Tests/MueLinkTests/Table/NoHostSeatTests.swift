@@ -1,0 +1,148 @@
+import MueData
+import MueGame
+import MueRules
+import Testing
+
+@testable import MueLink
+
+/// A table whose host is a program without a player: all seats are friends' or computer players'.
+@Suite("A table without a host's seat")
+struct NoHostSeatTests {
+  private let driver: TableDriver
+
+  init() throws { driver = try TableDriver(hasHostSeat: false) }
+
+  /// Has a guest sit down at the next free seat by an account.
+  private func sit(_ guest: inout GuestTable, _ account: String) throws -> Peer {
+    let peer = driver.connect(.local(user: account))
+    guest.sayHello(PlayerName(account), isWatching: false, at: driver.now)
+    exchange(&guest, peer)
+    return peer
+  }
+
+  private func newGuest() -> GuestTable {
+    GuestTable(at: driver.now, digest: Chance.digest, random: driver.chance.bytes)
+  }
+
+  /// Passes lines between a guest and the table until both have said all.
+  private func exchange(_ guest: inout GuestTable, _ peer: Peer) {
+    while true {
+      guest.tick(at: driver.now, idle: .zero)
+      let sent = guest.takeLines()
+      for line in sent { driver.say(line: line, peer) }
+      let heard = driver.lines(peer)
+      for line in heard { guest.receive(line, at: driver.now) }
+      if sent.isEmpty, heard.isEmpty { return }
+    }
+  }
+
+  /// The seed of the deal that the table has agreed on.
+  private func seed() -> UInt64? {
+    driver.heardEvents().compactMap { if case .deal(let seed) = $0 { seed } else { nil } }.first
+  }
+
+  @Test("the host contributes to a deal of its own, and every guest finds it fair")
+  func deal() throws {
+    var (eve, ben) = (newGuest(), newGuest())
+    let (one, two) = (try sit(&eve, "eve"), try sit(&ben, "ben"))
+    #expect(!driver.table.areAllReady)
+    eve.beReady()
+    ben.beReady()
+    exchange(&eve, one)
+    exchange(&ben, two)
+    #expect(driver.table.areAllReady)
+    driver.table.beginDeal(at: driver.now)
+    driver.collect()
+    exchange(&eve, one)
+    exchange(&ben, two)
+    exchange(&eve, one)
+    let deal = try #require(driver.table.allDeals.last)
+    #expect(deal.nonces.count == 5 && deal.nonces.compactMap(\.self).count == 3)
+    #expect(deal.nonces[4] != nil)
+    try driver.begin(seed: try #require(seed()))
+    try driver.finishHand()
+    exchange(&eve, one)
+    exchange(&ben, two)
+    #expect(eve.verdicts == [.fair] && ben.verdicts == [.fair])
+    exchange(&eve, one)
+    #expect(eve.comparison != nil && eve.comparison == ben.comparison)
+    // The kept table knows the deal too.
+    try driver.reopen()
+    #expect(driver.table.allDeals.last?.nonces == deal.nonces)
+  }
+
+  @Test("a deal without the host's contribution is not fair")
+  func dishonest() throws {
+    let none = [Hex?](repeating: nil, count: 5)
+    let making = DealMaking(digest: Chance.digest)
+    let (own, host) = (driver.chance.bytes(), driver.chance.bytes())
+    let hostPromise = DealPromise(
+      cards: making.promise(of: host, seat: 4, hand: 1),
+      words: making.wordsPromise(of: host, seat: 4, hand: 1))
+    var check = DealCheck(
+      hand: 1, seat: 0, of: 4, hasHostEntry: true, nonce: own, wordsNonce: own,
+      hostPromise: hostPromise, making: making
+    )
+    var promises = [DealPromise?](repeating: nil, count: 5)
+    promises[0] = check.promise
+    promises[4] = hostPromise
+    #expect(check.reveal(after: promises) == own)
+    var nonces = none
+    nonces[0] = own
+    for nonces in [nonces, Array(nonces.prefix(4))] {
+      var game = try Game(
+        rules: driver.rules, seed: 1, agreedSeeds: [making.seed(of: nonces, hand: 1)],
+        players: driver.players)
+      while let legal = game.match.round.all.legalMoves, let turn = game.match.round.turn {
+        let laid = game.match.round.publicState.auction.laid[turn].count
+        try game.apply(TableDriver.move(legal, seat: turn, laid: laid))
+      }
+      let record = try #require(game.handRecords(for: .anybody).first)
+      #expect(
+        check.verdict(on: OpenedHand(record: record.withoutHints, nonces: nonces)) == .brokenPromise
+      )
+    }
+  }
+
+  @Test("the computer plays for an absent friend only while somebody else is there")
+  func waits() throws {
+    let one = driver.comeIn(.local(user: "eve"), "Eve")
+    let two = driver.comeIn(.local(user: "ben"), "Ben")
+    try driver.begin()
+    while driver.turn != 0 { try driver.goOn() }
+    driver.table.lose(one, at: driver.now)
+    driver.pass(700, awake: [two])
+    #expect(driver.isComputers())
+    #expect(driver.presence(0) == .free)
+    driver.table.lose(two, at: driver.now)
+    driver.collect()
+    driver.pass(5000)
+    try driver.goOn()
+    #expect(!driver.isComputers())
+    #expect(driver.presence(1) != .free)
+  }
+
+  @Test("one person has one seat, and gets it back after a restart")
+  func seats() throws {
+    let one = driver.comeIn(.local(user: "eve"), "Eve")
+    #expect(driver.table.isSeated(one))
+    let again = driver.comeIn(.local(user: "eve"), "Eve")
+    #expect(!driver.table.isSeated(again))
+    try driver.begin()
+    try driver.reopen()
+    _ = driver.comeIn(.local(user: "ben"), "Ben")
+    let back = driver.comeIn(.local(user: "eve"), "Eve")
+    #expect(driver.table.seat(of: back)?.index == 0)
+  }
+
+  @Test("whoever is there takes a decision back by consent; the host has none to give")
+  func undo() throws {
+    let one = driver.comeIn(.local(user: "eve"), "Eve")
+    try driver.begin()
+    while driver.turn != 0 { try driver.goOn() }
+    try driver.goOn()
+    driver.forget()
+    driver.say(driver.undo(0), one)
+    #expect(driver.heardEvents().contains { if case .undo = $0 { true } else { false } })
+  }
+}
