@@ -28,10 +28,8 @@ struct HostingOptions: Hashable {
   func lines(
     in context: AppContext, through network: any Network, waking waker: Waker
   ) throws(WireFault) -> any HostTransport {
-    let local = LocalTableName("table").flatMap { name in
-      sharing.map {
-        ListenAddress.local(name, $0, LocalTableFolders(environment: context.environment))
-      }
+    let local = sharing.map {
+      ListenAddress.local(.table, $0, LocalTableFolders(environment: context.environment))
     }
     let addresses = [local, address.map(ListenAddress.network)].compactMap(\.self)
     return try network.open(addresses, wake: { waker() })

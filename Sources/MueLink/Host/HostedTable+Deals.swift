@@ -22,6 +22,11 @@ extension HostedTable {
     rules.players.seats.allSatisfy { seatStates[$0].seatedGuest == nil || ready.contains($0.index) }
   }
 
+  /// Whether anybody present is ready for the next hand.
+  public var isAnybodyReady: Bool {
+    rules.players.seats.contains { seatStates[$0].seatedGuest != nil && ready.contains($0.index) }
+  }
+
   /// Begins to agree on the next deal with everybody present; the seed arrives as an event.
   ///
   /// An interrupted agreement continues with the same bytes. A hand that was dealt before but is

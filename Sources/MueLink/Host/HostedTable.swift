@@ -136,6 +136,16 @@ public struct HostedTable: Sendable {
     rules.players.seats.filter { seatStates[$0].isForFriends && !seatStates[$0].isTaken }
   }
 
+  /// The person to whom a seat belongs; nil if nobody has sat down there, or another may take it.
+  public func owner(of seat: Seat) -> Owner? {
+    seatStates[seat].isTaken ? seatStates[seat].owner?.owner : nil
+  }
+
+  /// The number of the hand being played or just played, from 1; nil before the first deal.
+  public var hand: Int? { game?.match.hand }
+
+  public var isMatchOver: Bool { game?.match.isOver ?? false }
+
   public var onlookerCount: Int { onlookers.count }
 
   /// The seat from whose side onlookers see the table.

@@ -31,8 +31,9 @@ enum SaveFile {
     } catch {
       throw .game(error)
     }
+    // At a table of a card room everybody comes from another terminal.
     let persons = game.players.count { $0.agent.isPerson }
-    guard persons == 1 else { throw .persons(persons) }
+    guard persons == 1 || persons == 0 && !game.isAlone else { throw .persons(persons) }
     return game
   }
 

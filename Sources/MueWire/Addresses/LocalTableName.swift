@@ -2,6 +2,11 @@
 public struct LocalTableName: Hashable, Sendable {
   public let text: String
 
+  /// The usual name.
+  public static let table = LocalTableName(known: "table")
+
+  private init(known text: String) { self.text = text }
+
   public init?(_ text: String) {
     let isName = text.utf8.allSatisfy { byte in
       switch byte {

@@ -51,6 +51,10 @@ public final class LinkServer: Sendable {
         let listener = try LocalListener(name, sharing, in: folders)
         paths.append(listener.path)
         listeners.append(listener)
+      case .folder(let path):
+        let listener = try LocalListener(LocalTable(folder: path))
+        paths.append(listener.path)
+        listeners.append(listener)
       }
     }
     self.addresses = addresses

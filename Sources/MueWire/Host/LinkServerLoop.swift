@@ -104,17 +104,17 @@ final class LinkServerLoop {
   }
 
   private func hasTry(_ source: Source, _ now: Nanoseconds) -> Bool {
-    source.isAccount ? visits.hasToken(source, now) : tries.hasToken(source, now)
+    source.isLocal ? visits.hasToken(source, now) : tries.hasToken(source, now)
   }
 
   /// The time at which a source without a token gets one; nil for other sources.
   private func nextTry(_ source: Source, _ now: Nanoseconds) -> Nanoseconds? {
     if hasTry(source, now) { return nil }
-    return source.isAccount ? visits.next(source, now) : tries.next(source, now)
+    return source.isLocal ? visits.next(source, now) : tries.next(source, now)
   }
 
   private func takeTry(_ source: Source, _ now: Nanoseconds) {
-    if source.isAccount { visits.take(source, now) } else { tries.take(source, now) }
+    if source.isLocal { visits.take(source, now) } else { tries.take(source, now) }
   }
 
   private func incoming(_ peer: Peer) -> IncomingConnection? {
@@ -152,7 +152,7 @@ final class LinkServerLoop {
   private func accept(_ socket: Socket, _ source: Source) {
     let session: TLSSession?
     switch source {
-    case .account: session = nil
+    case .account, .process: session = nil
     case .v4, .v6:
       let role = TLSSession.Role.host { [weak self] in self?.keys[$0] }
       let made = Log.attempt("to let a guest in") { () throws(WireFault) in
@@ -305,7 +305,10 @@ struct IncomingConnection {
     if let identity = connection.session?.claimed {
       return identity.way == .code ? .code(seat: identity.seat) : .token(seat: identity.seat)
     }
-    if case .account(let account) = source { return .local(user: account.name) }
-    return nil
+    return switch source {
+    case .account(let account): .local(user: account.name)
+    case .process(let number): .local(user: "\(number)")
+    case .v4, .v6: nil
+    }
   }
 }

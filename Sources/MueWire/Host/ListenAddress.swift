@@ -7,4 +7,7 @@ public enum ListenAddress: Hashable, Sendable {
   case network(TableAddress)
   /// A Unix socket on this machine.
   case local(LocalTableName, Sharing, LocalTableFolders)
+  /// The Unix socket of the table that a folder of this account belongs to, for processes of the
+  /// same account: `Entry.local` names the process by its number.
+  case folder(String)
 }

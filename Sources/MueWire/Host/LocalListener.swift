@@ -5,14 +5,29 @@ final class LocalListener: Listener {
   let socket: Socket
   let path: String
   private let sharing: Sharing
+  /// Whether callers are told apart by process instead of by account.
+  private let isByProcess: Bool
   private let lock: TableLock
 
+  convenience init(
+    _ name: LocalTableName, _ sharing: Sharing, in folders: LocalTableFolders
+  ) throws(WireFault) {
+    try self.init(name, sharing, in: try folders.makeFolder(for: sharing), isByProcess: false)
+  }
+
+  /// Listens for processes of this account in the table's own folder, which must exist.
+  convenience init(_ table: LocalTable) throws(WireFault) {
+    try table.folder.check()
+    try self.init(table.name, .mine, in: table.folder, isByProcess: true)
+  }
+
   /// Creates the socket; replaces one left by a dead host, but never that of a running one.
-  init(_ name: LocalTableName, _ sharing: Sharing, in folders: LocalTableFolders) throws(WireFault)
-  {
-    let folder = try folders.makeFolder(for: sharing)
+  private init(
+    _ name: LocalTableName, _ sharing: Sharing, in folder: TableFolder, isByProcess: Bool
+  ) throws(WireFault) {
     path = folder.socket(name)
     self.sharing = sharing
+    self.isByProcess = isByProcess
     lock = try TableLock(folder.path + "/\(name.text).lock")
     socket = try Socket(AF_UNIX, .stream)
     let address = try SocketAddress(path: path)
@@ -41,6 +56,7 @@ final class LocalListener: Listener {
   func welcome(_ guest: Socket, from address: SocketAddress) -> Source? {
     guard let account = Account(atOtherEndOf: guest) else { return nil }
     if sharing == .mine, account.user != getuid(), account.user != 0 { return nil }
-    return .account(account)
+    guard isByProcess else { return .account(account) }
+    return SystemSocket.process(atOtherEndOf: guest.descriptor).map(Source.process)
   }
 }

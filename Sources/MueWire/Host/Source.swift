@@ -8,8 +8,16 @@ enum Source: Hashable, Sendable {
   /// The first 64 bits of an IPv6 address, which usually belong to one household or server.
   case v6(UInt64)
   case account(Account)
+  /// A process of this account.
+  case process(pid_t)
 
-  var isAccount: Bool { if case .account = self { true } else { false } }
+  /// Whether it is on this machine, so that the system vouches for it.
+  var isLocal: Bool {
+    switch self {
+    case .account, .process: true
+    case .v4, .v6: false
+    }
+  }
 
   /// The source of an address; nil if it is not a network address.
   init?(_ address: SocketAddress) {

@@ -73,13 +73,30 @@ public enum SystemSocket {
       var group: gid_t = 0
       return getpeereid(descriptor, &user, &group) == 0 ? user : nil
     #else
-      // The layout of Linux's `ucred`, which Swift does not import.
-      var credentials: (process: pid_t, user: uid_t, group: gid_t) = (0, 0, 0)
-      var size = socklen_t(MemoryLayout.size(ofValue: credentials))
-      let answer = getsockopt(descriptor, SOL_SOCKET, SO_PEERCRED, &credentials, &size)
-      return answer == 0 ? credentials.user : nil
+      return credentials(atOtherEndOf: descriptor)?.user
     #endif
   }
+
+  /// The process that connected a Unix socket; nil if the system does not report it.
+  public static func process(atOtherEndOf descriptor: CInt) -> pid_t? {
+    #if canImport(Darwin)
+      return nil
+    #else
+      return credentials(atOtherEndOf: descriptor)?.process
+    #endif
+  }
+
+  #if canImport(Glibc)
+    /// The layout of Linux's `ucred`, which Swift does not import.
+    private typealias Credentials = (process: pid_t, user: uid_t, group: gid_t)
+
+    private static func credentials(atOtherEndOf descriptor: CInt) -> Credentials? {
+      var credentials: Credentials = (0, 0, 0)
+      var size = socklen_t(MemoryLayout.size(ofValue: credentials))
+      let answer = getsockopt(descriptor, SOL_SOCKET, SO_PEERCRED, &credentials, &size)
+      return answer == 0 ? credentials : nil
+    }
+  #endif
 }
 
 extension ifaddrs {

@@ -40,6 +40,29 @@ import Testing
     }
   }
 
+  @Test("at the socket of a table with a folder of its own, the host knows the caller's process")
+  func ownFolder() async throws {
+    let folder = TemporaryFolder()
+    let guest: TestGuest
+    do {
+      let table = try TestTable([.folder(folder.path)])
+      guest = try TestGuest(.local(LocalTable(folder: folder.path)))
+      // It is a guest once it has said something.
+      _ = try await guest.first { if case .joined = $0 { true } else { nil } }
+      guest.line.send("hello".line)
+      let peer = try await table.peer(.local(user: "\(getpid())"))
+      table.host.send("eins".line, to: peer)
+      try await guest.wait(for: .line(Peer(0), "eins".line))
+      // A folder is the table of one program.
+      #expect(throws: WireFault.occupied) { try TestTable([.folder(folder.path)]) }
+    }
+    _ = try await guest.end()
+    #expect(chmod(folder.path, 0o777) == 0)
+    #expect(throws: WireFault.unsafe(path: folder.path)) {
+      try TestTable([.folder(folder.path)])
+    }
+  }
+
   @Test("a peer that leaves is reported as having left, with the reason")
   func leaving() async throws {
     let table = try TestTable()

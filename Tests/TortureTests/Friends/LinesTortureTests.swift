@@ -45,7 +45,8 @@ import Testing
       let end = "The match is over; “quit” leaves the table."
       if table.host.front is LobbyLines { table.host.type("next") }
       table.play { table.host.says(end) }
-      table.steps(100, milliseconds: 100)
+      // An onlooker whose code has been replaced gives up only after a while.
+      table.steps(300, milliseconds: 100)
       for person in table.everybody {
         for line in person.lines {
           #expect(

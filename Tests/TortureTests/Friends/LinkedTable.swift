@@ -40,6 +40,39 @@ class LinkedTable {
 
     func type(_ line: String) { front.answer(TypedLine(line)) }
 
+    /// Answers the last question in the simplest way; `bids` says whether to lay a card in each
+    /// hand, which only one player should do, so that it ends in no éclat.
+    func answerSimply(bids: Bool) {
+      guard !front.isOver else { return }
+      let news = lines.dropFirst(answered)
+      answered = lines.count
+      if news.contains(where: { $0.contains(": “yes” or “no”?") }) { type("yes") }
+      guard let line = news.last(where: Self.isQuestion) else { return }
+      if line.hasPrefix("You may lay 1: ") {
+        let hand = lines.count { $0.hasPrefix("Hand ") }
+        type(bids && laid.insert(hand).inserted ? "1" : "pass")
+      } else if line.hasPrefix("You may play 1: ") {
+        type("1")
+      } else if line.hasPrefix("All your cards are laid") {
+        type("pass")
+      } else if let trump = line.firstMatch(of: /name the (?:lower )?trump: (no trump|\w+)/) {
+        type("trump \(trump.1)")
+      } else if line.hasPrefix("Who will be your partner: ") {
+        type("1")
+      } else if line.contains("“next” or Enter") {
+        type("next")
+      }
+    }
+
+    private static func isQuestion(_ line: String) -> Bool {
+      // The list of commands has similar lines.
+      let beginnings = [
+        "You may lay 1: ", "You may play 1: ", "All your cards are laid", "Who will be",
+        "You are Vice: name the ", "You are Chief: name the ",
+      ]
+      return beginnings.contains(where: line.hasPrefix) || line.contains("“next” or Enter")
+    }
+
     fileprivate func advance() {
       if !front.isOver { front.advance() }
       if front.isOver && !hasLeft {
@@ -122,14 +155,15 @@ class LinkedTable {
 
   /// Somebody who calls with a code, or as an account of the same machine.
   func call(
-    _ name: String, code: String?, isWatching: Bool = false
+    _ name: String, code: String?, as account: LocalTable = SimulatedNetwork.localTable,
+    isWatching: Bool = false
   ) throws -> GuestController {
     let destination: GuestDestination
     if let code {
       let code = try SeatCode(code, in: CodeMaker(context: context, language: "en").lists)
       destination = .network(network.addresses[0], .code(code))
     } else {
-      destination = .local(try #require(SimulatedNetwork.localTable))
+      destination = .local(account)
     }
     return GuestController(
       by: JoinTarget(
@@ -140,9 +174,12 @@ class LinkedTable {
 
   /// The same in lines.
   @discardableResult
-  func join(_ name: String, code: String?, isWatching: Bool = false) throws -> Person {
+  func join(
+    _ name: String, code: String?, as account: LocalTable = SimulatedNetwork.localTable,
+    isWatching: Bool = false
+  ) throws -> Person {
     let console = PaperConsole()
-    let link = try call(name, code: code, isWatching: isWatching)
+    let link = try call(name, code: code, as: account, isWatching: isWatching)
     let front = GuestLines(
       context: context, console: console, dependencies: dependencies, link: link,
       preferences: preferences)

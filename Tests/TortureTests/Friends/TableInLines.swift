@@ -77,37 +77,5 @@ final class TableInLines: LinkedTable {
   }
 
   /// Everybody answers what was asked last.
-  func answerAll() { for person in everybody { answer(person) } }
-
-  /// Answers the last question in the simplest way.
-  private func answer(_ person: Person) {
-    guard !person.front.isOver else { return }
-    let news = person.lines.dropFirst(person.answered)
-    person.answered = person.lines.count
-    if news.contains(where: { $0.contains(": “yes” or “no”?") }) { person.type("yes") }
-    guard let line = news.last(where: Self.isQuestion) else { return }
-    if line.hasPrefix("You may lay 1: ") {
-      let hand = person.lines.count { $0.hasPrefix("Hand ") }
-      // One player alone bids, so that it ends in no éclat.
-      person.type(person === host && person.laid.insert(hand).inserted ? "1" : "pass")
-    } else if line.hasPrefix("You may play 1: ") {
-      person.type("1")
-    } else if line.hasPrefix("All your cards are laid") {
-      person.type("pass")
-    } else if let trump = line.firstMatch(of: /name the (?:lower )?trump: (no trump|\w+)/) {
-      person.type("trump \(trump.1)")
-    } else if line.hasPrefix("Who will be your partner: ") {
-      person.type("1")
-    } else if line.contains("“next” or Enter") {
-      person.type("next")
-    }
-  }
-
-  private static func isQuestion(_ line: String) -> Bool {
-    let beginnings = [
-      "You may lay 1: ", "You may play 1: ", "All your cards are laid", "Who will be",
-    ]
-    return beginnings.contains(where: line.hasPrefix) || line.contains("name the ")
-      || line.contains("“next” or Enter")
-  }
+  func answerAll() { for person in everybody { person.answerSimply(bids: person === host) } }
 }

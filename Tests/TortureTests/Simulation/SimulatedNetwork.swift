@@ -24,14 +24,14 @@ final class SimulatedNetwork: Network, @unchecked Sendable {
   }
 
   /// A table of another account of this machine.
-  static var localTable: LocalTable? {
-    LocalTableName("table").map { name in
-      let folder = TableFolder(path: "/nonexistent", owner: 1)
-      return LocalTable(name: name, owner: "ben", path: folder.socket(name), folder: folder)
-    }
+  static let localTable = localTable(of: "ben")
+
+  static func localTable(of owner: String) -> LocalTable {
+    let folder = TableFolder(path: "/nonexistent", owner: 1)
+    return LocalTable(name: .table, owner: owner, path: folder.socket(.table), folder: folder)
   }
 
-  func tablesHere() -> [LocalTable] { [Self.localTable].compactMap(\.self) }
+  func tablesHere() -> [LocalTable] { [Self.localTable] }
 
   func tablesAround() -> [DiscoveredTable] {
     guard let address = try? TableAddress("192.0.2.7"),

@@ -1,0 +1,76 @@
+import CellGrid
+import MueData
+import MueWire
+import Platform
+
+/// The service of the card room, which starts the processes of tables and nothing else.
+///
+/// Sessions ask with the line `open 7`. A table that runs already stays as it is.
+final class RoomService: LineFront {
+  let output: LineOutput
+  var outcome: ExitCode?
+  private let transport: any HostTransport
+  /// Starts the process of a table; nil if there is no such table, or it cannot be started.
+  private let start: (_ table: Int) -> pid_t?
+  private let ended: () -> [pid_t]
+  private var running: [Int: pid_t] = [:]
+
+  init(
+    _ output: LineOutput, transport: any HostTransport, start: @escaping (_ table: Int) -> pid_t?,
+    ended: @escaping () -> [pid_t] = SpawnedProgram.ended
+  ) {
+    self.output = output
+    self.transport = transport
+    self.start = start
+    self.ended = ended
+  }
+
+  var isAsked: Bool { false }
+  /// Ended processes are noticed within a second.
+  var patience: Int? { running.isEmpty ? nil : 1000 }
+
+  func advance() {
+    let ended = Set(self.ended())
+    running = running.filter { !ended.contains($0.value) }
+    for event in transport.takeEvents() {
+      switch event {
+      case .line(let peer, let line):
+        if let table = Self.table(line) { open(table) }
+        transport.close(peer)
+      case .stopped: outcome = .failed
+      case .joined, .left, .codeCounts, .waiting: break
+      }
+    }
+  }
+
+  /// Asks the running tables to save and end, and waits for them.
+  func end() {
+    transport.stop(waiting: 0)
+    for process in running.values { kill(process, SIGTERM) }
+    let deadline = ContinuousClock.now + .seconds(10)
+    while !running.isEmpty, ContinuousClock.now < deadline {
+      let ended = Set(self.ended())
+      running = running.filter { !ended.contains($0.value) }
+      if !running.isEmpty { usleep(20_000) }
+    }
+  }
+
+  func answer(_ line: TypedLine) {}
+
+  private func open(_ table: Int) {
+    guard running[table] == nil else { return }
+    running[table] = start(table)
+  }
+
+  /// The line that asks for a table.
+  static func request(_ table: Int) -> [UInt8] { Array("open \(table)".utf8) }
+
+  /// The table that a line asks for; nil if it asks for none.
+  static func table(_ line: [UInt8]) -> Int? {
+    let words = String(decoding: line, as: UTF8.self).split(separator: " ")
+    guard words.count == 2, words[0] == "open", let table = Int(words[1]), table > 0,
+      "\(table)" == words[1]
+    else { return nil }
+    return table
+  }
+}

@@ -1,0 +1,47 @@
+/// Starts programs that run beside this one, without pipes to them, and learns when they end.
+///
+/// `ChildProgram` is for programs that talk to this one and must not outlive it.
+public enum SpawnedProgram {
+  /// Starts a program with these arguments and this environment, the input `/dev/null`, and this
+  /// program's outputs; returns its process number.
+  ///
+  /// - Throws: `SystemError` if the system refuses to start it.
+  public static func start(
+    _ path: String, _ arguments: [String], environment: [String: String]
+  ) throws(SystemError) -> pid_t {
+    var actions = unsetSpawnActions
+    var attributes = unsetSpawnAttributes
+    posix_spawn_file_actions_init(&actions)
+    posix_spawnattr_init(&attributes)
+    defer {
+      posix_spawn_file_actions_destroy(&actions)
+      posix_spawnattr_destroy(&attributes)
+    }
+    posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    posix_spawnattr_setsigmask(&attributes, &signals)
+    for signal in [SIGPIPE, SIGXFSZ, SIGINT, SIGTERM, SIGHUP] { sigaddset(&signals, signal) }
+    posix_spawnattr_setsigdefault(&attributes, &signals)
+    posix_spawnattr_setflags(
+      &attributes, Int16(POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK))
+    let words = ([path] + arguments).map { strdup($0) }
+    let variables = environment.map { strdup("\($0.key)=\($0.value)") }
+    defer { for text in words + variables { free(text) } }
+    var process: pid_t = 0
+    let failure = posix_spawn(
+      &process, path, &actions, &attributes, words + [nil], variables + [nil])
+    guard failure == 0 else { throw SystemError(number: failure) }
+    return process
+  }
+
+  /// The programs that have ended since the last call.
+  public static func ended() -> [pid_t] {
+    var ended: [pid_t] = []
+    while true {
+      let process = waitpid(-1, nil, WNOHANG)
+      guard process > 0 else { return ended }
+      ended.append(process)
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import MueGame
+import MueLink
+import MueRules
+import MueWire
+import Testing
+
+@testable import MueApp
+@testable import MueStorage
+
+/// A table of the card room, at which everybody sits as a guest, in lines.
+final class RoomTable: LinkedTable {
+  private(set) var statuses: [RoomTableStatus] = []
+  /// The table's process; nil before it starts.
+  private(set) var front: (any LineFront)?
+  private let output: LineOutput
+  private lazy var table = RoomTableFront(
+    output: output, dependencies: dependencies, waker: Waker(),
+    opener: PlayerName("Ada") ?? .nobody, explainsBids: true, preferences: preferences,
+    note: { [unowned self] in statuses.append($0) })
+
+  init(players: Int, hands: Int) throws {
+    output = LineOutput(try Simulation(seed: 1, owner: .person).context("en"), on: PaperConsole())
+    try super.init(players: players, hands: hands)
+    var plan = NewGamePlan()
+    plan.players = try #require(PlayerCount(rawValue: players))
+    plan.end = .hands(hands)
+    front = table.gathering(
+      for: try plan.game(person: .nobody, usual: context.words.opponentNames, chance: 1),
+      through: transport)
+  }
+
+  /// Everybody is known by the name of the account.
+  private var transport: RoomTransport { RoomTransport(network) { $0 == "nobody" ? nil : $0 } }
+
+  override func step(milliseconds: Int = 50) {
+    super.step(milliseconds: milliseconds)
+    if let front, !front.isOver { front.advance() }
+    if let gathering = front as? RoomGathering, let game = gathering.begun {
+      front = table.host(game, after: gathering, in: store)
+    }
+  }
+
+  /// Somebody comes in by an account of the room.
+  @discardableResult
+  func join(_ name: String, isWatching: Bool = false) throws -> Person {
+    let account = SimulatedNetwork.localTable(of: name)
+    let person = try join(name, code: nil, as: account, isWatching: isWatching)
+    steps()
+    return person
+  }
+
+  /// Kills the table's process, and starts it again.
+  func restart() throws {
+    network.close()
+    var store = store
+    let game = try #require(store.loadCurrent().game)
+    let keeper = GameKeeper(game, store: store, isNew: false, clock: simulation.clock)
+    front = table.host(keeper, kept: try SavedTable.kept(in: store).table, through: transport)
+  }
+
+  /// Everybody answers what the lines ask, until a condition holds.
+  func play(until isEnough: () -> Bool) {
+    for _ in 0..<20_000 {
+      step()
+      if isEnough() { return }
+      for guest in guests { guest.answerSimply(bids: guest === guests[0]) }
+    }
+    Issue.record("The table does not go on: \(guests.map { ($0.name, $0.lines.suffix(20)) })")
+  }
+}
