@@ -79,8 +79,9 @@ struct OwnerModel {
     let isDone = driver.table.act(action, on: seat, at: driver.now)
     if isDone, step == .sendAway { accounts[index].barred = seat }
     if isDone, step == .free { accounts[index].barred = nil }
-    if step == .mute { accounts[index].isMuted = true }
-    if step == .unmute { accounts[index].isMuted = false }
+    // Only somebody who is there can be muted.
+    if isDone, step == .mute { accounts[index].isMuted = true }
+    if isDone, step == .unmute { accounts[index].isMuted = false }
   }
 
   private mutating func comeIn(
