@@ -37,7 +37,7 @@ extension GuestTable {
       events.append(.stalled(seat))
     case .wrong(let word):
       // A reply to an undo request does not answer a decision.
-      if !HostMessage.wordsOfUndo.contains(word) { awaitsHost = false }
+      if !HostMessage.wordsOfUndo.contains(word) { decidedPosition = nil }
       events.append(.wrong(word))
     case .undoAway(let seat, let seconds):
       if let seat = other(seat) { events.append(.undoAway(seat, seconds: seconds)) }
@@ -168,6 +168,8 @@ extension GuestTable {
     // A finished hand that is being played again has been taken back.
     if seen.publicState.score == nil { takeBackOpened(from: number) }
     let isScoreRight = isRight(view.match, number, seen)
+    // The same view again does not answer a decision, which the host may have accepted meanwhile.
+    if isFirstViewAwaited || stamp.position != decidedPosition { decidedPosition = nil }
     if isFirstViewAwaited { repeatWords() }
     isFirstViewAwaited = false
     absence = .none
@@ -177,7 +179,6 @@ extension GuestTable {
     position = stamp.position
     hand = number
     askedWholeAt = nil
-    awaitsHost = false
     noteCover()
     events.append(.view)
     note(doubt, number)
@@ -223,7 +224,7 @@ extension GuestTable {
       next, own: memories.current.own, here: seatsHere, after: .none)
     observation = next
     position = stamp.position
-    awaitsHost = false
+    decidedPosition = nil
     noteCover()
     events.append(.moved(move, by: turn))
     note(found, hand)

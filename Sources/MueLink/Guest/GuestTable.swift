@@ -57,8 +57,9 @@ public struct GuestTable: Sendable {
   public internal(set) var hand = 1
   public internal(set) var position = 0
   public internal(set) var lastHeard: Duration
-  /// Whether the guest has sent a decision that the host has not answered yet.
-  var awaitsHost = false
+  /// The position at which the guest has sent a decision that the host has not answered yet; nil if
+  /// there is none.
+  var decidedPosition: Int?
   /// The token with which the guest returns; nil before it has one.
   public internal(set) var token: Hex?
   let making: DealMaking
@@ -124,14 +125,14 @@ public struct GuestTable: Sendable {
     lastHeard = now
     lastBeat = now
     askedWholeAt = nil
-    awaitsHost = false
+    decidedPosition = nil
     isWelcomeAwaited = true
   }
 
   /// Sends the move for which the guest is asked.
   public mutating func decide(_ move: Move) {
-    guard observation?.legalMoves != nil, !awaitsHost else { return }
-    awaitsHost = true
+    guard isAsked else { return }
+    decidedPosition = position
     memories.current[hand].decide(move.text)
     outgoing.append(.answer(position: position, MoveAnswer(move).object))
   }
@@ -232,7 +233,7 @@ public struct GuestTable: Sendable {
   }
 
   /// Whether the guest is asked for a decision and has not sent one.
-  public var isAsked: Bool { observation?.legalMoves != nil && !awaitsHost }
+  public var isAsked: Bool { observation?.legalMoves != nil && decidedPosition == nil }
 }
 
 extension Observation {

@@ -68,7 +68,14 @@ extension HostedTable {
   ///
   /// A person who is too late learns from the promises that the others are agreeing on a deal.
   mutating func joinAgreement(_ seat: Seat) {
-    guard let guest = seatStates[seat].seatedGuest, var step = agreement else { return }
+    guard let guest = seatStates[seat].seatedGuest else { return }
+    guard var step = agreement else {
+      // The cards may have been dealt without having been shown yet.
+      if let dealt = deals.first(where: { $0.hand == nextHand && $0.isDealt }) {
+        tell(.commitments(hand: dealt.hand, dealt.promises), to: guest.peer)
+      }
+      return
+    }
     step.ask(seat.index, isBack: guest.isBack)
     agreement = step
     if step.isPromised {

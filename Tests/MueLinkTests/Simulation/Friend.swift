@@ -7,6 +7,8 @@ struct Friend {
   /// The seat for which the friend has the code; nil for an onlooker.
   let seat: Int?
   var guest: GuestTable
+  /// Outdated lines, which may be sent again.
+  var old: [[UInt8]] = []
   /// The connection; nil while there is none.
   var peer: Peer?
   /// When the friend tries again.

@@ -44,6 +44,7 @@ extension LinkSimulation {
 
   private func comeIn(_ index: Int) {
     let peer = Peer(nextPeer)
+    log("friend \(index) comes in as \(nextPeer)")
     nextPeer += 1
     friends[index].peer = peer
     lines[peer.number] = SimulatedLine(peer: peer, friend: index)
@@ -65,9 +66,10 @@ extension LinkSimulation {
       for _ in 0..<times {
         lines[peer.number]?.toHost.append((now + .milliseconds(chance.below(300)), line))
       }
-      if chance.below(30) == 0 { old.append(line) }
+      if chance.below(30) == 0 { friends[index].old.append(line) }
     }
-    // An outdated line is sent again.
+    // An outdated line is sent again; nobody else can send it.
+    let old = friends[index].old
     if !old.isEmpty, chance.below(200) == 0 {
       lines[peer.number]?.toHost.append((now, old[chance.below(old.count)]))
     }
@@ -81,6 +83,7 @@ extension LinkSimulation {
     if isHostsWish {
       for (_, line) in line.toGuest { friends[index].guest.receive(line, at: now) }
     }
+    log("hangUp friend \(index) \(isHostsWish)")
     friends[index].peer = nil
     friends[index].comesAt = now + .milliseconds(chance.below(120_000))
     table.lose(peer, at: now)

@@ -1,3 +1,4 @@
+import Foundation
 import MueGame
 import MueRules
 import Testing
@@ -19,8 +20,6 @@ final class LinkSimulation {
   /// The current connections, by the number of the peer.
   var lines: [Int: SimulatedLine] = [:]
   var nextPeer = 1
-  /// Outdated lines, which may be sent again.
-  var old: [[UInt8]] = []
   var trace: UInt64 = 0
   var complaints: [String] = []
   var counts = Counts()
@@ -72,7 +71,9 @@ final class LinkSimulation {
     comeToRest()
   }
 
-  func complain(_ what: String) { complaints.append("\(what) at position \(table.position)") }
+  var log: [String] = []
+  func log(_ s: String) { log.append("\(now) pos \(table.position) " + s) }
+  func complain(_ what: String) { if complaints.isEmpty { print("TRACE\n" + log.suffix(Int(ProcessInfo.processInfo.environment["TRACE"] ?? "90") ?? 90).joined(separator: "\n")) }; log("COMPLAINT " + what); complaints.append("\(what) at position \(table.position)") }
 
   func note(_ number: Int) {
     trace = (trace ^ UInt64(truncatingIfNeeded: number)) &* 0x100_0000_01b3
