@@ -282,6 +282,25 @@ struct AgreementTests {
     #expect(two.guest.verdicts == [.unseen] && two.guest.memories.current[1].doubt == nil)
   }
 
+  @Test("a guest that sits down between the deal and its first view doubts nothing either")
+  func betweenDealAndView() throws {
+    var one = Program(driver, seat: 1)
+    begin()
+    one.answer(driver)
+    one.answer(driver)
+    let seed = try #require(agreed())
+    var late = Program(driver, seat: 2)
+    // A beat arrives before the cards.
+    driver.pass(3, awake: [one.peer, late.peer])
+    late.hear(driver)
+    try driver.begin(seed: seed)
+    late.hear(driver)
+    let events = late.guest.events
+    #expect(events.contains(.view))
+    #expect(
+      !events.contains { if case .found(.deal(.notAsked), _) = $0 { true } else { false } })
+  }
+
   @Test("a guest that stalls a deal is named to everybody once the cards are dealt")
   func stalled() throws {
     var (one, two) = (Program(driver, seat: 1), Program(driver, seat: 2))

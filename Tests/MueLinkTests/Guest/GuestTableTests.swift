@@ -34,6 +34,10 @@ final class GuestTableTests {
     // A reply to something else does not ask for another decision.
     one.guest.receive(HostMessage.wrong(HostMessage.undoRefused).line, at: driver.now)
     #expect(!one.guest.isAsked)
+    // Neither does the same view, which may have been sent before the decision arrived.
+    driver.say(.whole(hands: 0), one.peer)
+    one.hear(driver)
+    #expect(one.guest.position == position && !one.guest.isAsked)
     one.guest.receive(HostMessage.wrong("mustFollow").line, at: driver.now)
     #expect(one.guest.isAsked)
   }
