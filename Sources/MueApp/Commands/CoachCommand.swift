@@ -10,15 +10,15 @@ struct CoachCommand {
   /// Prints the figures, or why that is not possible.
   func run(isJSON: Bool, forgets: Bool) -> ExitCode {
     let database = ResultsDatabaseFile(directories: context.directories)
-    do throws(ResultsDatabaseError) {
+    do throws(DatabaseError) {
       if forgets {
-        _ = try database.use { (database) throws(ResultsDatabaseError) in
+        _ = try database.use { (database) throws(DatabaseError) in
           try database.forgetReviews()
         }
         print(context.words(.coachForgotten))
         return .done
       }
-      let (report, wasDamaged) = try database.use { (database) throws(ResultsDatabaseError) in
+      let (report, wasDamaged) = try database.use { (database) throws(DatabaseError) in
         try database.coachReport()
       }
       if wasDamaged { context.complain(.resultsDamaged) }

@@ -57,9 +57,9 @@ struct DayCalendarCommand {
 
   func run() -> ExitCode {
     guard context.savedGames() != nil, let today = SystemClock().today else { return .failed }
-    do throws(ResultsDatabaseError) {
+    do throws(DatabaseError) {
       let (games, wasDamaged) = try ResultsDatabaseFile(directories: context.directories).use {
-        (database) throws(ResultsDatabaseError) in try database.games()
+        (database) throws(DatabaseError) in try database.games()
       }
       if wasDamaged { context.complain(.resultsDamaged) }
       let lines = CalendarText.lines(

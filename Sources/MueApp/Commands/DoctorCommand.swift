@@ -63,7 +63,7 @@ struct DoctorCommand {
     guard let state = context.directories.state else { return [.wrong(.resultsUnreachable)] }
     let path = state + "/" + ResultsDatabaseFile.name
     guard access(path, F_OK) == 0 else { return [.well(.doctorNoResults)] }
-    do throws(ResultsDatabaseError) {
+    do throws(DatabaseError) {
       let games = try ResultsDatabase(path, milliseconds: Self.patience).games()
       return [.well(.doctorResultsWhole(games: games.count))]
     } catch {

@@ -16,9 +16,9 @@ struct StatsCommand {
   }
 
   private func count(_ arguments: StatsArguments, in file: ResultsDatabaseFile) -> ExitCode {
-    do throws(ResultsDatabaseError) {
+    do throws(DatabaseError) {
       if arguments.isRebuild { try rebuild(file) }
-      let (games, wasDamaged) = try file.use { (database) throws(ResultsDatabaseError) in
+      let (games, wasDamaged) = try file.use { (database) throws(DatabaseError) in
         try database.games(
           since: arguments.since?.beginning(), until: arguments.until?.beginning(daysLater: 1))
       }
@@ -32,14 +32,14 @@ struct StatsCommand {
   }
 
   /// Records all saved games again; keeps results of games no longer saved.
-  private func rebuild(_ file: ResultsDatabaseFile) throws(ResultsDatabaseError) {
+  private func rebuild(_ file: ResultsDatabaseFile) throws(DatabaseError) {
     let isWatched = isatty(STDERR_FILENO) == 1
     let games = file.savedGames { done, all in
       guard isWatched, all >= 50, done % 10 == 0 || done == all else { return }
       let text = context.words(.resultsProgress(done: done, games: all))
       StandardStreams.complain("\r\(text)\(done == all ? "\n" : "")")
     }
-    _ = try file.use { (database) throws(ResultsDatabaseError) in try database.record(games) }
+    _ = try file.use { (database) throws(DatabaseError) in try database.record(games) }
   }
 
   private func answer(

@@ -5,10 +5,10 @@ import MueStorage
 protocol ResultsStore: Sendable {
   /// Works with the kept results; also returns whether a damaged database was set aside.
   ///
-  /// - Throws: `ResultsDatabaseError` if the database cannot be used.
+  /// - Throws: `DatabaseError` if the database cannot be used.
   func withResults<Value>(
-    _ work: (any KeptResults) throws(ResultsDatabaseError) -> Value
-  ) throws(ResultsDatabaseError) -> (value: Value, wasDamaged: Bool)
+    _ work: (any KeptResults) throws(DatabaseError) -> Value
+  ) throws(DatabaseError) -> (value: Value, wasDamaged: Bool)
   /// The results of the saved games, which are read without the database.
   func savedGames() -> [PlayedGame]
   /// The achievements found in the saved games, which are all replayed.
@@ -17,9 +17,9 @@ protocol ResultsStore: Sendable {
 
 extension ResultsDatabaseFile: ResultsStore {
   func withResults<Value>(
-    _ work: (any KeptResults) throws(ResultsDatabaseError) -> Value
-  ) throws(ResultsDatabaseError) -> (value: Value, wasDamaged: Bool) {
-    try use { (database) throws(ResultsDatabaseError) in try work(database) }
+    _ work: (any KeptResults) throws(DatabaseError) -> Value
+  ) throws(DatabaseError) -> (value: Value, wasDamaged: Bool) {
+    try use { (database) throws(DatabaseError) in try work(database) }
   }
 
   func savedGames() -> [PlayedGame] { savedGames(progress: { _, _ in }) }

@@ -122,7 +122,7 @@ final class CoachWorker {
     sources.removeLast()
     background.ask { [recorder] _ in
       guard let game = read() else { return .found([]) }
-      let known = recorder.work { (store) throws(ResultsDatabaseError) in
+      let known = recorder.work { (store) throws(DatabaseError) in
         try store.reviewedHands(of: PlayedGame(game).identity)
       }
       guard let known else { return .failed }
@@ -148,7 +148,7 @@ final class CoachWorker {
       }
       let game = PlayedGame(hand.game)
       let review = KeptReview(decisions, hand: hand.number, of: game)
-      let kept: Void? = recorder.work { (store) throws(ResultsDatabaseError) in
+      let kept: Void? = recorder.work { (store) throws(DatabaseError) in
         try store.keep(review, of: hand.record, in: game)
       }
       return kept == nil ? .failed : .kept

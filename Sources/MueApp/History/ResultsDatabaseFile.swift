@@ -18,14 +18,14 @@ struct ResultsDatabaseFile: Sendable {
   /// It counts as damaged only if two reads find it so, since a disk may occasionally return wrong
   /// bytes.
   ///
-  /// - Throws: `ResultsDatabaseError` if neither database can be used.
+  /// - Throws: `DatabaseError` if neither database can be used.
   func use<Value>(
-    _ work: (ResultsDatabase) throws(ResultsDatabaseError) -> Value
-  ) throws(ResultsDatabaseError) -> (value: Value, wasDamaged: Bool) {
+    _ work: (ResultsDatabase) throws(DatabaseError) -> Value
+  ) throws(DatabaseError) -> (value: Value, wasDamaged: Bool) {
     guard let state = directories.state else { throw .cannotOpen }
     let path = state + "/" + Self.name
     for _ in 1...2 {
-      do throws(ResultsDatabaseError) {
+      do throws(DatabaseError) {
         return (try work(try open(path)), false)
       } catch {
         guard error == .damaged else { throw error }
@@ -73,14 +73,14 @@ struct ResultsDatabaseFile: Sendable {
   }
 
   /// Opens the database; if it is empty, fills it from all saved games.
-  private func open(_ path: String) throws(ResultsDatabaseError) -> ResultsDatabase {
+  private func open(_ path: String) throws(DatabaseError) -> ResultsDatabase {
     let database = try ResultsDatabase(path)
     if database.isEmpty { try database.record(savedGames()) }
     return database
   }
 }
 
-extension ResultsDatabaseError {
+extension DatabaseError {
   /// The sentence for a person who only wants to read the results.
   var readingPhrase: Phrase {
     switch self {

@@ -59,7 +59,7 @@ final class ResultsRecorder: Sendable {
   func record(_ game: Game) {
     let played = PlayedGame(game)
     queue.begin { [self] in
-      work { (results) throws(ResultsDatabaseError) in try results.record(played) }
+      work { (results) throws(DatabaseError) in try results.record(played) }
       wake()
     }
   }
@@ -86,7 +86,7 @@ final class ResultsRecorder: Sendable {
 
   /// The recorded games, or the saved ones if the database cannot be read.
   private func games() -> [PlayedGame] {
-    work { (results) throws(ResultsDatabaseError) in try results.games() }
+    work { (results) throws(DatabaseError) in try results.games() }
       ?? resultsStore.savedGames()
   }
 
@@ -119,10 +119,10 @@ final class ResultsRecorder: Sendable {
   /// Reads the puzzles and their answers into `practice`.
   func readPractice() {
     queue.begin { [self] in
-      let answers = work { (results) throws(ResultsDatabaseError) in
+      let answers = work { (results) throws(DatabaseError) in
         try results.practiceAnswers()
       }
-      let mistakes = work { (results) throws(ResultsDatabaseError) in
+      let mistakes = work { (results) throws(DatabaseError) in
         try results.mistakes(
           costing: Puzzle.leastCost, most: Puzzle.mostMistakes)
       }
@@ -138,7 +138,7 @@ final class ResultsRecorder: Sendable {
   /// Reads the figures of the kept reviews into `coachReport`.
   func coach() {
     queue.begin { [self] in
-      let report = work { (results) throws(ResultsDatabaseError) in
+      let report = work { (results) throws(DatabaseError) in
         try results.coachReport()
       }
       tray.withLock { $0.coachReport = report ?? CoachReport([], [], waiting: 0) }
@@ -165,7 +165,7 @@ final class ResultsRecorder: Sendable {
 
   private func keepAnswers() {
     while let answer = tray.withLock({ $0.answers.first }) {
-      let kept: Void? = work { (results) throws(ResultsDatabaseError) in
+      let kept: Void? = work { (results) throws(DatabaseError) in
         try results.keep(answer)
       }
       if kept == nil { return }
@@ -186,7 +186,7 @@ final class ResultsRecorder: Sendable {
       for found in cases.prefix(Self.mostReplayed) {
         games[found.game] =
           games[found.game]
-          ?? work { (store) throws(ResultsDatabaseError) in try store.reviewedHands(of: found.game)
+          ?? work { (store) throws(DatabaseError) in try store.reviewedHands(of: found.game)
           }
         guard case .kept(let line) = games[found.game]?[found.hand] else { continue }
         let hand = Log.attempt("to replay a reviewed hand") {
@@ -235,9 +235,9 @@ final class ResultsRecorder: Sendable {
   /// Returns nil, with a notice in the tray, if it cannot be used.
   @discardableResult
   func work<Value>(
-    _ work: (any KeptResults) throws(ResultsDatabaseError) -> Value
+    _ work: (any KeptResults) throws(DatabaseError) -> Value
   ) -> Value? {
-    do throws(ResultsDatabaseError) {
+    do throws(DatabaseError) {
       let (value, wasDamaged) = try resultsStore.withResults(work)
       tray.withLock { tray in
         tray.trouble = nil

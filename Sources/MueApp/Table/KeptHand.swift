@@ -21,14 +21,14 @@ struct KeptHand {
 
   /// The curve that is kept; nil without one.
   func curve(in recorder: ResultsRecorder) -> String? {
-    let curve = recorder.work { (store) throws(ResultsDatabaseError) in
+    let curve = recorder.work { (store) throws(DatabaseError) in
       try store.curve(ofHand: number, record, in: PlayedGame(game).identity)
     }
     return curve ?? nil
   }
 
   func keep(_ curve: String, in recorder: ResultsRecorder) {
-    recorder.work { (store) throws(ResultsDatabaseError) in
+    recorder.work { (store) throws(DatabaseError) in
       try store.keep(curve: curve, ofHand: number, record, in: PlayedGame(game))
     }
   }

@@ -6,9 +6,9 @@ extension ResultsDatabase {
   /// A game that has not been recorded is recorded first.
   public func keep(
     _ review: KeptReview, of hand: HandRecord, in game: PlayedGame
-  ) throws(ResultsDatabaseError) {
+  ) throws(DatabaseError) {
     guard !connection.isReadOnly else { throw .readOnly }
-    try connection.transaction { () throws(ResultsDatabaseError) in
+    try connection.transaction { () throws(DatabaseError) in
       guard let key = try key(recording: game) else { return }
       let handKey: [SQLiteStatement.Value] = [.integer(key), .integer(review.hand)]
       try connection.prepare("DELETE FROM decision WHERE game = ? AND number = ?").run(handKey)
@@ -23,9 +23,9 @@ extension ResultsDatabase {
   /// the reviews of the hand have been forgotten.
   public func keep(
     curve: String, ofHand number: Int, _ hand: HandRecord, in game: PlayedGame
-  ) throws(ResultsDatabaseError) {
+  ) throws(DatabaseError) {
     guard !connection.isReadOnly else { throw .readOnly }
-    try connection.transaction { () throws(ResultsDatabaseError) in
+    try connection.transaction { () throws(DatabaseError) in
       guard let key = try key(recording: game) else { return }
       try connection.prepare(
         """
@@ -39,7 +39,7 @@ extension ResultsDatabase {
   /// The stored curve of a hand as it was played; `game` is its `PlayedGame.identity`.
   public func curve(
     ofHand number: Int, _ hand: HandRecord, in game: String
-  ) throws(ResultsDatabaseError) -> String? {
+  ) throws(DatabaseError) -> String? {
     guard try Schema.hasCurves(connection) else { return nil }
     let rows = try connection.prepare(
       """
@@ -51,14 +51,14 @@ extension ResultsDatabase {
   }
 
   /// The key of a game, which is recorded if it has not been.
-  private func key(recording game: PlayedGame) throws(ResultsDatabaseError) -> Int? {
+  private func key(recording game: PlayedGame) throws(DatabaseError) -> Int? {
     let rows = try Rows(connection)
     if try rows.key(of: game) == nil { try rows.write(game) }
     return try rows.key(of: game)
   }
 
   /// The stored reviews, in no particular order.
-  public func reviews() throws(ResultsDatabaseError) -> [KeptReview] {
+  public func reviews() throws(DatabaseError) -> [KeptReview] {
     let reviews = try connection.prepare(
       """
       SELECT game.id, game.identity, review.number
@@ -92,7 +92,7 @@ extension ResultsDatabase {
   /// costliest first.
   public func mistakes(
     costing least: Int, most count: Int
-  ) throws(ResultsDatabaseError) -> [KeptMistake] {
+  ) throws(DatabaseError) -> [KeptMistake] {
     let rows = try connection.prepare(
       """
       SELECT \(SQLiteStatement.decisionColumns), review.record
@@ -110,7 +110,7 @@ extension ResultsDatabase {
   }
 
   /// The number of recorded hands that have been neither reviewed nor forgotten.
-  public func waitingHands() throws(ResultsDatabaseError) -> Int {
+  public func waitingHands() throws(DatabaseError) -> Int {
     try connection.number(
       "SELECT (SELECT count(*) FROM hand) - (SELECT count(*) FROM hand JOIN review USING (game, number))"
     ) ?? 0
@@ -118,7 +118,7 @@ extension ResultsDatabase {
 
   /// The reviewed and the forgotten hands of a game, by their numbers from 1; `game` is its
   /// `PlayedGame.identity`.
-  public func reviewedHands(of game: String) throws(ResultsDatabaseError) -> [Int: ReviewedHand] {
+  public func reviewedHands(of game: String) throws(DatabaseError) -> [Int: ReviewedHand] {
     let rows = try connection.prepare(
       """
       SELECT review.number, review.record
@@ -136,10 +136,10 @@ extension ResultsDatabase {
   /// Forgets the reviews of all hands recorded so far, for good; the results stay.
   ///
   /// Their content is overwritten in the file.
-  public func forgetReviews() throws(ResultsDatabaseError) {
+  public func forgetReviews() throws(DatabaseError) {
     guard !connection.isReadOnly else { throw .readOnly }
     try connection.run("PRAGMA secure_delete = ON")
-    try connection.transaction { () throws(ResultsDatabaseError) in
+    try connection.transaction { () throws(DatabaseError) in
       try connection.run("DELETE FROM decision")
       try connection.run("DELETE FROM curve")
       try connection.run("INSERT OR REPLACE INTO review SELECT game, number, NULL FROM hand")
@@ -176,14 +176,14 @@ extension SQLiteStatement {
 
 extension ResultsDatabase {
   /// Stores the last answer to a puzzle in place of an earlier one.
-  public func keep(_ answer: PracticeAnswer) throws(ResultsDatabaseError) {
+  public func keep(_ answer: PracticeAnswer) throws(DatabaseError) {
     guard !connection.isReadOnly else { throw .readOnly }
     try connection.prepare("INSERT OR REPLACE INTO practice VALUES (?, ?, ?)")
       .run([.text(answer.puzzle), .text(answer.day.text), .optional(answer.pause?.rawValue)])
   }
 
   /// The last answer to each puzzle.
-  public func practiceAnswers() throws(ResultsDatabaseError) -> [PracticeAnswer] {
+  public func practiceAnswers() throws(DatabaseError) -> [PracticeAnswer] {
     let rows = try connection.prepare("SELECT puzzle, day, pause FROM practice ORDER BY puzzle")
     var answers: [PracticeAnswer] = []
     while try rows.next() {

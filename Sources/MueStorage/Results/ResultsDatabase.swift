@@ -22,66 +22,24 @@ public final class ResultsDatabase {
   ///
   /// The file is for this account alone, as is the journal that SQLite creates beside it.
   ///
-  /// - Throws: `ResultsDatabaseError`; `damaged` also for a file larger than `sizeLimit`.
+  /// - Throws: `DatabaseError`; `damaged` also for a file larger than `sizeLimit`.
   public convenience init(
     _ path: String, milliseconds: Int32 = 2000
-  ) throws(ResultsDatabaseError) {
-    try Self.prepare(path)
+  ) throws(DatabaseError) {
+    try SQLiteConnection.prepare(path, sizeLimit: Self.sizeLimit)
     try self.init(try SQLiteConnection(path, milliseconds: milliseconds))
   }
 
-  init(_ connection: SQLiteConnection) throws(ResultsDatabaseError) {
+  init(_ connection: SQLiteConnection) throws(DatabaseError) {
     self.connection = connection
-    let version = try connection.number("PRAGMA user_version") ?? 0
-    let application = try connection.number("PRAGMA application_id") ?? 0
-    let tables = try connection.number("SELECT count(*) FROM sqlite_master") ?? 0
-    if version == 0 && application == 0 && tables == 0 {
+    if try connection.isNew(application: Schema.application, version: Schema.version) {
       guard !connection.isReadOnly else { throw .readOnly }
       try Schema.create(connection)
     } else {
-      guard application == Schema.application, version > 0 else { throw .damaged }
-      guard version <= Schema.version else {
-        throw .newerVersion(found: version, known: Schema.version)
-      }
-      guard try Self.isSound(connection) else { throw .damaged }
+      guard try connection.isSound() else { throw .damaged }
       if !connection.isReadOnly { try Schema.complete(connection) }
     }
     isEmpty = try connection.number("SELECT count(*) FROM game") == 0
-  }
-
-  /// Whether SQLite finds nothing wrong.
-  ///
-  /// The statement is finalized within this function: open, it would keep a lock.
-  private static func isSound(
-    _ connection: SQLiteConnection
-  ) throws(ResultsDatabaseError) -> Bool {
-    let check = try connection.prepare("PRAGMA quick_check(1)")
-    return try check.next() && check.text(0) == "ok"
-  }
-
-  /// Makes sure that the file is not too large and is for this account alone.
-  ///
-  /// SQLite creates files for everybody and gives a journal the mode of its database. An existing
-  /// file is not opened here: closing it would release the locks that SQLite holds on it. A link's
-  /// target is left alone.
-  private static func prepare(_ path: String) throws(ResultsDatabaseError) {
-    var facts = stat()
-    guard stat(path, &facts) == 0 else {
-      let file = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-      if file >= 0 {
-        _ = fchmod(file, 0o600)
-        _ = close(file)
-      }
-      return
-    }
-    // SQLite would take the bytes of a device or a pipe for a database, and create a journal for
-    // it.
-    guard facts.st_mode & S_IFMT == S_IFREG else { throw .cannotOpen }
-    if facts.st_size > sizeLimit { throw .damaged }
-    for file in [path, path + "-journal"]
-    where lstat(file, &facts) == 0 && facts.isOwnFile && facts.st_mode & 0o177 != 0 {
-      _ = fchmodat(AT_FDCWD, file, 0o600, AT_SYMLINK_NOFOLLOW)
-    }
   }
 
   /// Renames a damaged file to `NAME.bad-N`, with the first free number, and returns the new name.
@@ -89,7 +47,7 @@ public final class ResultsDatabase {
   /// - Throws: `disk` if the file cannot be read to its end, since SQLite reports unreadable bytes
   ///   as damage although they may be whole; `cannotSetAside` if it cannot be renamed, or is not a
   ///   regular file of this account.
-  public static func setAside(_ path: String) throws(ResultsDatabaseError) -> String {
+  public static func setAside(_ path: String) throws(DatabaseError) -> String {
     var facts = stat()
     if lstat(path, &facts) == 0, !facts.isOwnFile { throw .cannotSetAside }
     guard isReadable(path) else { throw .disk }
@@ -119,12 +77,12 @@ public final class ResultsDatabase {
   /// since 1970.
   ///
   /// Games that do not count are left out.
-  public func games(since: Int? = nil, until: Int? = nil) throws(ResultsDatabaseError)
+  public func games(since: Int? = nil, until: Int? = nil) throws(DatabaseError)
     -> [PlayedGame]
   {
     var found: [PlayedGame] = []
     try Self.readGames(connection, since: since, until: until) {
-      game throws(ResultsDatabaseError) in
+      game throws(DatabaseError) in
       guard let game else { throw .damaged }
       found.append(game)
     }
@@ -134,8 +92,8 @@ public final class ResultsDatabase {
   /// Passes each game to `body`; nil for one whose rows contradict themselves.
   static func readGames(
     _ connection: SQLiteConnection, since: Int? = nil, until: Int? = nil,
-    _ body: (PlayedGame?) throws(ResultsDatabaseError) -> Void
-  ) throws(ResultsDatabaseError) {
+    _ body: (PlayedGame?) throws(DatabaseError) -> Void
+  ) throws(DatabaseError) {
     let games = try connection.prepare(
       """
       SELECT id, identity, seats, points, hands, first_dealer, seed, seconds, undos, hints,
@@ -162,7 +120,7 @@ public final class ResultsDatabase {
 
   private static func game(
     _ row: SQLiteStatement, _ players: SQLiteStatement, _ hands: SQLiteStatement
-  ) throws(ResultsDatabaseError) -> PlayedGame? {
+  ) throws(DatabaseError) -> PlayedGame? {
     guard let key = row.integer(0), let rules = row.rules,
       let seed = row.text(6).flatMap({ UInt64($0) })
     else { return nil }
@@ -226,9 +184,9 @@ extension ResultsDatabase {
   /// Records games in their current state, replacing earlier records of them.
   ///
   /// Either all are recorded or none; other recorded games are not changed.
-  public func record(_ games: some Sequence<PlayedGame>) throws(ResultsDatabaseError) {
+  public func record(_ games: some Sequence<PlayedGame>) throws(DatabaseError) {
     guard !connection.isReadOnly else { throw .readOnly }
-    try connection.transaction { () throws(ResultsDatabaseError) in
+    try connection.transaction { () throws(DatabaseError) in
       let rows = try Rows(connection)
       for game in games { try rows.write(game) }
     }
@@ -246,13 +204,13 @@ struct Rows {
   private let player: SQLiteStatement
   private let hand: SQLiteStatement
 
-  init(_ connection: SQLiteConnection) throws(ResultsDatabaseError) {
+  init(_ connection: SQLiteConnection) throws(DatabaseError) {
     self.connection = connection
     find = try connection.prepare("SELECT id FROM game WHERE identity = ?")
     removeHands = try connection.prepare("DELETE FROM hand WHERE game = ?")
     removePlayers = try connection.prepare("DELETE FROM player WHERE game = ?")
     removeGame = try connection.prepare("DELETE FROM game WHERE id = ?")
-    func insert(_ table: String, _ columns: Int) throws(ResultsDatabaseError) -> SQLiteStatement {
+    func insert(_ table: String, _ columns: Int) throws(DatabaseError) -> SQLiteStatement {
       let marks = Array(repeating: "?", count: columns).joined(separator: ", ")
       return try connection.prepare("INSERT INTO \(table) VALUES (\(marks))")
     }
@@ -261,7 +219,7 @@ struct Rows {
     hand = try insert("hand", 18)
   }
 
-  func write(_ played: PlayedGame) throws(ResultsDatabaseError) {
+  func write(_ played: PlayedGame) throws(DatabaseError) {
     let old = try key(of: played)
     if let old { try remove(old) }
     try game.run([.optional(old)] + played.values)
@@ -280,12 +238,12 @@ struct Rows {
   }
 
   /// The key under which the game was recorded before; nil if it was not.
-  func key(of played: PlayedGame) throws(ResultsDatabaseError) -> Int? {
+  func key(of played: PlayedGame) throws(DatabaseError) -> Int? {
     try find.bind([.text(played.identity)])
     return try find.next() ? find.integer(0) : nil
   }
 
-  private func remove(_ key: Int) throws(ResultsDatabaseError) {
+  private func remove(_ key: Int) throws(DatabaseError) {
     // One by one: Swift 6.3.1 cannot compile a loop over them with optimization.
     try removeHands.run([.integer(key)])
     try removePlayers.run([.integer(key)])
@@ -345,8 +303,8 @@ extension ResultsDatabase {
   ///
   /// A row that contradicts itself is skipped. Where the file becomes unreadable, the rows read
   /// before it are kept.
-  public func copy(from path: String) throws(ResultsDatabaseError) {
-    let damaged = Log.attempt("to open damaged results") { () throws(ResultsDatabaseError) in
+  public func copy(from path: String) throws(DatabaseError) {
+    let damaged = Log.attempt("to open damaged results") { () throws(DatabaseError) in
       try SQLiteConnection(path, milliseconds: 0, isForReading: true)
     }
     guard let damaged else { return }
@@ -360,10 +318,10 @@ extension ResultsDatabase {
       row.text(0).flatMap { game in row.integer(1).map { (game: game, hand: $0) } }
     }
     var games: [PlayedGame] = []
-    Log.attempt("to read damaged results") { () throws(ResultsDatabaseError) in
+    Log.attempt("to read damaged results") { () throws(DatabaseError) in
       try Self.readGames(damaged) { games += $0.map { [$0] } ?? [] }
     }
-    try connection.transaction { () throws(ResultsDatabaseError) in
+    try connection.transaction { () throws(DatabaseError) in
       let rows = try Rows(connection)
       for game in games where try rows.key(of: game) == nil { try rows.write(game) }
       for answer in answers { try keep(answer) }
@@ -378,7 +336,7 @@ extension ResultsDatabase {
     _ query: String, in damaged: SQLiteConnection, _ read: (SQLiteStatement) -> Row?
   ) -> [Row] {
     var rows: [Row] = []
-    Log.attempt("to read damaged results") { () throws(ResultsDatabaseError) in
+    Log.attempt("to read damaged results") { () throws(DatabaseError) in
       let statement = try damaged.prepare("SELECT \(query) LIMIT \(mostRowsCopied)")
       while try statement.next() { if let row = read(statement) { rows.append(row) } }
     }

@@ -9,8 +9,8 @@ enum Schema {
   static let application = 0x6D75_6552
 
   /// Creates the tables in an empty file.
-  static func create(_ connection: SQLiteConnection) throws(ResultsDatabaseError) {
-    try connection.transaction { () throws(ResultsDatabaseError) in
+  static func create(_ connection: SQLiteConnection) throws(DatabaseError) {
+    try connection.transaction { () throws(DatabaseError) in
       // Another program may have created them just now.
       guard try connection.number("PRAGMA user_version") == 0 else { return }
       for table in tables { try connection.run(table) }
@@ -22,13 +22,13 @@ enum Schema {
   private static let tables = results + reviews + [curves, practice]
 
   /// Adds the tables that files of earlier programs lack.
-  static func complete(_ connection: SQLiteConnection) throws(ResultsDatabaseError) {
+  static func complete(_ connection: SQLiteConnection) throws(DatabaseError) {
     if try hasCurves(connection) { return }
     try connection.run(curves)
   }
 
   /// Whether there are curves; a file of an earlier program that must not be written has none.
-  static func hasCurves(_ connection: SQLiteConnection) throws(ResultsDatabaseError) -> Bool {
+  static func hasCurves(_ connection: SQLiteConnection) throws(DatabaseError) -> Bool {
     try connection.number("SELECT count(*) FROM sqlite_master WHERE name = 'curve'") == 1
   }
 

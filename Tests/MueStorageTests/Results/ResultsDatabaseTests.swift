@@ -37,7 +37,7 @@ import Testing
     #expect(try Set(again.practiceAnswers()) == Set(answers.dropFirst() + [learned]))
     #expect(try again.games().isEmpty)
     try again.connection.run("UPDATE practice SET day = 'soon'")
-    #expect(throws: ResultsDatabaseError.damaged) { try again.practiceAnswers() }
+    #expect(throws: DatabaseError.damaged) { try again.practiceAnswers() }
   }
 
   @Test(
@@ -97,7 +97,7 @@ import Testing
     try history.record(games.prefix(3))
     try history.connection.run("CREATE TRIGGER stop BEFORE INSERT ON hand BEGIN SELECT 1; END")
     try history.connection.run("DROP TABLE player")
-    #expect(throws: ResultsDatabaseError.damaged) { try history.record(games) }
+    #expect(throws: DatabaseError.damaged) { try history.record(games) }
     #expect(try history.connection.number("SELECT count(*) FROM game") == 3)
   }
 }

@@ -135,6 +135,6 @@ import Testing
     try database.connection.run("UPDATE decision SET leak = 'sneezing'")
     #expect(try database.reviews()[0].decisions.allSatisfy { $0.leak == nil })
     try database.connection.run("UPDATE decision SET kind = 'sneezing'")
-    #expect(throws: ResultsDatabaseError.damaged) { try database.reviews() }
+    #expect(throws: DatabaseError.damaged) { try database.reviews() }
   }
 }

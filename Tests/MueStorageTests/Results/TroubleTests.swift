@@ -21,9 +21,9 @@ import Testing
     let other = try ResultsDatabase(file.path)
     let history = try ResultsDatabase(file.path, milliseconds: 20)
     try other.connection.run("BEGIN EXCLUSIVE")
-    #expect(throws: ResultsDatabaseError.locked) { try history.record(games) }
-    #expect(throws: ResultsDatabaseError.locked) { try history.games() }
-    #expect(throws: ResultsDatabaseError.locked) {
+    #expect(throws: DatabaseError.locked) { try history.record(games) }
+    #expect(throws: DatabaseError.locked) { try history.games() }
+    #expect(throws: DatabaseError.locked) {
       try ResultsDatabase(file.path, milliseconds: 20)
     }
     try other.connection.run("ROLLBACK")
@@ -35,7 +35,7 @@ import Testing
   func damaged() throws {
     let spoilt = Array("this is not a database, whatever its name says".utf8)
     try file.write(spoilt)
-    #expect(throws: ResultsDatabaseError.damaged) { try ResultsDatabase(file.path) }
+    #expect(throws: DatabaseError.damaged) { try ResultsDatabase(file.path) }
     #expect(try file.bytes() == spoilt)
     #expect(try ResultsDatabase.setAside(file.path) == file.path + ".bad-1")
     try ResultsDatabase(file.path).record(games)
@@ -58,7 +58,7 @@ import Testing
     try history.connection.run("DELETE FROM hand")
     #expect(mode(file.path + "-journal") == 0o600)
     #expect(chmod(file.path + "-journal", 0o644) == 0)
-    #expect(throws: ResultsDatabaseError.locked) {
+    #expect(throws: DatabaseError.locked) {
       try ResultsDatabase(file.path, milliseconds: 20).record(games)
     }
     #expect(mode(file.path + "-journal") == 0o600)
@@ -69,14 +69,14 @@ import Testing
   @Test("a file that is too large is damaged, and is not read")
   func tooLarge() throws {
     #expect(truncate(file.path, off_t(ResultsDatabase.sizeLimit) + 1) == 0)
-    #expect(throws: ResultsDatabaseError.damaged) { try ResultsDatabase(file.path) }
+    #expect(throws: DatabaseError.damaged) { try ResultsDatabase(file.path) }
   }
 
   @Test("a file that cannot be read to its end is inaccessible, and not set aside")
   func outOfReach() throws {
     // A regular file of this account that cannot be read.
-    #expect(throws: ResultsDatabaseError.disk) { try ResultsDatabase.setAside("/proc/self/mem") }
-    #expect(throws: ResultsDatabaseError.cannotSetAside) {
+    #expect(throws: DatabaseError.disk) { try ResultsDatabase.setAside("/proc/self/mem") }
+    #expect(throws: DatabaseError.cannotSetAside) {
       try ResultsDatabase.setAside(file.folder + "/none")
     }
     #expect(try file.names == ["results.db"])
@@ -95,10 +95,10 @@ import Testing
     let pipe = file.folder + "/pipe"
     #expect(mkfifo(pipe, 0o640) == 0)
     for path in [file.path, pipe, file.folder] {
-      #expect(throws: ResultsDatabaseError.cannotSetAside) { try ResultsDatabase.setAside(path) }
+      #expect(throws: DatabaseError.cannotSetAside) { try ResultsDatabase.setAside(path) }
     }
     #expect(unlink(file.path) == 0 && symlink(pipe, file.path) == 0)
-    #expect(throws: ResultsDatabaseError.cannotOpen) { try ResultsDatabase(file.path) }
+    #expect(throws: DatabaseError.cannotOpen) { try ResultsDatabase(file.path) }
     #expect(try file.names == ["own.db", "pipe", "results.db"])
   }
 
@@ -111,8 +111,8 @@ import Testing
     try history.forgetReviews()
     try history.connection.run("UPDATE hand SET points = '1' WHERE game = 1 AND number = 1")
     try history.connection.run("UPDATE practice SET day = 'never' WHERE puzzle = 'b'")
-    #expect(throws: ResultsDatabaseError.damaged) { try history.games() }
-    #expect(throws: ResultsDatabaseError.damaged) { try history.practiceAnswers() }
+    #expect(throws: DatabaseError.damaged) { try history.games() }
+    #expect(throws: DatabaseError.damaged) { try history.practiceAnswers() }
     let other = try TemporaryDatabase()
     let new = try ResultsDatabase(other.path)
     // The last game, and the damaged one, are still saved; the others are not.
@@ -154,13 +154,13 @@ import Testing
   @Test(
     "each result code of SQLite has a meaning",
     arguments: [
-      (SQLITE_IOERR | 33 << 8, ResultsDatabaseError.disk), (SQLITE_FULL, .full),
+      (SQLITE_IOERR | 33 << 8, DatabaseError.disk), (SQLITE_FULL, .full),
       (SQLITE_BUSY, .locked),
       (SQLITE_PERM, .readOnly), (SQLITE_CANTOPEN, .cannotOpen), (SQLITE_CORRUPT, .damaged),
       (SQLITE_MISUSE, .refused(code: SQLITE_MISUSE)),
     ])
-  func meanings(code: Int32, error: ResultsDatabaseError) {
-    #expect(ResultsDatabaseError(code: code) == error)
+  func meanings(code: Int32, error: DatabaseError) {
+    #expect(DatabaseError(code: code) == error)
   }
 
   @Test("a database of another program is not taken for ours")
@@ -168,14 +168,14 @@ import Testing
     let other = try TemporaryDatabase()
     let connection = try SQLiteConnection(other.path, milliseconds: 0)
     try connection.run("CREATE TABLE game (id INTEGER)")
-    #expect(throws: ResultsDatabaseError.damaged) { try ResultsDatabase(other.path) }
+    #expect(throws: DatabaseError.damaged) { try ResultsDatabase(other.path) }
   }
 
   @Test("of a later version: reported with both versions, and not touched")
   func newer() throws {
     try ResultsDatabase(file.path).connection.run("PRAGMA user_version = 7")
     let before = try file.bytes()
-    #expect(throws: ResultsDatabaseError.newerVersion(found: 7, known: 1)) {
+    #expect(throws: DatabaseError.newerVersion(found: 7, known: 1)) {
       try ResultsDatabase(file.path)
     }
     #expect(try file.bytes() == before)
@@ -186,20 +186,20 @@ import Testing
     let history = try ResultsDatabase(
       SQLiteConnection(file.path, milliseconds: 0, isForReading: true))
     #expect(try history.games() == games)
-    #expect(throws: ResultsDatabaseError.readOnly) { try history.record(games) }
+    #expect(throws: DatabaseError.readOnly) { try history.record(games) }
     let empty = try TemporaryDatabase()
     try empty.write([])
-    #expect(throws: ResultsDatabaseError.readOnly) {
+    #expect(throws: DatabaseError.readOnly) {
       try ResultsDatabase(SQLiteConnection(empty.path, milliseconds: 0, isForReading: true))
     }
   }
 
   @Test("without a folder, or with one in its place: it cannot be opened")
   func noFolder() throws {
-    #expect(throws: ResultsDatabaseError.cannotOpen) {
+    #expect(throws: DatabaseError.cannotOpen) {
       try ResultsDatabase(file.folder + "/none/results.db")
     }
-    #expect(throws: ResultsDatabaseError.cannotOpen) { try ResultsDatabase(file.folder) }
+    #expect(throws: DatabaseError.cannotOpen) { try ResultsDatabase(file.folder) }
   }
 
   @Test(
@@ -219,7 +219,7 @@ import Testing
   func nonsense(change: String) throws {
     let history = try ResultsDatabase(file.path)
     try history.connection.run(change)
-    #expect(throws: ResultsDatabaseError.damaged) { try history.games() }
+    #expect(throws: DatabaseError.damaged) { try history.games() }
   }
 
   @Test("bytes changed, cut off or added anywhere: an error or plausible games, no crash")
@@ -239,7 +239,7 @@ import Testing
         for _ in 0..<8 { bytes[page + chance.below(64)] = UInt8(chance.below(256)) }
       }
       try file.write(bytes)
-      do throws(ResultsDatabaseError) {
+      do throws(DatabaseError) {
         let history = try ResultsDatabase(file.path, milliseconds: 10)
         let read = try history.games()
         _ = Statistics(read)

@@ -113,7 +113,7 @@ import Testing
     worker.review(game)
     _ = try result { worker.goOn() ? true : nil }
     let kept = try dependencies.resultsStore.withResults {
-      (results) throws(ResultsDatabaseError) in try results.mistakes(costing: 1, most: .max)
+      (results) throws(DatabaseError) in try results.mistakes(costing: 1, most: .max)
     }
     recorder.readPractice()
     let decks = try result { recorder.take(\.practice) }

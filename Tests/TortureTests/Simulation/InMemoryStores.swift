@@ -39,27 +39,27 @@ final class InMemoryResultsStore: ResultsStore, KeptResults {
   init(_ faults: FaultInjector) { self.faults = faults }
 
   func withResults<Value>(
-    _ work: (any KeptResults) throws(ResultsDatabaseError) -> Value
-  ) throws(ResultsDatabaseError) -> (value: Value, wasDamaged: Bool) {
+    _ work: (any KeptResults) throws(DatabaseError) -> Value
+  ) throws(DatabaseError) -> (value: Value, wasDamaged: Bool) {
     (try work(self), false)
   }
 
-  func practiceAnswers() throws(ResultsDatabaseError) -> [PracticeAnswer] {
+  func practiceAnswers() throws(DatabaseError) -> [PracticeAnswer] {
     if faults.answer(isReading: true) != nil { throw .cannotOpen }
     return answers.withLock { $0.values.sorted { $0.puzzle < $1.puzzle } }
   }
 
-  func keep(_ answer: PracticeAnswer) throws(ResultsDatabaseError) {
+  func keep(_ answer: PracticeAnswer) throws(DatabaseError) {
     if faults.answer(isReading: false) != nil { throw .full }
     answers.withLock { $0[answer.puzzle] = answer }
   }
 
-  func record(_ game: PlayedGame) throws(ResultsDatabaseError) {
+  func record(_ game: PlayedGame) throws(DatabaseError) {
     if faults.answer(isReading: false) != nil { throw .full }
     lines.withLock { $0[game.identity] = game }
   }
 
-  func games() throws(ResultsDatabaseError) -> [PlayedGame] {
+  func games() throws(DatabaseError) -> [PlayedGame] {
     if faults.answer(isReading: true) != nil { throw .cannotOpen }
     return savedGames()
   }
@@ -70,7 +70,7 @@ final class InMemoryResultsStore: ResultsStore, KeptResults {
 
   func achievements() -> FoundAchievements { found.withLock { $0 } }
 
-  func coachReport() throws(ResultsDatabaseError) -> CoachReport {
+  func coachReport() throws(DatabaseError) -> CoachReport {
     if faults.answer(isReading: true) != nil { throw .cannotOpen }
     let kept = reviews.withLock { $0.values.flatMap { $0.values.map(\.review) } }
     return CoachReport(savedGames(), kept, waiting: 0)
@@ -78,7 +78,7 @@ final class InMemoryResultsStore: ResultsStore, KeptResults {
 
   func mistakes(
     costing least: Int, most count: Int
-  ) throws(ResultsDatabaseError) -> [KeptMistake] {
+  ) throws(DatabaseError) -> [KeptMistake] {
     if faults.answer(isReading: true) != nil { throw .cannotOpen }
     let kept = reviews.withLock { $0.values.flatMap(\.values) }
     let mistakes = kept.flatMap { hand in
@@ -91,7 +91,7 @@ final class InMemoryResultsStore: ResultsStore, KeptResults {
 
   func reviewedHands(
     of game: String
-  ) throws(ResultsDatabaseError) -> [Int: ReviewedHand] {
+  ) throws(DatabaseError) -> [Int: ReviewedHand] {
     if faults.answer(isReading: true) != nil { throw .cannotOpen }
     let kept = reviews.withLock { $0[game] ?? [:] }
     return kept.mapValues { .kept($0.line) }
@@ -99,21 +99,21 @@ final class InMemoryResultsStore: ResultsStore, KeptResults {
 
   func keep(
     _ review: KeptReview, of hand: HandRecord, in game: PlayedGame
-  ) throws(ResultsDatabaseError) {
+  ) throws(DatabaseError) {
     if faults.answer(isReading: false) != nil { throw .full }
     reviews.withLock { $0[game.identity, default: [:]][review.hand] = (review, hand.line) }
   }
 
   func keep(
     curve: String, ofHand number: Int, _ hand: HandRecord, in game: PlayedGame
-  ) throws(ResultsDatabaseError) {
+  ) throws(DatabaseError) {
     if faults.answer(isReading: false) != nil { throw .full }
     curves.withLock { $0[game.identity, default: [:]][number] = (curve, hand.line) }
   }
 
   func curve(
     ofHand number: Int, _ hand: HandRecord, in game: String
-  ) throws(ResultsDatabaseError) -> String? {
+  ) throws(DatabaseError) -> String? {
     if faults.answer(isReading: true) != nil { throw .cannotOpen }
     let kept = curves.withLock { $0[game]?[number] }
     return kept?.line == hand.line ? kept?.curve : nil

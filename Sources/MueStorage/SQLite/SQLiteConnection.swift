@@ -7,13 +7,13 @@ final class SQLiteConnection {
   /// Opens or creates a file, waiting up to `milliseconds` for another program.
   init(
     _ path: String, milliseconds: Int32, isForReading: Bool = false
-  ) throws(ResultsDatabaseError) {
+  ) throws(DatabaseError) {
     var opened: OpaquePointer?
     let flags = isForReading ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE
     let answer = sqlite3_open_v2(path, &opened, flags | SQLITE_OPEN_NOMUTEX, nil)
     guard let opened, answer == SQLITE_OK else {
       sqlite3_close_v2(opened)
-      throw ResultsDatabaseError(code: answer)
+      throw DatabaseError(code: answer)
     }
     handle = opened
     sqlite3_busy_timeout(handle, milliseconds)
@@ -28,25 +28,25 @@ final class SQLiteConnection {
   var lastKey: Int { Int(sqlite3_last_insert_rowid(handle)) }
 
   /// Prepares a statement, which may be run repeatedly.
-  func prepare(_ text: String) throws(ResultsDatabaseError) -> SQLiteStatement {
+  func prepare(_ text: String) throws(DatabaseError) -> SQLiteStatement {
     var made: OpaquePointer?
     let answer = sqlite3_prepare_v2(handle, text, -1, &made, nil)
-    guard let made, answer == SQLITE_OK else { throw ResultsDatabaseError(code: answer) }
+    guard let made, answer == SQLITE_OK else { throw DatabaseError(code: answer) }
     return SQLiteStatement(made)
   }
 
-  func run(_ text: String) throws(ResultsDatabaseError) { try prepare(text).run() }
+  func run(_ text: String) throws(DatabaseError) { try prepare(text).run() }
 
   /// The number that a statement yields; nil if it yields none.
-  func number(_ text: String) throws(ResultsDatabaseError) -> Int? {
+  func number(_ text: String) throws(DatabaseError) -> Int? {
     let statement = try prepare(text)
     return try statement.next() ? statement.integer(0) : nil
   }
 
   /// Runs statements as a transaction: either all of them count or none.
-  func transaction(_ body: () throws(ResultsDatabaseError) -> Void) throws(ResultsDatabaseError) {
+  func transaction(_ body: () throws(DatabaseError) -> Void) throws(DatabaseError) {
     try run("BEGIN IMMEDIATE")
-    do throws(ResultsDatabaseError) {
+    do throws(DatabaseError) {
       try body()
       try run("COMMIT")
     } catch {

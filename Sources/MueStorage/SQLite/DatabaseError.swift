@@ -1,7 +1,7 @@
 import CSQLite
 
-/// Why results cannot be recorded or read.
-public enum ResultsDatabaseError: Error, Hashable, Sendable {
+/// Why a database cannot be read or written.
+public enum DatabaseError: Error, Hashable, Sendable {
   /// Another program has kept the file locked for too long.
   case locked
   case damaged
@@ -16,7 +16,7 @@ public enum ResultsDatabaseError: Error, Hashable, Sendable {
   case refused(code: Int32)
 }
 
-extension ResultsDatabaseError {
+extension DatabaseError {
   /// The meaning of an SQLite result code.
   init(code: Int32) {
     self =
