@@ -274,7 +274,7 @@ extension Invitation {
   /// The options of a table for friends; nil for a game without them.
   var hosting: HostingOptions? {
     switch self {
-    case .nobody: nil
+    case .nobody, .everybody, .invited: nil
     case .account: HostingOptions(sharing: .mine)
     case .machine: HostingOptions(sharing: .everyone)
     case .network: HostingOptions(address: .everywhere())

@@ -132,7 +132,8 @@ extension KeysPage {
       .menuKeys, about: about(pen.words, context.keys), ink, notice: context.notice, on: &pen
     ) { index, pen in
       let line = Self.lines[index]
-      return SettingsList.Line(title: title(of: line), value: value(of: line, pen, context.keys))
+      return GroupedList.Line(
+        title: pen.text(title(of: line)), value: value(of: line, pen, context.keys))
     }
   }
 
@@ -160,8 +161,8 @@ extension KeysPage {
     return .aboutOwnKey(usual: words.names(of: command.keys.map(\.label)))
   }
 
-  private func layout(in body: Rect, _ context: PageContext) -> SettingsList {
-    SettingsList(
+  private func layout(in body: Rect, _ context: PageContext) -> GroupedList {
+    GroupedList(
       groups: Self.groups.map { .init(headline: $0, lines: $1.count) }, chosen: list.index,
       in: body, isBeforeTable: context.table == nil)
   }

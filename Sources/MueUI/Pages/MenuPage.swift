@@ -35,9 +35,11 @@ struct MenuPage: Page {
     let width = min(body.width - 2, 44)
     let x = body.x + (body.width - width) / 2 + 1
     pen.say(.menuTitle, x: x, y: top(body) - 2, .heading, in: body)
+    var names: [MenuItem: Phrase] = [:]
+    if context.choices.isInRoom { names[.startMenu] = .hallBack }
+    if context.table?.status.isUnsaved == true { names[.leave] = .startQuit }
     list.draw(
-      on: &pen, in: body, top: top(body), text: context.notice, .ask,
-      names: context.table?.status.isUnsaved == true ? [.leave: .startQuit] : [:])
+      on: &pen, in: body, top: top(body), text: context.notice, .ask, names: names)
   }
 
   private func top(_ body: Rect) -> Int {

@@ -26,6 +26,8 @@ protocol Page: Sendable {
   /// does.
   var showsNotices: Bool { get }
 
+  /// Adapts the page to what is offered where it is opened.
+  mutating func open(in context: PageContext)
   /// Answers an input for the page as drawn in a block; the wheel reaches only pages with a list,
   /// and so do clicks unless the page takes them.
   mutating func answer(_ input: Input, in block: PageBlock, _ context: inout PageContext)
@@ -47,6 +49,7 @@ extension Page {
 
   func textColumn(in body: Rect) -> Int { body.column.x }
 
+  mutating func open(in context: PageContext) {}
   mutating func take(_ event: PageEvent) {}
 
   /// The input for a page without a list: the wheel scrolls unless text is typed, and a click does
@@ -93,7 +96,7 @@ enum PageArea {
 public struct PageContext: Sendable {
   public internal(set) var preferences: Preferences
   public var keys: KeyMap
-  let choices: Choices
+  var choices: Choices
   /// The code of the current language, which may differ from the one in the preferences.
   public internal(set) var language: String
   /// The people at the table; nil if nobody sits at another terminal.
@@ -135,6 +138,10 @@ public enum PageEvent: Sendable {
   case games([ShelfGame], unread: Int)
   /// The number of the game to choose on the shelf.
   case chosen(Int)
+  /// The card room, after a change.
+  case hall(Hall)
+  /// The code that the person has asked for.
+  case accessCode(String)
   case puzzles(waiting: Int)
   /// The auctions to read that are waiting, and how many of all have been learned.
   case auctions(waiting: Int, learned: Int, all: Int)

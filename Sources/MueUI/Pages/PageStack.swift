@@ -17,21 +17,27 @@ public struct PageStack: Sendable {
 
   /// The pages of the start menu, with the start page at the bottom.
   public init(_ start: StartPage, context: PageContext = PageContext()) {
-    pages = [start]
-    self.context = context
+    self.init(context: context)
+    push(start)
+  }
+
+  /// The pages of the card room, with its hall at the bottom.
+  public init(_ hall: HallPage, context: PageContext) {
+    self.init(context: context)
+    push(hall)
   }
 
   /// A replay of hands in a window of its own.
   public init(_ replay: ReplayPage, context: PageContext) {
-    pages = [replay]
-    self.context = context
+    self.init(context: context)
+    push(replay)
   }
 
   /// The people gathering for a match, in a window of their own.
   public init(gathering people: People, context: PageContext) {
-    pages = [PeoplePage()]
-    self.context = context
+    self.init(context: context)
     self.context.people = people
+    push(PeoplePage())
   }
 
   /// The visible page; nil if the table is visible.
@@ -45,13 +51,19 @@ public struct PageStack: Sendable {
 
   /// Opens the form for a new game.
   public mutating func open(_ form: NewGamePage) { push(form) }
+  /// Opens the start page, above the hall of a card room.
+  public mutating func open(_ start: StartPage) { push(start) }
   /// Opens the page for learning.
   public mutating func open(_ learning: LearnPage) { push(learning) }
   /// Opens the page for practice.
   public mutating func open(_ practice: PracticePage) { push(practice) }
   /// Opens the page of the coach.
   public mutating func open(_ coach: CoachPage) { push(coach) }
-  mutating func push(_ page: any Page) { pages.append(page) }
+  mutating func push(_ page: any Page) {
+    var page = page
+    page.open(in: context)
+    pages.append(page)
+  }
 
   mutating func closeAll() { pages = [] }
 
@@ -116,7 +128,9 @@ public struct PageStack: Sendable {
     for step in steps {
       switch step {
       case .open(let page): push(page)
-      case .replace(let page): top = page
+      case .replace(let page):
+        pages.removeLast()
+        push(page)
       case .back where pages.count == 1 && context.table == nil: effects.append(.startMenu)
       case .back: pages.removeLast()
       case .send(let event): top?.take(event)
@@ -142,7 +156,7 @@ extension PageStack {
     switch input {
     // On a page above another one, the key to leave goes back.
     case .command(.leave): return pages.count > 1 ? follow([.back]) : [.leave]
-    case .command(.help) where pages.first is StartPage:
+    case .command(.help) where pages.first is StartPage || pages.first is HallPage:
       push(Reader(.howto))
       return []
     default:

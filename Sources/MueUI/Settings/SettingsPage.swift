@@ -4,6 +4,7 @@ import MueWords
 
 /// The page of settings: every preference with its value, and an explanation of the chosen one.
 struct SettingsPage: Page, Hashable {
+  private var groups = SettingsLine.groups
   private var list: Chooser
   /// The text being typed; nil if there is none.
   private var typed: TextEntry?
@@ -13,8 +14,17 @@ struct SettingsPage: Page, Hashable {
     list = Chooser(count: lines.count, chosen: lines.firstIndex(of: chosen))
   }
 
+  /// In a card room the person's name is none of the settings.
+  mutating func open(in context: PageContext) {
+    guard context.choices.isInRoom else { return }
+    let chosen = chosen
+    for index in groups.indices { groups[index].lines.removeAll { $0.setting == .name } }
+    list = Chooser(count: lines.count, chosen: lines.firstIndex(of: chosen))
+  }
+
   var chooser: Chooser? { list }
-  private var chosen: SettingsLine { SettingsLine.all[list.index] }
+  private var lines: [SettingsLine] { groups.flatMap(\.lines) }
+  private var chosen: SettingsLine { lines[list.index] }
 
   func title(in context: PageContext) -> Phrase { .settingsTitle }
 
@@ -90,9 +100,9 @@ extension SettingsPage {
     layout(in: body, context).draw(
       .settingsTitle, about: chosen.words.explanation, notice: context.notice, on: &pen
     ) { index, pen in
-      let line = SettingsLine.all[index]
-      return SettingsList.Line(
-        title: line.words.title, value: value(of: line, pen, context),
+      let line = lines[index]
+      return GroupedList.Line(
+        title: pen.text(line.words.title), value: value(of: line, pen, context),
         cursor: line == chosen ? typed?.columnsBeforeCursor : nil)
     }
   }
@@ -119,9 +129,9 @@ extension SettingsPage {
       ? words.name : pen.text(.languageShare(name: words.name, percent: words.percent))
   }
 
-  private func layout(in body: Rect, _ context: PageContext) -> SettingsList {
-    SettingsList(
-      groups: SettingsLine.groups.map { .init(headline: $0, lines: $1.count) },
+  private func layout(in body: Rect, _ context: PageContext) -> GroupedList {
+    GroupedList(
+      groups: groups.map { .init(headline: $0.headline, lines: $0.lines.count) },
       chosen: list.index, in: body, isBeforeTable: context.table == nil)
   }
 }
@@ -135,14 +145,14 @@ struct SettingsLine: Hashable, Sendable {
   static let keys = SettingsLine(setting: nil, words: .keys)
 
   /// The lines in the groups of the page; the line for keys is the last.
-  static let groups: [(headline: Phrase, lines: [SettingsLine])] = {
+  static let groups: [SettingsGroup] = {
     var groups = SettingWords.groups.map { headline, keys in
       let lines = keys.compactMap { key in
         Setting.all.first { $0.key == key }.flatMap { setting in
           SettingWords.all[key].map { SettingsLine(setting: setting, words: $0) }
         }
       }
-      return (headline: headline, lines: lines)
+      return SettingsGroup(headline: headline, lines: lines)
     }
     groups[groups.count - 1].lines.append(keys)
     return groups
@@ -150,4 +160,10 @@ struct SettingsLine: Hashable, Sendable {
 
   /// The lines from top to bottom.
   static let all = groups.flatMap(\.lines)
+}
+
+/// Lines of the page of settings below a headline.
+struct SettingsGroup: Hashable, Sendable {
+  let headline: Phrase
+  var lines: [SettingsLine]
 }

@@ -80,8 +80,7 @@ extension FormRow {
       }),
     FormRow(
       name: .formFriends, about: .aboutFriends, value: { .choice($0.invitation.name) },
-      kind: .turn { $0.invitation = Invitation.allCases.neighbour(of: $0.invitation, by: $1) },
-      notice: \.peekNotice),
+      kind: .turn { $0.turnInvitation(by: $1) }, notice: \.peekNotice),
     FormRow(
       name: .formMore, about: .aboutMore,
       value: { .choice($0.showsMore ? .formShown : .formHidden) },
@@ -112,7 +111,8 @@ extension FormRow {
         entry($0.plan.name)
       } take: {
         $0.plan.name = PlayerName($1)
-      }),
+      },
+      isShown: { !$0.isInRoom }),
     FormRow(
       name: .formSeat, about: .aboutSeat, value: { .number($0.plan.seatAtTable + 1) },
       kind: .turn {

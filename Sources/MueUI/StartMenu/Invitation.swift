@@ -1,7 +1,7 @@
 import MueWords
 
 /// Who may join a new table.
-public enum Invitation: CaseIterable, Hashable, Sendable {
+public enum Invitation: Hashable, Sendable {
   /// Nobody: the others are computer players.
   case nobody
   /// Friends who share the person's account on this machine.
@@ -10,6 +10,15 @@ public enum Invitation: CaseIterable, Hashable, Sendable {
   case machine
   /// Friends in the network, with codes.
   case network
+  /// Everybody in the card room.
+  case everybody
+  /// People in the card room whom the person invites.
+  case invited
+
+  /// What the form offers, in a card room or elsewhere.
+  static func all(inRoom isInRoom: Bool) -> [Invitation] {
+    isInRoom ? [.everybody, .invited, .nobody] : [.nobody, .account, .machine, .network]
+  }
 
   var name: Phrase {
     switch self {
@@ -17,6 +26,8 @@ public enum Invitation: CaseIterable, Hashable, Sendable {
     case .account: .formFriendsAccount
     case .machine: .formFriendsMachine
     case .network: .formFriendsNetwork
+    case .everybody: .formFriendsEverybody
+    case .invited: .formFriendsInvited
     }
   }
 }

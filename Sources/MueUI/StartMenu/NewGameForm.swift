@@ -8,6 +8,8 @@ struct NewGameForm: Hashable, Sendable {
   var plan: NewGamePlan
   var speed: Speed
   var invitation = Invitation.nobody
+  /// Whether the table is in a card room, where the person has one name.
+  var isInRoom = false
   /// Whether the rows that few people change are shown.
   var showsMore: Bool
   let person: PlayerName
@@ -20,6 +22,10 @@ struct NewGameForm: Hashable, Sendable {
   /// The name of an opponent.
   func name(ofOpponent index: Int) -> PlayerName {
     names[index < plan.seatAtTable ? index : index + 1]
+  }
+
+  mutating func turnInvitation(by step: Int) {
+    invitation = Invitation.all(inRoom: isInRoom).neighbour(of: invitation, by: step)
   }
 
   /// The number of hands in the game; nil if it ends at a number of points.

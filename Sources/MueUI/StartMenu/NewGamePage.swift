@@ -12,17 +12,28 @@ public struct NewGamePage: Page {
 
   /// The form for a plan: with all rows if anything in them is unusual, otherwise with the first
   /// few.
-  public init(plan: NewGamePlan, speed: Speed, person: PlayerName, usual: [PlayerName]) {
+  public init(
+    plan: NewGamePlan, speed: Speed, person: PlayerName, usual: [PlayerName],
+    invitation: Invitation = .nobody
+  ) {
     let opponents = plan.opponents[0].player
     var ordinary = NewGamePlan(
       opponents: BotSettings(level: opponents.level), company: plan.company)
     ordinary.preset = plan.preset
     form = NewGameForm(
       plan: plan, speed: speed, showsMore: plan != ordinary, person: person, usual: usual)
+    form.invitation = invitation
     list = Chooser(count: FormRow.rows(of: form).count)
   }
 
-  func title(in context: PageContext) -> Phrase { .startNewGame }
+  mutating func open(in context: PageContext) {
+    form.isInRoom = context.choices.isInRoom
+    list = Chooser(count: rows.count)
+  }
+
+  func title(in context: PageContext) -> Phrase {
+    form.isInRoom && form.invitation != .nobody ? .hallOpenTable : .startNewGame
+  }
   var keyContext: KeyContext? { entry == nil ? .everywhere : nil }
   var chooser: Chooser? { list }
   var rows: [FormRow] { FormRow.rows(of: form) }

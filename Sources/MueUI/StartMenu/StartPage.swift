@@ -8,6 +8,7 @@ public struct StartPage: Page {
   /// The game that *Continue* resumes, if there is one.
   private var game: GameSummary?
   private let isFirst: Bool
+  private var isInRoom = false
   private var isUsed = false
   /// The number of puzzles waiting today; 0 until it is known.
   private var waiting = 0
@@ -20,7 +21,8 @@ public struct StartPage: Page {
     self.game = game
     self.isFirst = isFirst
     list = ItemList(
-      Self.items(game), chosen: game != nil ? .goOn : isFirst ? .learn : .newGame)
+      StartItem.allCases, chosen: game != nil ? .goOn : isFirst ? .learn : .newGame)
+    list = ItemList(items, chosen: list.chosen)
   }
 
   mutating func take(_ event: PageEvent) {
@@ -30,7 +32,7 @@ public struct StartPage: Page {
       if self.game == nil, game != nil, !isUsed { chosen = .goOn }
       if game == nil, chosen == .goOn { chosen = .newGame }
       self.game = game
-      list = ItemList(Self.items(game), chosen: chosen)
+      list = ItemList(items, chosen: chosen)
     case .puzzles(let waiting): self.waiting = waiting
     default: break
     }
@@ -38,17 +40,32 @@ public struct StartPage: Page {
 
   var chooser: Chooser? { list.chooser }
   func title(in context: PageContext) -> Phrase { .startTitle }
-  func hints(in context: PageContext) -> [Phrase] { [.keysUpDown, .keyOpen, .keyLeave] }
+  func hints(in context: PageContext) -> [Phrase] {
+    [.keysUpDown, .keyOpen, isInRoom ? .keyBack : .keyLeave]
+  }
 
-  private static func items(_ game: GameSummary?) -> [StartItem] {
-    StartItem.allCases.filter { $0 != .goOn || game != nil }
+  private var items: [StartItem] {
+    StartItem.allCases.filter { item in
+      switch item {
+      case .goOn: game != nil
+      case .join, .quit: !isInRoom
+      case .hall: isInRoom
+      default: true
+      }
+    }
+  }
+
+  mutating func open(in context: PageContext) {
+    isInRoom = context.choices.isInRoom
+    list = ItemList(items, chosen: list.chosen)
   }
 
   mutating func answer(_ input: Input, in block: PageBlock, _ context: inout PageContext)
     -> [PageStep]
   {
     isUsed = true
-    return list.answer(input, top: top(block.rect)) ?? [.refuse(.unknownKey)]
+    if let steps = list.answer(input, top: top(block.rect)) { return steps }
+    return isInRoom && input == .command(.menu) ? [.back] : [.refuse(.unknownKey)]
   }
 
   func textColumn(in body: Rect) -> Int { ItemList<StartItem>.textColumn(in: body) }
@@ -129,6 +146,7 @@ enum StartItem: CaseIterable, ListItem {
   case learn
   case settings
   case quit
+  case hall
 
   /// Below the list, the game to resume shows its score.
   var line: ListItemLine {
@@ -145,6 +163,7 @@ enum StartItem: CaseIterable, ListItem {
     case .learn: ListItemLine(.learnTitle, .aboutLearn, .ask(.learn))
     case .settings: ListItemLine(.menuSettings, .aboutSettings, .open(SettingsPage()))
     case .quit: ListItemLine(.startQuit, .aboutQuit, .ask(.leave))
+    case .hall: ListItemLine(.hallBack, nil, .back)
     }
   }
 }

@@ -67,6 +67,25 @@ public enum Effect: Hashable, Sendable {
   /// Join somebody else's table, as a player or as an onlooker.
   case join(String, code: String?, isWatching: Bool)
 
+  // In the card room.
+
+  /// Sit down at a table of the room, or go on there.
+  case sitDown(table: Int)
+  case watch(table: Int)
+  /// Show the form for a table of the room.
+  case planTable
+  case invite(PlayerName, table: Int)
+  /// Show the start page, for games without other people.
+  case alone
+  /// Show a code with which the person comes in by another key.
+  case showKeyCode
+  /// Show a code for somebody who is new in the room.
+  case showRoomInvitation
+  /// Take a name in the room for ever.
+  case chooseName(PlayerName, code: String?)
+  /// Come in as the person who was shown this code.
+  case addKey(code: String)
+
   // Games.
 
   case resume

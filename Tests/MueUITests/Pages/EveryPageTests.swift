@@ -168,7 +168,8 @@ import Testing
     "Esc leaves every page: at once, or after it has dropped what is being typed or closed what lies over the page",
     arguments: sizes)
   func leaving(size: Size) throws {
-    for var shown in try Self.pages(size) where !(shown.page is StartPage) {
+    for var shown in try Self.pages(size)
+    where !(shown.page is StartPage || shown.page is HallPage) {
       let count = shown.screen.stack.pages.count
       let isFirstForMore =
         shown.isTyping || (shown.page as? ReplayPage)?.isCurveShown == true

@@ -208,7 +208,8 @@ import Testing
     let chosen = plan { $0.isAgainstPar = true }
     #expect(begun(.formPar, [.left], chosen) == .begin(NewGamePlan(), .normal, .nobody))
     #expect(page(chosen).form.showsMore)
-    for invitation in Invitation.allCases where invitation != .nobody {
+    for invitation in Invitation.all(inRoom: false) + Invitation.all(inRoom: true)
+    where invitation != .nobody {
       #expect(
         !FormRow.rows(of: formed(chosen, showsMore: true, invitation)).map(\.name).contains(
           .formPar))

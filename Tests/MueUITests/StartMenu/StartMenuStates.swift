@@ -79,6 +79,7 @@ enum StartMenuStates {
       ("new-game-end", form(keys: [.up])),
     ]
     states += joining()
+    states += try RoomStates.all()
     return states
   }
 

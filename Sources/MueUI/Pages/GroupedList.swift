@@ -1,21 +1,20 @@
 import CellGrid
 import MueWords
 
-/// The view of the pages of settings and of keys.
+/// The view of pages with groups of lines, each with a name and a value, as the settings.
 ///
-/// It has a heading, groups of lines with a name and a value, one chosen line with its explanation,
-/// and the last notice.
-struct SettingsList {
+/// It has a heading, the groups, one chosen line with its explanation, and the last notice.
+struct GroupedList {
   struct Line {
-    let title: Phrase
+    let title: String
     let value: String
     /// The column of the cursor in the value; nil unless the value is being typed.
     var cursor: Int?
   }
 
-  /// A group of lines below a headline.
+  /// A group of lines, below a headline if it has one.
   struct Group {
-    let headline: Phrase
+    let headline: Phrase?
     let lines: Int
   }
 
@@ -43,9 +42,9 @@ struct SettingsList {
     self.chosen = chosen
     lines = ValueLines(in: rect)
     let headRows = isBeforeTable ? 0 : 2
-    // One blank row, two for the explanation of the chosen line, and at the table two for the
-    // answer to a key.
-    let footRows = isBeforeTable ? 3 : 5
+    // One blank row, the explanation of the chosen line, and at the table two rows for the answer
+    // to a key.
+    let footRows = 1 + Self.aboutRows + (isBeforeTable ? 0 : 2)
     let list = Rect(
       x: rect.x, y: rect.y + headRows, width: rect.width,
       height: rect.height - headRows - footRows)
@@ -59,16 +58,22 @@ struct SettingsList {
     var (rows, line): ([RowContent], Int) = ([], 0)
     for group in groups {
       if areApart, !rows.isEmpty { rows.append(.blank) }
-      rows.append(.headline(group.headline))
+      if let headline = group.headline { rows.append(.headline(headline)) }
       rows += (line..<line + group.lines).map { .line($0) }
       line += group.lines
     }
     return rows
   }
 
+  /// The most rows of an explanation.
+  static let aboutRows = 2
+
+  /// The columns of an explanation.
+  var aboutWidth: Int { block.width - 2 }
+
   /// Draws the list; only visible lines are requested.
   func draw(
-    _ heading: Phrase, about: Phrase, _ ink: Ink = .quiet, notice: Phrase?, on pen: inout Pen,
+    _ heading: Phrase, about: Phrase?, _ ink: Ink = .quiet, notice: Phrase?, on pen: inout Pen,
     line: (Int, Pen) -> Line
   ) {
     if !isBeforeTable { pen.say(heading, x: block.x + 1, y: layout.top - 2, .heading, in: rect) }
@@ -83,14 +88,14 @@ struct SettingsList {
       }
     }
     let foot = layout.top + layout.count + 1
-    write(about, y: foot, ink, on: &pen)
-    if let notice { write(notice, y: foot + 2, .ask, on: &pen) }
+    if let about { write(about, y: foot, ink, on: &pen) }
+    if let notice { write(notice, y: foot + Self.aboutRows, .ask, on: &pen) }
   }
 
   private func draw(_ line: Line, at index: Int, y: Int, on pen: inout Pen) {
     let isChosen = index == chosen
     let x = lines.draw(
-      pen.text(line.title), line.value, isChosen: isChosen, isChosen ? .chosenLine : .plain, y: y,
+      line.title, line.value, isChosen: isChosen, isChosen ? .chosenLine : .plain, y: y,
       on: &pen)
     if let cursor = line.cursor {
       pen.focus(on: Position(x: min(x + cursor, block.right - 1), y: y))
@@ -108,6 +113,6 @@ struct SettingsList {
   func isLeft(_ position: Position) -> Bool { lines.isLeft(position) }
 
   private func write(_ phrase: Phrase, y: Int, _ ink: Ink, on pen: inout Pen) {
-    pen.write(pen.rows(phrase, width: block.width - 2), x: block.x + 1, y: y, ink, in: rect)
+    pen.write(pen.rows(phrase, width: aboutWidth), x: block.x + 1, y: y, ink, in: rect)
   }
 }
