@@ -114,6 +114,7 @@ enum PlaceholderKind: Equatable {
     "day.daysPlayed": ["points": .text],
     "players.companyTold": ["players": .list],
     "players.playerOfStyle": ["style": .phrase],
+    "hall.hallTold": ["details": .phrase],
     "join.joinSeatsFree": ["free": .number],
     "keys.keysFixed": ["key": .value],
     "keys.keysTaken": ["key": .value],

@@ -8,8 +8,8 @@ struct GroupedList {
   struct Line {
     let title: String
     let value: String
-    /// The column of the cursor in the value; nil unless the value is being typed.
-    var cursor: Int?
+    /// The value being typed, drawn in place of the other.
+    var entry: TextEntry?
   }
 
   /// A group of lines, below a headline if it has one.
@@ -94,12 +94,13 @@ struct GroupedList {
 
   private func draw(_ line: Line, at index: Int, y: Int, on pen: inout Pen) {
     let isChosen = index == chosen
-    let x = lines.draw(
-      line.title, line.value, isChosen: isChosen, isChosen ? .chosenLine : .plain, y: y,
-      on: &pen)
-    if let cursor = line.cursor {
-      pen.focus(on: Position(x: min(x + cursor, block.right - 1), y: y))
+    guard let entry = line.entry else {
+      let ink: Ink = isChosen ? .chosenLine : .plain
+      lines.draw(line.title, line.value, isChosen: isChosen, ink, y: y, on: &pen)
+      return
     }
+    let x = lines.draw(line.title, "", isChosen: isChosen, .ask, y: y, on: &pen)
+    entry.draw(on: &pen, x: x, y: y, in: block)
   }
 
   /// The line at a position; nil outside the list.

@@ -27,6 +27,12 @@ public struct PageStack: Sendable {
     push(hall)
   }
 
+  /// The choice of a name in a card room.
+  public init(_ naming: RoomNamePage, context: PageContext) {
+    self.init(context: context)
+    push(naming)
+  }
+
   /// A replay of hands in a window of its own.
   public init(_ replay: ReplayPage, context: PageContext) {
     self.init(context: context)
@@ -156,13 +162,18 @@ extension PageStack {
     switch input {
     // On a page above another one, the key to leave goes back.
     case .command(.leave): return pages.count > 1 ? follow([.back]) : [.leave]
-    case .command(.help) where pages.first is StartPage || pages.first is HallPage:
+    case .command(.help) where isMenu:
       push(Reader(.howto))
       return []
     default:
       guard let layout = StartMenuLayout(window.size), let top else { return [] }
       return answer(input, in: window.block(top.area.rect(in: layout)))
     }
+  }
+
+  /// Whether the pages are a start menu or a card room, where the key for help opens a text.
+  private var isMenu: Bool {
+    pages.first is StartPage || pages.first is HallPage || pages.first is RoomNamePage
   }
 
   func input(for key: Key) -> Input { context.keys.input(for: key, in: top?.keyContext) }

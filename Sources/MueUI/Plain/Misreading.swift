@@ -15,6 +15,7 @@ enum Misreading: Error, Hashable {
   case unknownTrump(String)
   case nobodyNamed
   case noFriendCalled(String)
+  case nobodyHereCalled(String)
 
   /// The sentence for the person; typed text is shown without control characters.
   var phrase: Phrase {
@@ -32,6 +33,7 @@ enum Misreading: Error, Hashable {
     case .unknownTrump(let word): .unknownTrump(word: word.harmless)
     case .nobodyNamed: .plainSayWhom
     case .noFriendCalled(let name): .peopleNobodyCalled(name: name.harmless)
+    case .nobodyHereCalled(let name): .hallNobodyCalled(name: name.harmless)
     }
   }
 }

@@ -89,6 +89,36 @@ public struct Vocabulary: Sendable {
     return verb
   }
 
+  /// The verb of the card room's hall for a word, or the only one that begins with it.
+  ///
+  /// - Throws: `Misreading` if there is no such verb, or more than one.
+  func hallVerb(begunBy word: Substring) throws(Misreading) -> HallVerb {
+    if let verb = verb(ofKey: word).flatMap({ HallVerb(rawValue: $0.rawValue) }) { return verb }
+    let start = String(word).folded
+    let spelled = languages.flatMap { words in
+      HallVerb.allCases.flatMap { verb in
+        words(verb.words).split(separator: ",").map { (verb: verb, word: String($0)) }
+      }
+    }
+    if let whole = spelled.first(where: { Self.spellings($0.word).contains(start) }) {
+      return whole.verb
+    }
+    let begun = HallVerb.allCases.compactMap { verb in
+      spelled.first {
+        $0.verb == verb && Self.spellings($0.word).contains { $0.hasPrefix(start) }
+      }
+    }
+    if begun.count > 1 { throw .mayMean(String(word), begun.map(\.word)) }
+    guard let verb = begun.first?.verb else { throw .unknownWord(String(word)) }
+    return verb
+  }
+
+  /// Whether a word asks for a table by invitation.
+  func isInvited(_ word: some StringProtocol) -> Bool {
+    let word = String(word).folded
+    return languages.contains { Self.spellings($0(.wordsInvited)).contains(word) }
+  }
+
   /// Whether a line is the command to quit.
   public func leaves(_ line: String) -> Bool {
     let words = line.typedWords

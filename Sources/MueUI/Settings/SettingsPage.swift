@@ -103,14 +103,13 @@ extension SettingsPage {
       let line = lines[index]
       return GroupedList.Line(
         title: pen.text(line.words.title), value: value(of: line, pen, context),
-        cursor: line == chosen ? typed?.columnsBeforeCursor : nil)
+        entry: line == chosen ? typed : nil)
     }
   }
 
   /// A value in words, between arrows if the arrow keys change it.
   private func value(of line: SettingsLine, _ pen: Pen, _ context: PageContext) -> String {
     guard let setting = line.setting else { return pen.look.shown("…") }
-    if line == chosen, let typed { return pen.look.shown(typed.withCursor) }
     let text = setting.text(in: context.preferences)
     let shown: String
     switch setting.kind {

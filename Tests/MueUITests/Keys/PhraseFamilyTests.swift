@@ -10,7 +10,8 @@ import Testing
   func complete() throws {
     let words = try Studio().words("en")
     let phrases =
-      Verb.allCases.flatMap { [$0.words, $0.help] } + KeyCommand.allCases.map(\.title)
+      Verb.allCases.flatMap { [$0.words, $0.help] }
+      + HallVerb.allCases.flatMap { [$0.words, $0.help] } + KeyCommand.allCases.map(\.title)
       + Leak.allCases.flatMap { [Phrase("coach.leak", of: $0), Phrase("coach.warn", of: $0)] }
       + BotSettings.Level.allCases.map { .name(of: $0) }
       + BotSettings.Style.allCases.map { .name(of: $0) } + Company.allCases.map { .name(of: $0) }

@@ -175,7 +175,9 @@ import Testing
         shown.isTyping || (shown.page as? ReplayPage)?.isCurveShown == true
       var effects = shown.press(.escape)
       if isFirstForMore, shown.screen.stack.pages.count == count { effects = shown.press(.escape) }
-      let isLeft = shown.screen.stack.pages.count < count || effects == [.startMenu]
+      let isLeft =
+        shown.screen.stack.pages.count < count || effects == [.startMenu]
+        || effects == [.leave]
       #expect(isLeft, "\(shown.name) \(size)")
     }
   }

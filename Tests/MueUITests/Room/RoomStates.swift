@@ -60,6 +60,12 @@ enum RoomStates {
     return stack
   }
 
+  private static func naming(_ keys: [Key]) -> PageStack {
+    var stack = PageStack(RoomNamePage(asksForCode: true), context: context)
+    for key in keys { _ = stack.handle(key, in: Size(width: 80, height: 24)) }
+    return stack
+  }
+
   /// Down to the line with the codes.
   private static let access: [Key] = [.down, .down, .enter]
 
@@ -78,7 +84,11 @@ enum RoomStates {
       NewGamePage(
         plan: NewGamePlan(), speed: .normal, person: try name(0), usual: [try name(1)],
         invitation: .everybody))
+    let name = "Bartholomäus Bea".map(Key.character)
     return [
+      ("name", naming([])), ("name-take", naming(name + [.enter, .enter])),
+      ("name-code", naming([.down] + "kettle-window".map(Key.character))),
+      ("add-key", naming([.up, .up, .enter] + "kettle-window".map(Key.character))),
       ("hall", stack(hall)), ("hall-end", stack(hall, [.end])), ("hall-empty", stack(empty)),
       ("hall-guest", stack(guest, [.down])),
       ("access", stack(Hall(own: hall.own, codes: 1), access)),
