@@ -53,7 +53,7 @@ public struct ScreenView: Sendable {
   public func frame(of state: ScreenState, size: Size) -> Grid {
     var pen = pen(for: size)
     guard let layout = Layout(size, of: state.view) else {
-      drawTooSmall(size, on: &pen)
+      drawTooSmall(size, isInRoom: state.context.choices.isInRoom, on: &pen)
       return pen.grid
     }
     TitleBar(state: state).draw(on: &pen, in: layout.title)
@@ -87,10 +87,10 @@ public struct ScreenView: Sendable {
     }
   }
 
-  func drawTooSmall(_ size: Size, on pen: inout Pen) {
+  func drawTooSmall(_ size: Size, isInRoom: Bool, on pen: inout Pen) {
     let least = Self.leastSize(for: size)
-    let phrase = Phrase.windowTooSmall(
-      leastColumns: least.width, leastRows: least.height, columns: size.width, rows: size.height)
+    let told = isInRoom ? Phrase.windowTooSmallInRoom : Phrase.windowTooSmall
+    let phrase = told(least.width, least.height, size.width, size.height)
     pen.write(pen.rows(phrase, width: size.width).prefix(size.height), x: 0, y: 0, .plain)
   }
 }

@@ -184,7 +184,7 @@ extension ScreenView {
   public func frame(of stack: PageStack, size: Size) -> Grid {
     var pen = pen(for: size)
     guard let layout = StartMenuLayout(size), let page = stack.top else {
-      drawTooSmall(size, on: &pen)
+      drawTooSmall(size, isInRoom: stack.context.choices.isInRoom, on: &pen)
       return pen.grid
     }
     let block = page.area.rect(in: layout)

@@ -1,4 +1,5 @@
 import CellGrid
+import MueData
 import MueWords
 
 /// The hall of the card room: the tables, the people who are here, and what the person can do.
@@ -55,15 +56,17 @@ extension HallPage {
   func textColumn(in body: Rect) -> Int { ValueLines(in: body).textColumn }
 
   func draw(on pen: inout Pen, in body: Rect, _ context: PageContext) {
-    let layout = layout(in: body)
-    let lines = groups.flatMap(\.lines)
+    let lines = groups.flatMap(\.lines).map { line in
+      GroupedList.Line(
+        title: line.title(in: hall, pen), value: line.value(in: hall).map(pen.text) ?? "")
+    }
+    var layout = layout(in: body)
+    layout.lines.makeRoom(
+      name: lines.filter { !$0.value.isEmpty }.map(\.title.columns).max() ?? 0,
+      value: lines.map(\.value.columns).max() ?? 0)
     layout.draw(
       title(in: context), about: about(pen, width: layout.aboutWidth), notice: nil, on: &pen
-    ) { index, pen in
-      GroupedList.Line(
-        title: lines[index].title(in: hall, pen),
-        value: lines[index].value(in: hall).map(pen.text) ?? "")
-    }
+    ) { index, _ in lines[index] }
   }
 
   /// The explanation of the chosen line; of a table, with as many names as two rows hold.

@@ -36,7 +36,7 @@ public struct RoomNamePage: Page {
   func title(in context: PageContext) -> Phrase { .nameTitle }
 
   func hints(in context: PageContext) -> [Phrase] {
-    entry == nil ? [.keysUpDown, .keyConfirm, .keyLeave] : [.hintType, .keyKeepText]
+    entry == nil ? [.keysUpDown, .keyConfirm, .keyLeave] : [.hintType, .keyKeepText, .keyDropText]
   }
 
   mutating func answer(_ input: Input, in block: PageBlock, _ context: inout PageContext)

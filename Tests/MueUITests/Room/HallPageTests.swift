@@ -154,7 +154,18 @@ import Testing
     stack = RoomStates.stack(Hall(own: own), [.down, .down, .enter])
     #expect(press([.enter, .down, .enter], &stack) == [.showKeyCode, .showKeyCode])
     stack.take(.accessCode("kettle-window"))
+    stack.take(.hall(Hall(own: own)))
     #expect(try rows(stack).contains("For your other key: kettle-window"))
+  }
+
+  @Test("who has given away all codes is told so instead")
+  func noCodeLeft() throws {
+    let own = try RoomStates.name(0)
+    var stack = RoomStates.stack(Hall(own: own, codes: 1), [.down, .down, .enter, .down])
+    #expect(press([.enter], &stack) == [.showRoomInvitation])
+    stack.take(.hall(Hall(own: own, codes: 0)))
+    #expect(press([.enter], &stack) == [])
+    #expect(stack.notice == .aboutAccessNewcomer(number: 0))
   }
 
   @Test("the start page is above the hall, and leads back there")

@@ -93,6 +93,17 @@ import Testing
     #expect(found.contains(.lookForTables))
   }
 
+  @Test("a window that is too small is told so without a command that nobody can give there")
+  func tooSmall() throws {
+    let view = try Studio().picture()
+    for size in [Size(width: 47, height: 60), Size(width: 200, height: 15)] {
+      for (name, screen) in try Self.screens() {
+        let text = screen.draw(view, try Studio().words("en"), size).text
+        #expect(text.contains("Ctrl-C") && !text.contains("--plain"), "\(name)")
+      }
+    }
+  }
+
   @Test("the name is no setting, and friends are those in the room")
   func values() throws {
     let page = try #require(Self.inRoom(PageStack(StartPage(game: nil))).top as? StartPage)
