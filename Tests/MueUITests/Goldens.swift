@@ -7,7 +7,7 @@ import Testing
   /// The screens that narrow and wide windows lay out in other ways.
   private static let samples = [
     "auction", "trick", "reckoning", "sheet", "replay", "document", "startMenu/start",
-    "startMenu/shelf",
+    "startMenu/shelf", "startMenu/hall",
   ]
   /// The screens that are drawn in another way in ASCII.
   private static let plainSamples = ["trick", "final"]

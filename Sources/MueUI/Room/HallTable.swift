@@ -88,12 +88,12 @@ public struct HallTable: Hashable, Sendable {
     return free > 0 ? .hallSeatsFree(seats: free) : .hallFull
   }
 
-  /// Its rules and the first few of its people.
+  /// Its rules and the first few of its people, and the hand unless `state` says which it is.
   func details(people count: Int) -> Phrase {
     let names = people.isEmpty ? [opener] : people
     let shown = names.prefix(count).map(\.text) + (count < names.count ? ["…"] : [])
     let listed = shown.joined(separator: ", ")
-    guard let hand else {
+    guard let hand, state != .hallHand(hand: hand) else {
       return .hallTableOf(players: players.number, length: .length(of: end), names: listed)
     }
     return .hallTablePlayed(

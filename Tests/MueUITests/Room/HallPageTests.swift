@@ -44,6 +44,48 @@ import Testing
     for (line, end) in zip(lines, ends) { #expect(line.hasSuffix(end), "\(line)") }
   }
 
+  @Test("what is said of a table depends on who one is there")
+  func states() throws {
+    func said(_ free: Int, _ change: (inout HallTable) -> Void) throws -> Phrase {
+      try RoomStates.table(1, people: [1], free: free, change).state
+    }
+    #expect(try said(2) { _ in } == .hallSeatsFree(seats: 2))
+    #expect(try said(0) { _ in } == .hallFull)
+    #expect(try said(0) { $0.hand = 3 } == .hallHand(hand: 3))
+    #expect(try said(2) { $0.hand = 3 } == .hallSeatsFree(seats: 2))
+    #expect(try said(2) { $0.isOwn = true } == .hallSeatsFree(seats: 2))
+    #expect(
+      try said(2) {
+        $0.isOwn = true
+        $0.hand = 3
+      } == .hallHand(hand: 3))
+    #expect(
+      try said(2) {
+        $0.isOwn = true
+        $0.isAwake = false
+      } == .hallPaused)
+    #expect(try said(2) { $0.isForInvited = true } == .hallOnlyInvited)
+    #expect(
+      try said(2) {
+        $0.isForInvited = true
+        $0.isInvited = true
+      } == .hallSeatsFree(seats: 2))
+  }
+
+  @Test("names are left out rather than a third row written", arguments: Studio.languageCodes)
+  func names(code: String) throws {
+    let hall = try RoomStates.hall()
+    for width in [48, 80, 140] {
+      for line in 0..<6 {
+        let stack = RoomStates.stack(hall, Array(repeating: .down, count: line))
+        let grid = try Studio().picture(code).frame(of: stack, size: Size(width: width, height: 16))
+        #expect(grid.faults.isEmpty)
+        #expect(grid.text.contains("200") || grid.text.contains("10"), "\(line)")
+        if line == 1 { #expect(grid.text.contains("…") == (width == 48)) }
+      }
+    }
+  }
+
   @Test("Enter goes on at one's own table, sits down where a seat is free, and else watches")
   func entering() throws {
     var stack = RoomStates.stack(try RoomStates.hall())

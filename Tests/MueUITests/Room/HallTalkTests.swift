@@ -45,6 +45,9 @@ import Testing
     for person in hall.people {
       #expect(lines.contains { $0.hasPrefix("\(person.name.text): \(words(person.place.name))") })
     }
+    // Nothing is told twice.
+    let hand = words(.hallHand(hand: 4))
+    #expect(lines.allSatisfy { $0.components(separatedBy: hand).count <= 2 })
     let empty = try talk(code, Hall(own: hall.own)).listing
     #expect(empty == [.hallNoTables, .hallNobody(number: 0), .hallAsk])
   }
