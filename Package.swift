@@ -136,6 +136,9 @@ let package = Package(
     .executableTarget(
       name: "console-probe", dependencies: ["CursesConsole", "CellGrid"],
       path: "Tests/ConsoleProbe", swiftSettings: tests),
+    .executableTarget(
+      name: "confinement-probe", dependencies: ["Platform"], path: "Tests/ConfinementProbe",
+      swiftSettings: tests),
     .target(
       name: "TestSupport",
       dependencies: [
@@ -148,7 +151,8 @@ let package = Package(
       swiftSettings: tests),
 
     .testTarget(name: "ArchitectureTests", swiftSettings: tests),
-    .testTarget(name: "PlatformTests", dependencies: ["Platform"], swiftSettings: tests),
+    .testTarget(
+      name: "PlatformTests", dependencies: ["Platform", "confinement-probe"], swiftSettings: tests),
     .testTarget(
       name: "MueDataTests", dependencies: ["MueData", "MueRules", "CVTerm"], swiftSettings: tests),
     .testTarget(name: "CellGridTests", dependencies: ["CellGrid"], swiftSettings: tests),

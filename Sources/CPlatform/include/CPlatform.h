@@ -21,4 +21,24 @@ static inline const char *platform_option_argument(void) { return optarg; }
 static inline int platform_option_culprit(void) { return optopt; }
 /* The index of the next argument to be read. */
 static inline int platform_option_index(void) { return optind; }
+
+#if defined(__linux__)
+#include <sys/syscall.h>
+#include <unistd.h>
+
+/* System calls of Linux for Swift, which cannot call functions with any number of arguments. They
+   return a negative number and set errno when they fail. */
+
+static inline long platform_process_control(int option, unsigned long value) {
+  return syscall(SYS_prctl, option, value, 0, 0, 0);
+}
+/* Numbers 444 to 446 on every processor: the C library has no functions for Landlock. */
+static inline long platform_landlock_create(const void *attributes, size_t size, unsigned flags) {
+  return syscall(444, attributes, size, flags);
+}
+static inline long platform_landlock_add(int rules, int kind, const void *rule) {
+  return syscall(445, rules, kind, rule, 0);
+}
+static inline long platform_landlock_restrict(int rules) { return syscall(446, rules, 0); }
+#endif
 #endif
