@@ -3,12 +3,12 @@ import Platform
 extension SQLiteConnection {
   /// Makes sure that a file is not too large and is for this account alone, or creates it.
   ///
-  /// SQLite creates files for everybody and gives a journal the mode of its database. An existing
+  /// SQLite creates files for everybody and gives a journal or a log the mode of its database. An existing
   /// file is not opened here: closing it would release the locks that SQLite holds on it. A link's
   /// target is left alone.
   ///
   /// - Throws: `cannotOpen` if it is not a regular file; `damaged` if it is larger than `sizeLimit`.
-  static func prepare(_ path: String, sizeLimit: Int) throws(DatabaseError) {
+  static func prepare(_ path: String, sizeLimit: Int = .max) throws(DatabaseError) {
     var facts = stat()
     guard stat(path, &facts) == 0 else {
       let file = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
@@ -22,7 +22,7 @@ extension SQLiteConnection {
     // it.
     guard facts.st_mode & S_IFMT == S_IFREG else { throw .cannotOpen }
     if facts.st_size > sizeLimit { throw .damaged }
-    for file in [path, path + "-journal"]
+    for file in ["", "-journal", "-wal", "-shm"].map({ path + $0 })
     where lstat(file, &facts) == 0 && facts.isOwnFile && facts.st_mode & 0o177 != 0 {
       _ = fchmodat(AT_FDCWD, file, 0o600, AT_SYMLINK_NOFOLLOW)
     }

@@ -55,4 +55,16 @@ final class SQLiteConnection {
       throw error
     }
   }
+
+  /// Copies the whole content into another database, in place of what is there.
+  func copy(to other: SQLiteConnection) throws(DatabaseError) {
+    guard let backup = sqlite3_backup_init(other.handle, "main", handle, "main") else {
+      throw DatabaseError(code: sqlite3_errcode(other.handle))
+    }
+    let answer = sqlite3_backup_step(backup, -1)
+    let end = sqlite3_backup_finish(backup)
+    guard answer == SQLITE_DONE, end == SQLITE_OK else {
+      throw DatabaseError(code: end == SQLITE_OK ? answer : end)
+    }
+  }
 }
