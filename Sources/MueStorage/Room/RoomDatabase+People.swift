@@ -35,7 +35,8 @@ extension RoomDatabase {
   /// Gives a name to whoever has a key.
   ///
   /// Signs that names at a table may not have are left out. An invitation is used up; without one
-  /// the room must be open, and few names are given to one address within an hour.
+  /// the room must be open, and few names are given to one address within an hour. The caller decides
+  /// which connections count as one address.
   public func register(
     _ name: PlayerName, key: String, from address: String, invitation: RoomCode? = nil,
     at time: Int

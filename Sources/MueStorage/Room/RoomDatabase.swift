@@ -12,22 +12,30 @@ public final class RoomDatabase {
   /// for others each time.
   ///
   /// A file that is damaged or of a later version stays as it is.
-  public init(_ folder: RoomFolder, milliseconds: Int32 = 5000) throws(RoomFault) {
+  public convenience init(_ folder: RoomFolder, milliseconds: Int32 = 5000) throws(RoomFault) {
+    let path = folder.databaseFile
     do throws(DatabaseError) {
-      try SQLiteConnection.prepare(folder.databaseFile)
-      connection = try SQLiteConnection(folder.databaseFile, milliseconds: milliseconds)
-      guard !connection.isReadOnly else { throw .readOnly }
-      if try connection.isNew(application: RoomSchema.application, version: RoomSchema.version) {
-        try RoomSchema.create(connection)
-      }
-      try Self.useLog(connection, milliseconds: milliseconds)
-      try connection.run("PRAGMA synchronous = NORMAL")
-      try connection.run("PRAGMA foreign_keys = ON")
-      try connection.run("PRAGMA secure_delete = ON")
-      try connection.run("PRAGMA journal_size_limit = 4194304")
+      try SQLiteConnection.prepare(path)
+      try self.init(
+        try SQLiteConnection(path, milliseconds: milliseconds), milliseconds: milliseconds)
     } catch {
       throw .database(error)
     }
+  }
+
+  init(_ connection: SQLiteConnection, milliseconds: Int32) throws(DatabaseError) {
+    self.connection = connection
+    guard !connection.isReadOnly else { throw .readOnly }
+    if try connection.isNew(application: RoomSchema.application, version: RoomSchema.version) {
+      try RoomSchema.create(connection)
+    }
+    try Self.useLog(connection, milliseconds: milliseconds)
+    try connection.run("PRAGMA synchronous = NORMAL")
+    try connection.run("PRAGMA foreign_keys = ON")
+    try connection.run("PRAGMA secure_delete = ON")
+    try connection.run("PRAGMA journal_size_limit = 4194304")
+    // A session may write nowhere but beside the database.
+    try connection.run("PRAGMA temp_store = MEMORY")
   }
 
   /// Turns the write-ahead log on; a file remembers it.

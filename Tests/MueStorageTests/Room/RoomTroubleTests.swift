@@ -86,6 +86,47 @@ import Testing
     #expect(try database.person(eve.id) == eve)
   }
 
+  @Test("a file that another program uses without a log is opened once it is free")
+  func turningOn() throws {
+    let copy = try TemporaryDirectory()
+    let folder = RoomFolder(path: copy.path)
+    try folder.make()
+    try database.backup(to: folder.databaseFile)
+    let other = try SQLiteConnection(folder.databaseFile, milliseconds: 0)
+    try other.run("PRAGMA journal_mode = DELETE")
+    try other.run("BEGIN IMMEDIATE")
+    #expect(throws: RoomFault.database(.locked)) { try RoomDatabase(folder, milliseconds: 20) }
+    try other.run("ROLLBACK")
+    #expect(try RoomDatabase(folder, milliseconds: 20).people() == [eve])
+  }
+
+  @Test("a database that cannot be written is of no use")
+  func readOnly() throws {
+    #expect(throws: DatabaseError.readOnly) {
+      try RoomDatabase(
+        SQLiteConnection(room.folder.databaseFile, milliseconds: 0, isForReading: true),
+        milliseconds: 0)
+    }
+  }
+
+  @Test(
+    "what root creates beside the database belongs to the room's account",
+    .enabled(if: geteuid() == 0, "only root can use the files of another account"))
+  func asRoot() throws {
+    let copy = try TemporaryDirectory()
+    let folder = RoomFolder(path: copy.path)
+    try folder.make()
+    try database.backup(to: folder.databaseFile)
+    #expect(chown(folder.databaseFile, 12_345, 12_345) == 0)
+    let other = try RoomDatabase(folder)
+    try other.setClosed(true, person: eve.id)
+    for end in ["", "-wal", "-shm"] {
+      var facts = stat()
+      #expect(stat(folder.databaseFile + end, &facts) == 0 && facts.st_uid == 12_345, "\(end)")
+      #expect(facts.st_gid == 12_345 && facts.st_mode & 0o777 == 0o600, "\(end)")
+    }
+  }
+
   @Test("what a person must not lose survives a power cut, the rest the end of a process")
   func lasting() throws {
     let synced = 2
