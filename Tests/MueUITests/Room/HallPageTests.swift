@@ -159,6 +159,54 @@ import Testing
     #expect(press([.enter], &stack) == [.planTable])
   }
 
+  /// The title of the chosen line, without its value.
+  private func title(_ stack: PageStack) throws -> String {
+    try #require(chosen(stack).components(separatedBy: "   ").first)
+  }
+
+  @Test("whatever changes, each line that is still there stays chosen, and never becomes another")
+  func everyChange() throws {
+    let hall = try RoomStates.hall()
+    var changed = [hall, Hall(own: hall.own)]
+    var reversed = hall
+    reversed.tables.reverse()
+    reversed.people.reverse()
+    changed.append(reversed)
+    for index in hall.tables.indices {
+      let changes: [(inout HallTable) -> Void] = [
+        { $0.isOwn.toggle() }, { $0.isInvited.toggle() }, { $0.isForInvited.toggle() },
+        { $0.free = 0 }, { $0.hand = 20 },
+      ]
+      for change in changes {
+        changed.append(hall)
+        change(&changed[changed.count - 1].tables[index])
+      }
+      changed.append(hall)
+      changed[changed.count - 1].tables.remove(at: index)
+    }
+    for index in hall.people.indices {
+      changed.append(hall)
+      changed[changed.count - 1].people.remove(at: index)
+    }
+    let tall = Size(width: 80, height: 60)
+    var stack = RoomStates.stack(hall)
+    var tried = 0
+    for _ in 0..<(stack.top?.chooser?.count ?? 0) {
+      let title = try title(stack)
+      for next in changed {
+        var after = stack
+        after.take(.hall(next))
+        let there = try Studio().picture().frame(of: after, size: tall).text.split(separator: "\n")
+          .map { $0.trimmingCharacters(in: .whitespaces).components(separatedBy: "   ")[0] }
+        let isThere = there.contains(String(title.dropFirst())) || there.contains(title)
+        #expect(try self.title(after) == (isThere ? title : "▸Open a table"))
+        tried += 1
+      }
+      _ = press([.down], &stack)
+    }
+    #expect(tried > 500)
+  }
+
   @Test("the first that comes into an empty room leaves the choice where it was")
   func coming() throws {
     let own = try RoomStates.name(0)
