@@ -8,8 +8,8 @@ import MueData
 public struct DealSource: Hashable, Sendable {
   /// The number of the hand, from 1.
   let hand: Int
-  /// Each seat's contribution so far; nil where there is none. That of a host without a seat is the
-  /// last.
+  /// Each seat's contribution so far, and last that of a host without a seat; nil where there is
+  /// none.
   var nonces: [Hex?]
   /// Each seat's second bytes so far; nil where there are none.
   var seconds: [Hex?]

@@ -44,7 +44,6 @@ extension LinkSimulation {
 
   private func comeIn(_ index: Int) {
     let peer = Peer(nextPeer)
-    log("friend \(index) comes in as \(nextPeer)")
     nextPeer += 1
     friends[index].peer = peer
     lines[peer.number] = SimulatedLine(peer: peer, friend: index)
@@ -83,7 +82,6 @@ extension LinkSimulation {
     if isHostsWish {
       for (_, line) in line.toGuest { friends[index].guest.receive(line, at: now) }
     }
-    log("hangUp friend \(index) \(isHostsWish)")
     friends[index].peer = nil
     friends[index].comesAt = now + .milliseconds(chance.below(120_000))
     table.lose(peer, at: now)

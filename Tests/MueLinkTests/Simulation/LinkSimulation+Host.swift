@@ -43,7 +43,6 @@ extension LinkSimulation {
       }
       showGame()
     case .undo(let position):
-      log("host takes back to \(position)")
       counts.undone += 1
       game = game?.cut(to: position)
       showGame()
@@ -75,10 +74,8 @@ extension LinkSimulation {
       case .send(let line, let peer):
         if line.count > LinkLine.limit { complain("a line of \(line.count) bytes") }
         let delay = Duration.milliseconds(chance.below(300))
-        log("host -> \(peer.number) (friend \(lines[peer.number]?.friend ?? -1)): \(String(decoding: line, as: UTF8.self).prefix(150))")
         lines[peer.number]?.toGuest.append((now + delay, line))
       case .close(let peer):
-        log("host closes \(peer.number)")
         // What was sent before still arrives.
         if let friend = lines[peer.number]?.friend { hangUp(friend, isHostsWish: true) }
       case .admit: break
@@ -89,7 +86,6 @@ extension LinkSimulation {
   /// Ends the host's program and restarts it on the same disk.
   func restart() {
     counts.restarts += 1
-    log("restart")
     let kept = table.kept
     for friend in friends.indices { hangUp(friend) }
     now += .milliseconds(chance.below(90_000))

@@ -48,12 +48,10 @@ extension LinkSimulation {
       lines[number]?.toGuest.removeFirst(guestCount)
       for (_, bytes) in toHost.prefix(hostCount) {
         note(bytes)
-        log("host gets of \(number) (friend \(line.friend)): \(String(decoding: bytes, as: UTF8.self).prefix(150))")
         table.receive(bytes, from: line.peer, at: now)
       }
       for (_, bytes) in toGuest.prefix(guestCount) {
         note(bytes)
-        log("friend \(line.friend) gets: \(String(decoding: bytes, as: UTF8.self).prefix(110))")
         friends[line.friend].guest.receive(bytes, at: now)
         // A repeated line must do no harm.
         if chance.below(60) == 0 { friends[line.friend].guest.receive(bytes, at: now) }
@@ -64,7 +62,6 @@ extension LinkSimulation {
 
   private func stick() {
     guard let number = lines.keys.sorted().randomElement(by: chance) else { return }
-    log("stick \(number)")
     lines[number]?.stuckUntil = now + .milliseconds(chance.below(40_000))
   }
 

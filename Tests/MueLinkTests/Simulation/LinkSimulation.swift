@@ -1,4 +1,3 @@
-import Foundation
 import MueGame
 import MueRules
 import Testing
@@ -71,9 +70,7 @@ final class LinkSimulation {
     comeToRest()
   }
 
-  var log: [String] = []
-  func log(_ s: String) { log.append("\(now) pos \(table.position) " + s) }
-  func complain(_ what: String) { if complaints.isEmpty { print("TRACE\n" + log.suffix(Int(ProcessInfo.processInfo.environment["TRACE"] ?? "90") ?? 90).joined(separator: "\n")) }; log("COMPLAINT " + what); complaints.append("\(what) at position \(table.position)") }
+  func complain(_ what: String) { complaints.append("\(what) at position \(table.position)") }
 
   func note(_ number: Int) {
     trace = (trace ^ UInt64(truncatingIfNeeded: number)) &* 0x100_0000_01b3
