@@ -1,13 +1,14 @@
 import MueGame
 import MueLink
+import MueStorage
 
 /// What follows at a table of the card room from who is there: deals, its status in the hall, and
 /// its end.
 struct RoomAttendance {
   private let clock: any Clock
   /// Notes the table's status for the hall.
-  private let note: (RoomTableStatus) -> Void
-  private var noted: RoomTableStatus?
+  private let note: (RoomTable.Status) -> Void
+  private var noted: RoomTable.Status?
   /// Since when nobody has been at the table; nil while somebody is.
   private var emptySince: Duration?
   /// Since when somebody has been ready for the next hand; nil if nobody is.
@@ -18,7 +19,7 @@ struct RoomAttendance {
   /// How long people who are ready wait for the others.
   static let patience = Duration.seconds(60)
 
-  init(clock: any Clock, note: @escaping (RoomTableStatus) -> Void) {
+  init(clock: any Clock, note: @escaping (RoomTable.Status) -> Void) {
     self.clock = clock
     self.note = note
     emptySince = clock.now
@@ -39,7 +40,7 @@ struct RoomAttendance {
   /// Notes the table's status if it has changed; returns whether nobody has been there for so long
   /// that the table closes.
   mutating func isOver(at link: HostController) -> Bool {
-    let status = RoomTableStatus(link.table, seats: link.table.seats(at: clock.now))
+    let status = RoomTable.Status(link.table, seats: link.table.seats(at: clock.now))
     if status != noted {
       noted = status
       note(status)

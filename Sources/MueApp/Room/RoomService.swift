@@ -12,17 +12,21 @@ final class RoomService: LineFront {
   private let transport: any HostTransport
   /// Starts the process of a table; nil if there is no such table, or it cannot be started.
   private let start: (_ table: Int) -> pid_t?
-  private let ended: () -> [pid_t]
+  private let ended: (Set<pid_t>) -> Set<pid_t>
+  /// Asks processes to end, and waits for them.
+  private let stop: (Set<pid_t>) -> Void
   private var running: [Int: pid_t] = [:]
 
   init(
     _ output: LineOutput, transport: any HostTransport, start: @escaping (_ table: Int) -> pid_t?,
-    ended: @escaping () -> [pid_t] = SpawnedProgram.ended
+    ended: @escaping (Set<pid_t>) -> Set<pid_t> = { SpawnedProgram.ended(among: $0) },
+    stop: @escaping (Set<pid_t>) -> Void = { SpawnedProgram.stop($0) }
   ) {
     self.output = output
     self.transport = transport
     self.start = start
     self.ended = ended
+    self.stop = stop
   }
 
   var isAsked: Bool { false }
@@ -30,7 +34,7 @@ final class RoomService: LineFront {
   var patience: Int? { running.isEmpty ? nil : 1000 }
 
   func advance() {
-    let ended = Set(self.ended())
+    let ended = ended(Set(running.values))
     running = running.filter { !ended.contains($0.value) }
     for event in transport.takeEvents() {
       switch event {
@@ -46,13 +50,8 @@ final class RoomService: LineFront {
   /// Asks the running tables to save and end, and waits for them.
   func end() {
     transport.stop(waiting: 0)
-    for process in running.values { kill(process, SIGTERM) }
-    let deadline = ContinuousClock.now + .seconds(10)
-    while !running.isEmpty, ContinuousClock.now < deadline {
-      let ended = Set(self.ended())
-      running = running.filter { !ended.contains($0.value) }
-      if !running.isEmpty { usleep(20_000) }
-    }
+    stop(Set(running.values))
+    running = [:]
   }
 
   func answer(_ line: TypedLine) {}

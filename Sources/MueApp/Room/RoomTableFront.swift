@@ -17,7 +17,7 @@ struct RoomTableFront {
   let explainsBids: Bool
   let preferences: Preferences
   /// Notes the table's status for the hall.
-  let note: (RoomTableStatus) -> Void
+  let note: (RoomTable.Status) -> Void
 
   /// Gathers people for a new game.
   func gathering(for game: Game, through transport: any HostTransport) -> RoomGathering {

@@ -276,7 +276,8 @@ extension GuestTable {
     if known.check?.isTold == true || known.since != nil { note(.deal(.askedAgain), hand) }
     let begun = DealCheck(
       hand: hand, seat: welcome.seat.index, of: welcome.rules.players.number,
-      hasHostEntry: !seats.contains(where: \.player.agent.isPerson), nonce: random(),
+      hasHostEntry: !seats.isEmpty && !seats.contains(where: \.player.agent.isPerson),
+      nonce: random(),
       wordsNonce: random(), hostPromise: promise, making: making)
     memories.current[hand].check = begun
     outgoing.append(.commit(hand: hand, begun.promise))

@@ -35,13 +35,19 @@ public enum SpawnedProgram {
     return process
   }
 
-  /// The programs that have ended since the last call.
-  public static func ended() -> [pid_t] {
-    var ended: [pid_t] = []
-    while true {
-      let process = waitpid(-1, nil, WNOHANG)
-      guard process > 0 else { return ended }
-      ended.append(process)
+  /// Asks programs to end, by SIGTERM, and waits for them as long as `patience`.
+  public static func stop(_ programs: Set<pid_t>, patience: Duration = .seconds(10)) {
+    var running = programs
+    for program in running { kill(program, SIGTERM) }
+    let deadline = ContinuousClock.now + patience
+    while !running.isEmpty, ContinuousClock.now < deadline {
+      running.subtract(ended(among: running))
+      if !running.isEmpty { usleep(20_000) }
     }
+  }
+
+  /// Those of some programs that have ended; each is reported once.
+  public static func ended(among programs: Set<pid_t>) -> Set<pid_t> {
+    programs.filter { waitpid($0, nil, WNOHANG) != 0 }
   }
 }

@@ -8,8 +8,8 @@ import Testing
 @testable import MueStorage
 
 /// A table of the card room, at which everybody sits as a guest, in lines.
-final class RoomTable: LinkedTable {
-  private(set) var statuses: [RoomTableStatus] = []
+final class RoomInLines: LinkedTable {
+  private(set) var statuses: [RoomTable.Status] = []
   /// The table's process; nil before it starts.
   private(set) var front: (any LineFront)?
   private let output: LineOutput
@@ -29,8 +29,15 @@ final class RoomTable: LinkedTable {
       through: transport)
   }
 
-  /// Everybody is known by the name of the account.
-  private var transport: RoomTransport { RoomTransport(network) { $0 == "nobody" ? nil : $0 } }
+  /// People by the numbers by which the room knows them; others are strangers.
+  static let people = ["Bea": 2, "Carl": 3, "Wanda": 4]
+
+  private var transport: RoomTransport {
+    RoomTransport(network) { Self.people[$0].map { "\($0)" } }
+  }
+
+  /// The people who have seats, as the hall shows them.
+  var seated: [Int] { statuses.last?.seats.compactMap(\.person) ?? [] }
 
   override func step(milliseconds: Int = 50) {
     super.step(milliseconds: milliseconds)
