@@ -41,12 +41,40 @@ struct ValueLines {
   func draw(
     _ name: String, _ value: String, isChosen: Bool, _ ink: Ink, y: Int, on pen: inout Pen
   ) -> Int {
-    let name = (isChosen ? String(pen.glyphs.turn) : " ") + name
-    let value = value.fitted(to: block.width - name.columns - 2, ellipsis: pen.glyphs.ellipsis)
-    let edge = block.width - 1 - value.columns
-    let start = min(edge, max(name.columns + 1, column))
-    let line = name.leftAligned(in: start) + value
+    let name = marked(name, isChosen: isChosen, pen)
+    let start = start(ofValue: value.columns, after: name)
+    let shown = value.fitted(to: block.width - 1 - start, ellipsis: pen.glyphs.ellipsis)
+    let line = name.leftAligned(in: start) + shown
     pen.write(line.leftAligned(in: block.width), x: block.x, y: y, ink, in: block)
     return block.x + start
+  }
+
+  /// Draws a chosen line whose value is being typed; as long as nothing is, it has its usual value
+  /// beside the cursor.
+  func draw(
+    _ name: String, _ entry: TextEntry, usual: String, y: Int, on pen: inout Pen
+  ) {
+    let name = marked(name, isChosen: true, pen)
+    let value = entry.text.isEmpty ? usual : entry.text
+    let start = start(ofValue: value.columns, after: name)
+    let x = block.x + start
+    pen.write(name.leftAligned(in: block.width), x: block.x, y: y, .ask, in: block)
+    if entry.text.isEmpty {
+      let shown = usual.fitted(to: block.width - 1 - start, ellipsis: pen.glyphs.ellipsis)
+      pen.write(shown, x: x, y: y, .quiet, in: block)
+      pen.write(" ", x: x - 1, y: y, .chosenLine, in: block)
+    } else {
+      entry.draw(on: &pen, x: x, y: y, in: block)
+    }
+  }
+
+  private func marked(_ name: String, isChosen: Bool, _ pen: Pen) -> String {
+    (isChosen ? String(pen.glyphs.turn) : " ") + name
+  }
+
+  /// The column of a line where a value of some columns begins.
+  private func start(ofValue columns: Int, after name: String) -> Int {
+    let edge = block.width - 1 - min(columns, block.width - name.columns - 2)
+    return min(edge, max(name.columns + 1, column))
   }
 }

@@ -151,14 +151,6 @@ extension NewGamePage {
       lines.draw(name, value, isChosen: isChosen, ink, y: y, on: &pen)
       return
     }
-    let isEmpty = entry.text.isEmpty
-    let x = lines.draw(name, isEmpty ? value : entry.text, isChosen: true, .ask, y: y, on: &pen)
-    if isEmpty {
-      // The value, unless text is being typed.
-      pen.write(value, x: x, y: y, .quiet, in: lines.block)
-      pen.write(" ", x: x - 1, y: y, .chosenLine, in: lines.block)
-    } else {
-      entry.draw(on: &pen, x: x, y: y, in: lines.block)
-    }
+    lines.draw(name, entry, usual: value, y: y, on: &pen)
   }
 }

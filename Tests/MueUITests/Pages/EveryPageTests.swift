@@ -153,6 +153,16 @@ import Testing
     #expect(try !clicked.differs(from: entered), "\(line.name) \(line.size)")
   }
 
+  @Test("nothing is cut and nothing overlaps, whatever line is chosen", arguments: sizes)
+  func linesFit(size: Size) throws {
+    for list in try Self.pages(size) where (list.chooser?.count ?? 0) > 1 {
+      for line in lines(of: list) {
+        let faults = try line.frame().faults
+        #expect(faults.isEmpty, "\(list.name) \(size): line \(line.index ?? 0)")
+      }
+    }
+  }
+
   @Test("a page that marks a chosen line has a list", arguments: sizes)
   func marks(size: Size) throws {
     for shown in try Self.pages(size) where shown.chooser == nil {

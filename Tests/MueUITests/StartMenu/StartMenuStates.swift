@@ -10,10 +10,6 @@ import Testing
 /// The start menu with every page open.
 enum StartMenuStates {
   private static let size = Size(width: 80, height: 24)
-  /// Down to the person's name, and a name typed there.
-  private static let typing: [Key] =
-    Array(repeating: .down, count: 7) + "Ada 漢字".map(Key.character)
-
   /// The shelf with a game of every kind, after some keys.
   private static func shelf(keys: [Key] = []) throws -> PageStack {
     var games: [ShelfGame] = []
@@ -51,6 +47,14 @@ enum StartMenuStates {
     return state
   }
 
+  /// The form with keys pressed in its first row that is typed, the person's name.
+  private static func typing(_ keys: [Key]) throws -> PageStack {
+    var state = try form(keys: [])
+    while state.top?.keyContext != nil { _ = state.handle(.down, in: size) }
+    for key in keys { _ = state.handle(key, in: size) }
+    return state
+  }
+
   private static let made = Result { try make() }
 
   /// Each page with its name, made once.
@@ -75,7 +79,9 @@ enum StartMenuStates {
     states[0].1.say(.saveLost(file: "0001.mue"))
     states += try [("shelf", shelf()), ("shelf-renaming", shelf(keys: [.character("r")]))]
     states += try [
-      ("new-game", form(keys: [.down])), ("new-game-name", form(keys: Self.typing)),
+      ("new-game", form(keys: [.down])),
+      ("new-game-name", typing([.control("u")] + "Ada 漢字".map(Key.character))),
+      ("new-game-usual", typing([.control("u")])),
       ("new-game-end", form(keys: [.up])),
     ]
     states += joining()
