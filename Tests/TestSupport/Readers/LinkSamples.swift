@@ -65,7 +65,8 @@ enum LinkSamples {
     SavedTable(
       owners: [nil, owner(.token(bytes), bytes), owner(.account("eve"), bytes)],
       absent: [owner(.account("ben")), owner(.token(bytes))],
-      source: DealSource(hand: 4, contributions: 3, host: 0, nonce: bytes, second: bytes), id: bytes,
+      source: DealSource(hand: 4, contributions: 3, host: 0, nonce: bytes, second: bytes),
+      id: bytes,
       earlier: [
         DealSource(
           hand: 3, nonces: [bytes, bytes, nil], seconds: [bytes, nil, nil],
