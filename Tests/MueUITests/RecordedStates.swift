@@ -54,6 +54,7 @@ struct RecordedStates {
       states.append(
         RecordedState(
           name: kind, state: state, pages: publicState.phaseName == "play" ? pages : [.table]))
+      states.append(RecordedState(name: kind + " watched", state: watched(state, game)))
       var told = state
       told.say(.saveDamaged(file: "0001.mue"))
       states.append(RecordedState(name: kind + " told", state: told))
@@ -67,6 +68,13 @@ struct RecordedStates {
       states.append(RecordedState(name: "held", state: held, pages: [.table, .pastTrick(0)]))
     }
     finishedTricks = publicState.finishedTricks
+  }
+
+  /// The same as an onlooker sees it.
+  private func watched(_ state: ScreenState, _ game: Game) -> ScreenState {
+    var watched = state
+    watched.view = game.onlookersView
+    return watched
   }
 
   /// The state with the widest possible hint; nil if no hint can be asked for.
@@ -165,6 +173,7 @@ struct RecordedStates {
       pages += Document.allCases.map { .document(Reader($0)) }
     }
     states.append(RecordedState(name: "\(how) over", state: state, pages: pages))
+    states.append(RecordedState(name: "\(how) over watched", state: watched(state, game)))
     for moveIndex in [0, 3, 40, .max] {
       var again = state
       var page = ReplayPage(game.replayedHands, open: 0, isOfGame: true)
@@ -191,6 +200,7 @@ struct RecordedStates {
     }
     state.isFinalOrderShown = true
     states.append(RecordedState(name: "\(how) final", state: state))
+    states.append(RecordedState(name: "\(how) final watched", state: watched(state, game)))
     try lookAtPar(of: game, how)
     state.kind = .aside
     state.isFinalOrderShown = false

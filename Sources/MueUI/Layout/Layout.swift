@@ -15,8 +15,6 @@ struct Layout: Hashable, Sendable {
   /// The area inside the frame; in a low window, which has no frame, all rows above the status
   /// line.
   var inner: Rect
-  /// The felt of results, which also covers hand and panels; in a low window the same as `inner`.
-  var result: Rect
   /// The plates of the other seats, clockwise from the person's left.
   var plates: [Rect]
   /// The middle of the felt: the trick, the turns of the auction, and the list of trumps or
@@ -102,8 +100,6 @@ struct Layout: Hashable, Sendable {
     contract = Rect(x: inner.x, y: trick.bottom, width: inner.width, height: contractRows)
     hand = Rect(x: x, y: felt.bottom, width: width, height: handRows)
     status = Rect(x: x, y: hand.bottom, width: width, height: statusRows)
-    result = Rect(
-      x: title.x, y: title.bottom, width: title.width, height: status.y - title.bottom)
 
     let sides = Rect(x: inner.x, y: inner.y + topRows, width: inner.width, height: sideRows)
     centre = sides.inset(by: cards.plateWidth, 0)
@@ -141,7 +137,6 @@ struct Layout: Hashable, Sendable {
     hand = Rect(x: x, y: status.y - handRows, width: width, height: handRows)
     felt = Rect(x: x, y: 1, width: width, height: hand.y - 1)
     inner = Rect(x: x, y: felt.y, width: width, height: status.y - felt.y)
-    result = inner
     let rows = felt.inset(by: 1, 0)
     contract = Rect(
       x: rows.x, y: rows.bottom - contractRows, width: rows.width, height: contractRows)
@@ -194,6 +189,14 @@ struct Layout: Hashable, Sendable {
 }
 
 extension Layout {
+  /// The felt of results: all rows between the title and the status line, also those of hand and
+  /// panels; in a low window the same as `inner`.
+  var result: Rect {
+    isLow
+      ? inner
+      : Rect(x: title.x, y: title.bottom, width: title.width, height: status.y - title.bottom)
+  }
+
   /// The layout for the lower rows of a window, below some that hold something else; nil if the
   /// table does not fit there.
   ///
@@ -212,7 +215,7 @@ extension Layout {
     }
     self = fitting
     let paths: [WritableKeyPath<Layout, Rect>] = [
-      \.title, \.felt, \.inner, \.result, \.centre, \.own, \.trick, \.contract, \.hand, \.status,
+      \.title, \.felt, \.inner, \.centre, \.own, \.trick, \.contract, \.hand, \.status,
     ]
     for path in paths { self[keyPath: path] = self[keyPath: path].moved(down: rows) }
     plates = plates.map { $0.moved(down: rows) }

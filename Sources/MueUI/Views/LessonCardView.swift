@@ -56,11 +56,11 @@ extension Layout {
       return withCard(keepsContract: card.isAboutContract)
     }
     var layout = self
-    // The card takes the rows of the hand from the result; a low window has none to spare.
+    // The card takes the rows of hand and status line, those of the hand from the result; a low
+    // window has none to spare.
     layout.card = Rect(x: hand.x, y: hand.y, width: hand.width, height: keys.y - hand.y)
     if !isLow {
-      layout.result = Rect(
-        x: result.x, y: result.y, width: result.width, height: hand.y - result.y)
+      layout.status = Rect(x: status.x, y: hand.y, width: status.width, height: 0)
     }
     return layout
   }

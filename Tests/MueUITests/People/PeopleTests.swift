@@ -125,6 +125,7 @@ import Testing
       #expect(layout.hand.height == 0 && isHigher, "\(size)")
       #expect(layout.status.bottom <= layout.keys.y && layout.keys == usual.keys, "\(size)")
       #expect(layout.felt.y > 0 && layout.felt.bottom <= layout.status.y, "\(size)")
+      #expect(layout.result.bottom == layout.status.y, "\(size)")
       #expect(layout.cards.trick.size >= usual.cards.trick.size, "\(size)")
       let own = try Layout(size, of: Studio().state(game).view)
       #expect(own == usual)
