@@ -114,6 +114,9 @@ struct TrickShape: Hashable, Sendable {
     return rowsOfCards(players) * size.height
   }
 
+  /// The rows for the cards with a blank one below each row of cards.
+  func roomyRows(_ players: PlayerCount) -> Int { rows(players) + rowsOfCards(players) }
+
   /// The number of rows of cards if two lie side by side.
   func rowsOfCards(_ players: PlayerCount) -> Int {
     (players.hasSeatOpposite ? 2 : 1) + (players.number > 4 ? 2 : 1)

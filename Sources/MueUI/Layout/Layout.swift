@@ -85,7 +85,10 @@ struct Layout: Hashable, Sendable {
     let topRows = players.hasSeatOpposite ? 1 + (cards.laid?.height ?? 1) : 0
     let handRows = HandLayout.rows(cards.hand, lines: cards.handLines)
     let room = size.height - fixed - topRows - handRows
-    let sideRows = min(room, 4 * cards.trick.size.height + 8 - topRows)
+    // A felt much higher than its cards would look empty.
+    let mostSideRows = max(
+      4 * cards.trick.size.height + 8 - topRows, cards.trick.roomyRows(players))
+    let sideRows = min(room, mostSideRows)
     let spare = room - sideRows
 
     title = Self.bar(size, y: 0, rows: 1)

@@ -33,8 +33,10 @@ import Testing
 
   @Test("its parts are inside the window and do not overlap", arguments: PlayerCount.allCases)
   func disjoint(players: PlayerCount) throws {
-    for width in [48, 51, 52, 56, 63, 64, 80, 99, 100, 111, 112, 120, 140, 179, 180, 200, 250] {
-      for height in [26, 31, 32, 43, 44, 45, 55, 56, 57, 58, 60, 80] {
+    for width in [
+      48, 51, 52, 56, 63, 64, 80, 87, 94, 99, 100, 111, 112, 120, 140, 179, 180, 200, 250,
+    ] {
+      for height in [26, 31, 32, 43, 44, 45, 55, 56, 57, 58, 60, 80, 83, 94] {
         let size = Size(width: width, height: height)
         let layout = try #require(Layout(size, players: players))
         let parts =
