@@ -74,6 +74,8 @@ struct RecordedStates {
   private func watched(_ state: ScreenState, _ game: Game) -> ScreenState {
     var watched = state
     watched.view = game.onlookersView
+    watched.selection = Selection()
+    watched.selection.adapt(to: watched.view, hand: watched.handFromLeft)
     return watched
   }
 
