@@ -1,13 +1,15 @@
+import Platform
+
 extension RoomDatabase {
   /// Notes that a process is the session of a person, or of a guest, who comes to the hall.
   ///
   /// The number of sessions is limited; `dropProcesses` first, so that none counts that has ended.
   public func enter(
-    _ process: RoomProcess, person: Int?, from address: String, at time: Int
+    _ process: ProcessIdentity, person: Int?, from address: String, at time: Int
   ) throws(RoomFault) {
     try transaction { () throws(RoomFault) in
       // The system uses numbers of processes again.
-      try run("DELETE FROM session WHERE pid = ?", .integer(process.pid))
+      try run("DELETE FROM session WHERE pid = ?", .integer(process.number))
       let settings = try settings()
       if let person {
         guard try !require(person).isClosed else { throw .nameClosed }
@@ -20,39 +22,39 @@ extension RoomDatabase {
       }
       try run(
         "INSERT INTO session (pid, start, person, address, since, place) VALUES (?, ?, ?, ?, ?, ?)",
-        .integer(process.pid), .integer(process.start), .optional(person), .text(address),
+        .integer(process.number), .integer(process.start), .optional(person), .text(address),
         .integer(time), .text(RoomPlace.hall.kind))
     }
   }
 
   /// Notes whose session a guest's process is once the guest has a name.
-  public func setPerson(_ person: Int, of process: RoomProcess) throws(RoomFault) {
+  public func setPerson(_ person: Int, of process: ProcessIdentity) throws(RoomFault) {
     try transaction { () throws(RoomFault) in
       try require(person)
       try run(
         "UPDATE session SET person = ? WHERE pid = ? AND start = ?", .integer(person),
-        .integer(process.pid), .integer(process.start))
+        .integer(process.number), .integer(process.start))
     }
   }
 
   /// Notes where somebody is; nothing if the session is unknown.
-  public func move(_ process: RoomProcess, to place: RoomPlace) throws(RoomFault) {
+  public func move(_ process: ProcessIdentity, to place: RoomPlace) throws(RoomFault) {
     try run(
       "UPDATE session SET place = ?, place_table = ? WHERE pid = ? AND start = ?",
-      .text(place.kind), .optional(place.table), .integer(process.pid), .integer(process.start))
+      .text(place.kind), .optional(place.table), .integer(process.number), .integer(process.start))
   }
 
   /// Removes a session.
-  public func leave(_ process: RoomProcess) throws(RoomFault) {
+  public func leave(_ process: ProcessIdentity) throws(RoomFault) {
     try run(
-      "DELETE FROM session WHERE pid = ? AND start = ?", .integer(process.pid),
+      "DELETE FROM session WHERE pid = ? AND start = ?", .integer(process.number),
       .integer(process.start))
   }
 
   /// The session of a process; nil if it has none.
-  public func session(of process: RoomProcess) throws(RoomFault) -> RoomSession? {
+  public func session(of process: ProcessIdentity) throws(RoomFault) -> RoomSession? {
     try sessions(
-      "WHERE pid = ? AND start = ?", .integer(process.pid), .integer(process.start)
+      "WHERE pid = ? AND start = ?", .integer(process.number), .integer(process.start)
     ).first
   }
 
@@ -75,7 +77,9 @@ extension RoomDatabase {
   /// Removes the sessions of processes that have ended, and notes of which tables no process runs.
   ///
   /// - Parameter isRunning: Whether a process still runs.
-  public func dropProcesses(unless isRunning: (RoomProcess) -> Bool) throws(RoomFault) {
+  public func dropProcesses(
+    unless isRunning: (ProcessIdentity) -> Bool = { $0.isRunning }
+  ) throws(RoomFault) {
     let known = try rows(
       "SELECT pid, start FROM session UNION SELECT pid, start FROM card_table WHERE pid IS NOT NULL"
     ) { $0.process(from: 0) }
@@ -87,7 +91,7 @@ extension RoomDatabase {
         try leave(process)
         try run(
           "UPDATE card_table SET pid = NULL, start = NULL WHERE pid = ? AND start = ?",
-          .integer(process.pid), .integer(process.start))
+          .integer(process.number), .integer(process.start))
       }
     }
   }
@@ -123,9 +127,9 @@ extension RoomPlace {
 
 extension SQLiteStatement {
   /// The process in two columns; nil if they hold none.
-  func process(from column: Int32) -> RoomProcess? {
-    guard let pid = integer(column), let start = integer(column + 1) else { return nil }
-    return RoomProcess(pid: pid, start: start)
+  func process(from column: Int32) -> ProcessIdentity? {
+    guard let number = integer(column), let start = integer(column + 1) else { return nil }
+    return ProcessIdentity(number: number, start: start)
   }
 
   fileprivate var session: RoomSession? {

@@ -15,7 +15,8 @@ extension RoomDatabase {
         "INSERT INTO card_table (opener, plan, access, opened, stage) VALUES (?, ?, ?, ?, ?)",
         .integer(opener), .text(plan.text), .text(access.rawValue), .integer(time),
         .text(status.stage.rawValue))
-      guard let table = try tables("WHERE id = ?", .integer(connection.lastKey)).first else {
+      guard let table = try tables("WHERE card_table.id = ?", .integer(connection.lastKey)).first
+      else {
         throw .noTable
       }
       return table
@@ -24,7 +25,8 @@ extension RoomDatabase {
 
   /// The table with a number; nil if there is none.
   public func table(_ id: Int) throws(RoomFault) -> RoomTable? {
-    try snapshot { () throws(RoomFault) in try tables("WHERE id = ?", .integer(id)).first }
+    try snapshot { () throws(RoomFault) in try tables("WHERE card_table.id = ?", .integer(id)).first
+    }
   }
 
   /// All tables, in the order in which they were opened.
@@ -35,7 +37,8 @@ extension RoomDatabase {
   /// The tables at which a person has a seat.
   public func tables(ofPerson id: Int) throws(RoomFault) -> [RoomTable] {
     try snapshot { () throws(RoomFault) in
-      try tables("WHERE id IN (SELECT card_table FROM seat WHERE person = ?)", .integer(id))
+      try tables(
+        "WHERE card_table.id IN (SELECT card_table FROM seat WHERE person = ?)", .integer(id))
     }
   }
 
@@ -51,8 +54,10 @@ extension RoomDatabase {
     let seated = Dictionary(grouping: seats, by: \.table)
     return try rows(
       """
-      SELECT id, opener, plan, access, opened, stage, hand, pid, start
-      FROM card_table \(condition) ORDER BY id
+      SELECT card_table.id, opener, plan, access, opened, stage, hand, pid, start,
+        \(SQLiteStatement.personColumns)
+      FROM card_table LEFT JOIN person ON person.id = opener
+      \(condition) ORDER BY card_table.id
       """, values
     ) { row in
       row.integer(0).flatMap { id in row.table(seats: seated[id, default: []].map(\.seat)) }
@@ -65,7 +70,7 @@ extension RoomDatabase {
       try requireTable(id)
       try run(
         "UPDATE card_table SET stage = ?, hand = ?, pid = ?, start = ? WHERE id = ?",
-        .text(status.stage.rawValue), .optional(status.hand), .optional(status.process?.pid),
+        .text(status.stage.rawValue), .optional(status.hand), .optional(status.process?.number),
         .optional(status.process?.start), .integer(id))
       try run("DELETE FROM seat WHERE card_table = ?", .integer(id))
       for (number, seat) in status.seats.enumerated() {
@@ -109,8 +114,9 @@ extension RoomDatabase {
   ) throws(RoomFault) -> [RoomInvitation] {
     try rows(
       """
-      SELECT id, card_table, inviter, at FROM table_invitation
-      WHERE person = ? AND id > ? ORDER BY id
+      SELECT invitation.id, card_table, at, invitation.inviter, \(SQLiteStatement.personColumns)
+      FROM table_invitation AS invitation LEFT JOIN person ON person.id = invitation.inviter
+      WHERE invitation.person = ? AND invitation.id > ? ORDER BY invitation.id
       """, .integer(id), .integer(last)
     ) { $0.invitation }
   }
@@ -173,16 +179,20 @@ extension SQLiteStatement {
   fileprivate func table(seats: [RoomTable.Seat]) -> RoomTable? {
     guard let id = integer(0), let plan = text(2).flatMap({ NewGamePlan(text: $0.utf8) }),
       let access = text(3).flatMap(RoomTable.Access.init), let opened = integer(4),
-      let stage = text(5).flatMap(RoomTable.Stage.init)
+      let stage = text(5).flatMap(RoomTable.Stage.init), case let opener = person(from: 9),
+      isNull(1) == (opener == nil)
     else { return nil }
     let status = RoomTable.Status(
       process: process(from: 7), stage: stage, hand: integer(6), seats: seats)
     return RoomTable(
-      id: id, opener: integer(1), plan: plan, access: access, opened: opened, status: status)
+      id: id, opener: opener, plan: plan, access: access, opened: opened, status: status)
   }
 
   fileprivate var invitation: RoomInvitation? {
-    guard let id = integer(0), let table = integer(1), let time = integer(3) else { return nil }
-    return RoomInvitation(id: id, table: table, inviter: integer(2), time: time)
+    let inviter = person(from: 4)
+    guard let id = integer(0), let table = integer(1), let time = integer(2),
+      isNull(3) == (inviter == nil)
+    else { return nil }
+    return RoomInvitation(id: id, table: table, inviter: inviter, time: time)
   }
 }

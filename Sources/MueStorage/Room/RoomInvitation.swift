@@ -4,7 +4,7 @@ public struct RoomInvitation: Hashable, Sendable, Identifiable {
   public let id: Int
   public let table: Int
   /// The person who invites; nil if that person has been removed.
-  public let inviter: Int?
+  public let inviter: RoomPerson?
   /// When, in seconds since 1970.
   public let time: Int
 }

@@ -1,6 +1,8 @@
+import Platform
+
 /// Somebody's presence in the card room: a connection with a process of its own.
 public struct RoomSession: Hashable, Sendable {
-  public let process: RoomProcess
+  public let process: ProcessIdentity
   /// The person; nil for a guest.
   public let person: RoomPerson?
   /// Where the connection comes from.

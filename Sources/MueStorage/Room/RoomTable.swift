@@ -1,11 +1,12 @@
 import MueGame
+import Platform
 
 /// A table in the card room, as the hall shows it.
 public struct RoomTable: Hashable, Sendable, Identifiable {
   /// A number from 1 that no other table ever gets.
   public let id: Int
   /// The person who opened it; nil if that person has been removed.
-  public let opener: Int?
+  public let opener: RoomPerson?
   public let plan: NewGamePlan
   public let access: Access
   /// When it was opened, in seconds since 1970.
@@ -22,13 +23,14 @@ public struct RoomTable: Hashable, Sendable, Identifiable {
   /// What the table's process has said last.
   public struct Status: Hashable, Sendable {
     /// The process; nil if none runs.
-    public var process: RoomProcess?
+    public var process: ProcessIdentity?
     public var stage: Stage
     /// The number of the hand, from 1; nil before the first deal.
     public var hand: Int?
     public var seats: [Seat]
 
-    public init(process: RoomProcess? = nil, stage: Stage, hand: Int? = nil, seats: [Seat] = []) {
+    public init(process: ProcessIdentity? = nil, stage: Stage, hand: Int? = nil, seats: [Seat] = [])
+    {
       self.process = process
       self.stage = stage
       self.hand = hand

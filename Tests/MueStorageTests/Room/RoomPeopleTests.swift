@@ -1,4 +1,5 @@
 import MueGame
+import Platform
 import Testing
 
 @testable import MueStorage
@@ -133,7 +134,7 @@ import Testing
   @Test("a closed name cannot enter until it is opened again")
   func closing() throws {
     let eve = try register("Eve", key: "aa")
-    let process = RoomProcess(pid: 5, start: 1)
+    let process = ProcessIdentity(number: 5, start: 1)
     try database.setClosed(true, person: eve.id)
     #expect(try database.person(eve.id)?.isClosed == true)
     #expect(throws: RoomFault.nameClosed) {
@@ -150,8 +151,8 @@ import Testing
     let bob = try register(
       "Bob", key: "bb", invitation: database.invitations(of: eve.id).first)
     let day = try #require(Day(text: "2026-11-29"))
-    try database.enter(RoomProcess(pid: 5, start: 1), person: bob.id, from: "host", at: 0)
-    try database.enter(RoomProcess(pid: 6, start: 1), person: eve.id, from: "host", at: 0)
+    try database.enter(ProcessIdentity(number: 5, start: 1), person: bob.id, from: "host", at: 0)
+    try database.enter(ProcessIdentity(number: 6, start: 1), person: eve.id, from: "host", at: 0)
     let table = try room.table(by: bob)
     var status = table.status
     status.seats = [.person(bob.id, bob.name), .person(eve.id, eve.name)]

@@ -1,4 +1,5 @@
 import MueGame
+import Platform
 import Testing
 
 @testable import MueStorage
@@ -15,7 +16,9 @@ import Testing
     bob = try room.person("Bob")
   }
 
-  private func process(_ pid: Int) -> RoomProcess { RoomProcess(pid: pid, start: 100 + pid) }
+  private func process(_ pid: Int) -> ProcessIdentity {
+    ProcessIdentity(number: pid, start: 100 + pid)
+  }
 
   @Test("a session is found by its process, wherever it goes, until it leaves")
   func session() throws {
@@ -49,8 +52,8 @@ import Testing
 
   @Test("a number that the system uses again is another process, which has nobody's session")
   func again() throws {
-    let old = RoomProcess(pid: 1, start: 100)
-    let new = RoomProcess(pid: 1, start: 200)
+    let old = ProcessIdentity(number: 1, start: 100)
+    let new = ProcessIdentity(number: 1, start: 200)
     try database.enter(old, person: eve.id, from: "host", at: 0)
     #expect(try database.session(of: new) == nil)
     try database.move(new, to: .alone)
@@ -97,13 +100,25 @@ import Testing
     for pid in 1...4 {
       try database.enter(process(pid), person: pid == 1 ? eve.id : nil, from: "host", at: 0)
     }
-    try database.dropProcesses { [2, 3, 10].contains($0.pid) }
+    try database.dropProcesses { [2, 3, 10].contains($0.number) }
     #expect(try database.sessions().map(\.process) == [process(2), process(3)])
     #expect(try database.tables().map(\.status.process) == [process(10), nil])
     #expect(try database.table(tables[1].id)?.status.seats == [.free])
     // A process with the same number that started at another time has ended, too.
-    try database.dropProcesses { $0 == RoomProcess(pid: 2, start: 1) }
+    try database.dropProcesses { $0 == ProcessIdentity(number: 2, start: 1) }
     #expect(try database.sessions() == [])
+  }
+
+  @Test("the system says which processes run")
+  func running() throws {
+    let own = try #require(ProcessIdentity.own)
+    try database.enter(own, person: eve.id, from: "host", at: 0)
+    let table = try room.table(by: eve)
+    try database.note(RoomTable.Status(process: own, stage: .gathering), ofTable: table.id)
+    try database.enter(process(1), person: nil, from: "host", at: 0)
+    try database.dropProcesses()
+    #expect(try database.sessions().map(\.process) == [own])
+    #expect(try database.table(table.id)?.status.process == own)
   }
 
   @Test("where nothing has ended, nobody waits for the one who looks")

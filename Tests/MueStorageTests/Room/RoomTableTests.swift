@@ -1,5 +1,6 @@
 import MueGame
 import MueRules
+import Platform
 import Testing
 
 @testable import MueStorage
@@ -23,14 +24,14 @@ import Testing
     plan.end = .hands(4)
     let table = try database.openTable(plan, access: .invited, by: eve.id, at: 9)
     #expect(table.plan == plan && table.access == .invited && table.opened == 9)
-    #expect(table.opener == eve.id)
+    #expect(table.opener == eve)
     #expect(table.status == RoomTable.Status(stage: .gathering))
     let other = try RoomDatabase(room.folder)
     #expect(try other.table(table.id) == table)
     let second = try room.table(by: bob)
     let ann = try #require(PlayerName("Ann"))
     let status = RoomTable.Status(
-      process: RoomProcess(pid: 3, start: 4), stage: .playing, hand: 2,
+      process: ProcessIdentity(number: 3, start: 4), stage: .playing, hand: 2,
       seats: [.person(bob.id, bob.name), .computer(ann), .free, .guest(ann)])
     try other.note(status, ofTable: second.id)
     #expect(try database.table(second.id)?.status == status)
@@ -91,7 +92,7 @@ import Testing
     try database.invite(bob.id, toTable: first.id, by: eve.id, at: 3)
     let seen = try database.invitations(toPerson: bob.id)
     #expect(seen.map(\.table) == [first.id])
-    #expect(seen.map(\.inviter) == [eve.id])
+    #expect(seen.map(\.inviter) == [eve])
     #expect(seen.map(\.time) == [3])
     let last = try #require(seen.last).id
     try database.invite(bob.id, toTable: first.id, by: eve.id, at: 4)

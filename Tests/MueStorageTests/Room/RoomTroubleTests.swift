@@ -27,7 +27,7 @@ import Testing
         let name = try #require(PlayerName("Person \(number + 1)"))
         let person = try database.register(name, key: "\(number)", from: "\(number)", at: 0)
         for turn in 1...10 {
-          let process = RoomProcess(pid: number * 100 + turn, start: 1)
+          let process = ProcessIdentity(number: number * 100 + turn, start: 1)
           try database.enter(process, person: nil, from: "host", at: turn)
           try database.move(process, to: .table(turn))
           try database.setPerson(person.id, of: process)
@@ -229,7 +229,7 @@ import Testing
     let table = try room.table(by: eve)
     try database.note(
       RoomTable.Status(stage: .playing, seats: [.person(eve.id, eve.name)]), ofTable: table.id)
-    try database.enter(RoomProcess(pid: 1, start: 1), person: eve.id, from: "host", at: 0)
+    try database.enter(ProcessIdentity(number: 1, start: 1), person: eve.id, from: "host", at: 0)
     try room.set { $0.guests = 7 }
     try database.run(change)
     #expect(throws: RoomFault.database(.damaged)) {
