@@ -1,7 +1,7 @@
 import MueWords
 
 /// The commands of the card room's hall in plain mode, independent of language.
-enum HallVerb: String, CaseIterable, Hashable, Sendable {
+enum HallVerb: String, TypedVerb {
   case tables
   case people
   case join

@@ -1,7 +1,7 @@
 import MueWords
 
 /// The commands of plain mode, independent of language.
-enum Verb: String, CaseIterable, Hashable, Sendable {
+enum Verb: String, TypedVerb {
   case play
   case bid
   case pass

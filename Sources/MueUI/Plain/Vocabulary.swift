@@ -8,7 +8,8 @@ import MueWords
 /// Case and accents are ignored and umlauts may be spelled out, so that any keyboard will do.
 public struct Vocabulary: Sendable {
   private let languages: [Words]
-  private let verbs: [String: Verb]
+  private let verbs: VerbTable<Verb>
+  private let hallVerbs: VerbTable<HallVerb>
   private let suits: [String: Suit]
   private let letters: [String: Suit]
   private let trumps: [String: Trump]
@@ -23,7 +24,8 @@ public struct Vocabulary: Sendable {
   public init(_ words: Words, english: Words, keys: KeyMap = KeyMap()) {
     self.keys = keys
     languages = [words, english]
-    var verbs: [String: Verb] = [:]
+    verbs = VerbTable(languages)
+    hallVerbs = VerbTable(languages)
     var suits: [String: Suit] = [:]
     var letters: [String: Suit] = [:]
     var trumps: [String: Trump] = [:]
@@ -38,9 +40,6 @@ public struct Vocabulary: Sendable {
       own.formUnion(Self.spellings(words(.wordsOwn)))
       openCards.formUnion(Self.spellings(words(.wordsOpenCards)))
       let isTaken = letters.count == Suit.allCases.count
-      for verb in Verb.allCases {
-        for word in Self.spellings(words(verb.words)) { verbs[word] = verbs[word] ?? verb }
-      }
       for suit in Suit.allCases {
         for word in Self.spellings(words(.name(of: suit))) { suits[word] = suits[word] ?? suit }
         for word in Self.spellings(words(.letter(of: suit))) where !isTaken { letters[word] = suit }
@@ -51,7 +50,7 @@ public struct Vocabulary: Sendable {
         for word in Self.spellings(words(.name(of: trump))) { trumps[word] = trumps[word] ?? trump }
       }
     }
-    (self.verbs, self.suits, self.letters, self.trumps) = (verbs, suits, letters, trumps)
+    (self.suits, self.letters, self.trumps) = (suits, letters, trumps)
     (self.consents, self.onlookers) = (consents, onlookers)
     (self.own, self.openCards) = (own, openCards)
   }
@@ -68,7 +67,7 @@ public struct Vocabulary: Sendable {
 
   /// The verb for a whole word; a single character may be a key of the table.
   func verb(_ word: some StringProtocol) -> Verb? {
-    verb(ofKey: word) ?? verbs[String(word).folded]
+    verb(ofKey: word) ?? verbs[word]
   }
 
   private func verb(ofKey sign: some StringProtocol) -> Verb? {
@@ -78,39 +77,19 @@ public struct Vocabulary: Sendable {
     return Verb.allCases.first { $0.command == command }
   }
 
-  /// The verb for a word, or the only verb that begins with it.
+  /// The verb for a word, or the only one that begins with it; a single character may be a key of
+  /// the table.
   ///
   /// - Throws: `Misreading` if there is no such verb, or more than one.
   func verb(begunBy word: Substring) throws(Misreading) -> Verb {
-    if let verb = verb(word) { return verb }
-    let begun = verbs(beginningWith: word)
-    if begun.count > 1 { throw .mayMean(String(word), begun.map(\.word)) }
-    guard let verb = begun.first?.verb else { throw .unknownWord(String(word)) }
-    return verb
+    if let verb = verb(ofKey: word) { return verb }
+    return try verbs.verb(begunBy: word)
   }
 
-  /// The verb of the card room's hall for a word, or the only one that begins with it.
-  ///
-  /// - Throws: `Misreading` if there is no such verb, or more than one.
+  /// The same of the verbs of the card room's hall.
   func hallVerb(begunBy word: Substring) throws(Misreading) -> HallVerb {
     if let verb = verb(ofKey: word).flatMap({ HallVerb(rawValue: $0.rawValue) }) { return verb }
-    let start = String(word).folded
-    let spelled = languages.flatMap { words in
-      HallVerb.allCases.flatMap { verb in
-        words(verb.words).split(separator: ",").map { (verb: verb, word: String($0)) }
-      }
-    }
-    if let whole = spelled.first(where: { Self.spellings($0.word).contains(start) }) {
-      return whole.verb
-    }
-    let begun = HallVerb.allCases.compactMap { verb in
-      spelled.first {
-        $0.verb == verb && Self.spellings($0.word).contains { $0.hasPrefix(start) }
-      }
-    }
-    if begun.count > 1 { throw .mayMean(String(word), begun.map(\.word)) }
-    guard let verb = begun.first?.verb else { throw .unknownWord(String(word)) }
-    return verb
+    return try hallVerbs.verb(begunBy: word)
   }
 
   /// Whether a word asks for a table by invitation.
@@ -137,18 +116,6 @@ public struct Vocabulary: Sendable {
   /// Whether a word asks for all cards to be open.
   func isOpenCards(_ word: some StringProtocol) -> Bool {
     openCards.contains(String(word).folded)
-  }
-
-  /// The verbs that begin with `start`, each with its full word.
-  func verbs(beginningWith start: some StringProtocol) -> [(verb: Verb, word: String)] {
-    let start = String(start).folded
-    return Verb.allCases.compactMap { verb in
-      let words = languages.flatMap { $0(verb.words).split(separator: ",") }
-      let word = words.first { word in
-        Self.spellings(String(word)).contains { $0.hasPrefix(start) && verbs[$0] == verb }
-      }
-      return word.map { (verb, String($0)) }
-    }
   }
 
   /// The suit with this name or letter.
@@ -188,7 +155,7 @@ public struct Vocabulary: Sendable {
   }
 
   /// Every accepted spelling of the words in a list separated by commas.
-  private static func spellings(_ list: String) -> [String] {
+  static func spellings(_ list: String) -> [String] {
     list.split(separator: ",").flatMap { word in
       let word = word.split(separator: " ").joined(separator: " ")
       return [word.folded, word.inASCII.folded]
