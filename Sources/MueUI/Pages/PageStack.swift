@@ -15,35 +15,36 @@ public struct PageStack: Sendable {
     self.context = context
   }
 
+  private init(page: any Page, context: PageContext) {
+    self.init(context: context)
+    push(page)
+  }
+
   /// The pages of the start menu, with the start page at the bottom.
   public init(_ start: StartPage, context: PageContext = PageContext()) {
-    self.init(context: context)
-    push(start)
+    self.init(page: start, context: context)
   }
 
   /// The pages of the card room, with its hall at the bottom.
   public init(_ hall: HallPage, context: PageContext) {
-    self.init(context: context)
-    push(hall)
+    self.init(page: hall, context: context)
   }
 
   /// The choice of a name in a card room.
   public init(_ naming: RoomNamePage, context: PageContext) {
-    self.init(context: context)
-    push(naming)
+    self.init(page: naming, context: context)
   }
 
   /// A replay of hands in a window of its own.
   public init(_ replay: ReplayPage, context: PageContext) {
-    self.init(context: context)
-    push(replay)
+    self.init(page: replay, context: context)
   }
 
   /// The people gathering for a match, in a window of their own.
   public init(gathering people: People, context: PageContext) {
-    self.init(context: context)
-    self.context.people = people
-    push(PeoplePage())
+    var context = context
+    context.people = people
+    self.init(page: PeoplePage(), context: context)
   }
 
   /// The visible page; nil if the table is visible.

@@ -34,10 +34,7 @@ public struct HallTalk: Sendable {
   public var listing: [Phrase] { tables + people + [.hallAsk] }
 
   private var tables: [Phrase] {
-    let groups = HallTable.Group.allCases.map { group in
-      (group, hall.tables.filter { $0.group == group })
-    }
-    let lines = groups.filter { !$0.1.isEmpty }.flatMap { group, tables in
+    let lines = hall.groupsOfTables.flatMap { group, tables in
       [group.headline] + tables.map(told)
     }
     return lines.isEmpty ? [.hallNoTables] : lines
@@ -50,9 +47,7 @@ public struct HallTalk: Sendable {
 
   private var people: [Phrase] {
     if hall.people.isEmpty { return [.hallNobody(number: hall.guests)] }
-    let headline: Phrase =
-      hall.guests == 0 ? .hallPeople : .hallPeopleAndGuests(number: hall.guests)
-    return [headline]
+    return [hall.peopleHeadline]
       + hall.people.map { .plainSeat(name: $0.name.text, what: [$0.place.name]) }
   }
 

@@ -6,7 +6,7 @@ public struct RoomNameTalk: Sendable {
   private enum Task: Hashable, Sendable {
     case naming
     case typingCode(PlayerName)
-    /// The name is to be confirmed, since it is kept for ever.
+    /// The person must confirm the name, since it is kept for ever.
     case confirming(PlayerName, code: String?)
   }
 

@@ -30,6 +30,16 @@ public struct Hall: Hashable, Sendable {
     tables.filter { $0.isOwn && $0.free > 0 }.max { $0.id < $1.id }
   }
 
+  /// The tables in their groups, without empty ones.
+  var groupsOfTables: [(group: HallTable.Group, tables: [HallTable])] {
+    HallTable.Group.allCases.map { group in (group, tables.filter { $0.group == group }) }
+      .filter { !$0.tables.isEmpty }
+  }
+
+  var peopleHeadline: Phrase {
+    guests == 0 ? .hallPeople : .hallPeopleAndGuests(number: guests)
+  }
+
   /// What has become known since before and concerns the person, wherever that is: invitations.
   public func news(since before: Hall) -> [Phrase] {
     tables.filter { $0.group == .invited && before.table($0.id)?.group != .invited }

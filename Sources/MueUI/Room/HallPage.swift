@@ -14,7 +14,8 @@ public struct HallPage: Page {
     list = Chooser(count: groups.flatMap(\.lines).count)
   }
 
-  private var chosen: HallLine { groups.flatMap(\.lines)[list.index] }
+  private var lines: [HallLine] { groups.flatMap(\.lines) }
+  private var chosen: HallLine { lines[list.index] }
 
   var chooser: Chooser? { list }
   var keyContext: KeyContext? { .lists }
@@ -34,7 +35,6 @@ public struct HallPage: Page {
     let chosen = chosen
     self.hall = hall
     groups = HallGroup.groups(of: hall)
-    let lines = groups.flatMap(\.lines)
     list = Chooser(
       count: lines.count,
       chosen: lines.firstIndex(of: chosen) ?? lines.firstIndex(of: HallLine.safe(in: hall)))
@@ -56,7 +56,7 @@ extension HallPage {
   func textColumn(in body: Rect) -> Int { ValueLines(in: body).textColumn }
 
   func draw(on pen: inout Pen, in body: Rect, _ context: PageContext) {
-    let lines = groups.flatMap(\.lines).map { line in
+    let lines = lines.map { line in
       GroupedList.Line(
         title: line.title(in: hall, pen), value: line.value(in: hall).map(pen.text) ?? "")
     }
@@ -90,12 +90,10 @@ struct HallGroup: Hashable, Sendable {
   let headline: Phrase?
   let lines: [HallLine]
 
-  /// The groups from top to bottom, of which none is empty.
+  /// The groups from top to bottom, without empty ones.
   static func groups(of hall: Hall) -> [HallGroup] {
-    let tables = HallTable.Group.allCases.map { group in
-      HallGroup(
-        headline: group.headline,
-        lines: hall.tables.filter { $0.group == group }.map { .table($0.id) })
+    let tables = hall.groupsOfTables.map { group, tables in
+      HallGroup(headline: group.headline, lines: tables.map { .table($0.id) })
     }
     let actions =
       hall.own == nil
@@ -104,8 +102,7 @@ struct HallGroup: Hashable, Sendable {
         headline: hall.people.isEmpty ? .hallNobody(number: hall.guests) : nil,
         lines: [.openTable, .alone, .access, .leave])
     let people = HallGroup(
-      headline: hall.guests == 0 ? .hallPeople : .hallPeopleAndGuests(number: hall.guests),
-      lines: hall.people.map { .person($0.name) })
+      headline: hall.peopleHeadline, lines: hall.people.map { .person($0.name) })
     return (tables + [actions, people]).filter { !$0.lines.isEmpty }
   }
 }

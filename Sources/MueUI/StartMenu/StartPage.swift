@@ -21,8 +21,8 @@ public struct StartPage: Page {
     self.game = game
     self.isFirst = isFirst
     list = ItemList(
-      StartItem.allCases, chosen: game != nil ? .goOn : isFirst ? .learn : .newGame)
-    list = ItemList(items, chosen: list.chosen)
+      Self.items(game, isInRoom: false),
+      chosen: game != nil ? .goOn : isFirst ? .learn : .newGame)
   }
 
   mutating func take(_ event: PageEvent) {
@@ -32,7 +32,7 @@ public struct StartPage: Page {
       if self.game == nil, game != nil, !isUsed { chosen = .goOn }
       if game == nil, chosen == .goOn { chosen = .newGame }
       self.game = game
-      list = ItemList(items, chosen: chosen)
+      list = ItemList(Self.items(game, isInRoom: isInRoom), chosen: chosen)
     case .puzzles(let waiting): self.waiting = waiting
     default: break
     }
@@ -44,7 +44,7 @@ public struct StartPage: Page {
     [.keysUpDown, .keyOpen, isInRoom ? .keyBack : .keyLeave]
   }
 
-  private var items: [StartItem] {
+  private static func items(_ game: GameSummary?, isInRoom: Bool) -> [StartItem] {
     StartItem.allCases.filter { item in
       switch item {
       case .goOn: game != nil
@@ -57,7 +57,7 @@ public struct StartPage: Page {
 
   mutating func open(in context: PageContext) {
     isInRoom = context.choices.isInRoom
-    list = ItemList(items, chosen: list.chosen)
+    list = ItemList(Self.items(game, isInRoom: isInRoom), chosen: list.chosen)
   }
 
   mutating func answer(_ input: Input, in block: PageBlock, _ context: inout PageContext)
