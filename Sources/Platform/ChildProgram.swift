@@ -222,37 +222,18 @@ extension RunningPrograms {
   static func spawn(
     _ script: String, reading: Int32, writing: Int32?
   ) throws(SystemError) -> pid_t {
-    var actions = unsetSpawnActions
-    var attributes = unsetSpawnAttributes
-    posix_spawn_file_actions_init(&actions)
-    posix_spawnattr_init(&attributes)
-    defer {
-      posix_spawn_file_actions_destroy(&actions)
-      posix_spawnattr_destroy(&attributes)
-    }
-    posix_spawn_file_actions_adddup2(&actions, reading, STDIN_FILENO)
-    if let writing {
-      posix_spawn_file_actions_adddup2(&actions, writing, STDOUT_FILENO)
-    } else {
-      for stream in [STDOUT_FILENO, STDERR_FILENO] {
-        posix_spawn_file_actions_addopen(&actions, stream, "/dev/null", O_WRONLY, 0)
+    try SpawnedProgram.spawn(
+      "/bin/sh", ["sh", "-c", script], environment: processEnvironment,
+      usualSignals: [SIGPIPE, SIGXFSZ, SIGINT, SIGTERM], hasOwnGroup: true
+    ) { actions in
+      posix_spawn_file_actions_adddup2(&actions, reading, STDIN_FILENO)
+      if let writing {
+        posix_spawn_file_actions_adddup2(&actions, writing, STDOUT_FILENO)
+      } else {
+        for stream in [STDOUT_FILENO, STDERR_FILENO] {
+          posix_spawn_file_actions_addopen(&actions, stream, "/dev/null", O_WRONLY, 0)
+        }
       }
     }
-    var signals = sigset_t()
-    sigemptyset(&signals)
-    posix_spawnattr_setsigmask(&attributes, &signals)
-    for signal in [SIGPIPE, SIGXFSZ, SIGINT, SIGTERM] { sigaddset(&signals, signal) }
-    posix_spawnattr_setsigdefault(&attributes, &signals)
-    posix_spawnattr_setpgroup(&attributes, 0)
-    let flags = POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK
-    posix_spawnattr_setflags(&attributes, Int16(flags))
-    let texts: [String] = ["sh", "-c", script]
-    let words = texts.map { strdup($0) }
-    defer { for word in words { free(word) } }
-    var process: pid_t = 0
-    let failure = posix_spawn(
-      &process, "/bin/sh", &actions, &attributes, words + [nil], processEnvironment)
-    guard failure == 0 else { throw SystemError(number: failure) }
-    return process
   }
 }

@@ -9,6 +9,23 @@ public enum SpawnedProgram {
   public static func start(
     _ path: String, _ arguments: [String], environment: [String: String]
   ) throws(SystemError) -> pid_t {
+    let variables = environment.map { strdup("\($0.key)=\($0.value)") }
+    defer { for text in variables { free(text) } }
+    return try spawn(
+      path, [path] + arguments, environment: variables + [nil],
+      usualSignals: [SIGPIPE, SIGXFSZ, SIGINT, SIGTERM, SIGHUP]
+    ) { actions in
+      posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+    }
+  }
+
+  /// Starts a program with no signal blocked and some signals as usual; `streams` says what its
+  /// standard streams are.
+  static func spawn(
+    _ path: String, _ words: [String],
+    environment: UnsafePointer<UnsafeMutablePointer<CChar>?>, usualSignals: [Int32],
+    hasOwnGroup: Bool = false, streams: (inout SpawnActions) -> Void
+  ) throws(SystemError) -> pid_t {
     var actions = unsetSpawnActions
     var attributes = unsetSpawnAttributes
     posix_spawn_file_actions_init(&actions)
@@ -17,20 +34,21 @@ public enum SpawnedProgram {
       posix_spawn_file_actions_destroy(&actions)
       posix_spawnattr_destroy(&attributes)
     }
-    posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+    streams(&actions)
     var signals = sigset_t()
     sigemptyset(&signals)
     posix_spawnattr_setsigmask(&attributes, &signals)
-    for signal in [SIGPIPE, SIGXFSZ, SIGINT, SIGTERM, SIGHUP] { sigaddset(&signals, signal) }
+    for signal in usualSignals { sigaddset(&signals, signal) }
     posix_spawnattr_setsigdefault(&attributes, &signals)
-    posix_spawnattr_setflags(
-      &attributes, Int16(POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK))
-    let words = ([path] + arguments).map { strdup($0) }
-    let variables = environment.map { strdup("\($0.key)=\($0.value)") }
-    defer { for text in words + variables { free(text) } }
+    posix_spawnattr_setpgroup(&attributes, 0)
+    let flags =
+      POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK | (hasOwnGroup ? POSIX_SPAWN_SETPGROUP : 0)
+    posix_spawnattr_setflags(&attributes, Int16(flags))
+    let arguments = words.map { strdup($0) }
+    defer { for text in arguments { free(text) } }
     var process: pid_t = 0
     let failure = posix_spawn(
-      &process, path, &actions, &attributes, words + [nil], variables + [nil])
+      &process, path, &actions, &attributes, arguments + [nil], environment)
     guard failure == 0 else { throw SystemError(number: failure) }
     return process
   }
