@@ -328,7 +328,8 @@ extension GuestTable {
 
   private mutating func compare(_ told: HandComparison) {
     guard let seats = welcome?.rules.players.number, !opened.isEmpty,
-      (1...opened.count).contains(told.hand), (seats...seats + 1).contains(told.bytes.count)
+      (1...opened.count).contains(told.hand),
+      DealMaking.contributions(ofSeats: seats).contains(told.bytes.count)
     else { return }
     let (found, isNew) = memories.current[told.hand].compare(told, making: making)
     if isNew { events.append(.compared(hand: told.hand)) }

@@ -15,6 +15,10 @@ public struct DealMaking: Sendable {
 
   let digest: Digest
 
+  /// How many contributions a list of them can have: one of each seat, and that of a host without a
+  /// seat.
+  static func contributions(ofSeats seats: Int) -> ClosedRange<Int> { seats...seats + 1 }
+
   func promise(of nonce: Hex, seat: Int, hand: Int) -> Hex {
     Hex(digest(Array("mue-link/1 promise \(hand) \(seat) \(nonce.text)".utf8)))
   }

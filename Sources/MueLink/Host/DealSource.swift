@@ -65,7 +65,9 @@ extension DealSource {
   /// Reads the members that `object` writes.
   init(_ object: JSONObject, seats: Int) throws(JSONFault) {
     let nonces = try object.digests("nonces")
-    guard (seats...seats + 1).contains(nonces.count) else { throw .badValue("nonces") }
+    guard DealMaking.contributions(ofSeats: seats).contains(nonces.count) else {
+      throw .badValue("nonces")
+    }
     func list<Element>(_ key: String, _ elements: [Element]) throws(JSONFault) -> [Element] {
       guard elements.count == nonces.count else { throw .badValue(key) }
       return elements

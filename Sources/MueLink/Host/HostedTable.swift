@@ -136,7 +136,7 @@ public struct HostedTable: Sendable {
     rules.players.seats.filter { seatStates[$0].isForFriends && !seatStates[$0].isTaken }
   }
 
-  /// The person to whom a seat belongs; nil if nobody has sat down there, or another may take it.
+  /// The owner of a seat; nil if the seat is free.
   public func owner(of seat: Seat) -> Owner? {
     seatStates[seat].isTaken ? seatStates[seat].owner?.owner : nil
   }

@@ -20,7 +20,9 @@ extension OpenedHand {
     guard record.round.score != nil, record.hand != nil else { throw .badValue("hand") }
     nonces = try object.digests("nonces")
     let seats = record.round.players.number
-    guard (seats...seats + 1).contains(nonces.count) else { throw .badValue("nonces") }
+    guard DealMaking.contributions(ofSeats: seats).contains(nonces.count) else {
+      throw .badValue("nonces")
+    }
   }
 
   var object: JSONObject {
