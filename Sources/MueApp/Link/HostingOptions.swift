@@ -42,17 +42,31 @@ struct HostingOptions: Hashable {
     isOpenedAgain: Bool = false
   ) -> HostController {
     let host = players.first { $0.agent.isPerson }?.name ?? .nobody
-    let hosted = HostedTable(
-      rules: rules, players: players,
+    return HostController(
+      for: rules, players,
       terms: LinkTerms(
         table: host, grace: .seconds(grace), release: .seconds(release), clock: self.clock,
         explainsBids: explainsBids, account: Account.own.name),
-      digest: Digest.sha256, random: dependencies.network.randomBytes,
-      kept: kept, isOpenedAgain: isOpenedAgain, at: dependencies.clock.now)
-    return HostController(
-      table: hosted, lines: lines, waker: waker, clock: dependencies.clock,
+      lines: lines, waker: waker, in: context, dependencies, language: language, kept: kept,
+      isOpenedAgain: isOpenedAgain, isOneAccount: sharing == .mine)
+  }
+}
+
+extension HostController {
+  /// The host's end of a new or a kept table; codes are words of `language`.
+  convenience init(
+    for rules: MatchRules, _ players: [Player], terms: LinkTerms, lines: any HostTransport,
+    waker: Waker, in context: AppContext, _ dependencies: Dependencies, language: String,
+    kept: SavedTable?, isOpenedAgain: Bool, isOneAccount: Bool
+  ) {
+    let table = HostedTable(
+      rules: rules, players: players, terms: terms, digest: Digest.sha256,
+      random: dependencies.network.randomBytes, kept: kept, isOpenedAgain: isOpenedAgain,
+      at: dependencies.clock.now)
+    self.init(
+      table: table, lines: lines, waker: waker, clock: dependencies.clock,
       codes: { CodeMaker(context: context, language: language) }, words: HandWords(context),
-      isOneAccount: sharing == .mine)
+      isOneAccount: isOneAccount)
   }
 }
 

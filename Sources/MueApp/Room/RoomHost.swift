@@ -8,8 +8,8 @@ import MueWords
 
 /// A table of the card room during its match: hosts people without a seat or a screen of its own.
 ///
-/// As `PlainSession` it applies and saves moves, asks computer players and serves guests; there is
-/// nobody to whom it shows anything.
+/// As `PlainSession` it applies and saves moves, asks computer players and serves guests, but it
+/// shows nothing.
 final class RoomHost: LineFront, HostDisplay {
   let output: LineOutput
   var outcome: ExitCode?

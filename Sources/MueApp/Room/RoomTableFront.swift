@@ -59,18 +59,13 @@ struct RoomTableFront {
     for rules: MatchRules, _ players: [Player], _ transport: any HostTransport,
     kept: SavedTable? = nil, isOpenedAgain: Bool = false
   ) -> HostController {
-    let context = output.context
-    let table = HostedTable(
-      rules: rules, players: players,
+    HostController(
+      for: rules, players,
       // Nobody has this account, so everybody has one seat.
       terms: LinkTerms(
         table: opener, explainsBids: explainsBids, onlookers: Self.mostOnlookers, account: ""),
-      digest: Digest.sha256, random: dependencies.network.randomBytes, kept: kept,
-      isOpenedAgain: isOpenedAgain, at: dependencies.clock.now)
-    return HostController(
-      table: table, lines: transport, waker: waker, clock: dependencies.clock,
-      codes: { CodeMaker(context: context, language: "en") }, words: HandWords(context),
-      isOneAccount: false)
+      lines: transport, waker: waker, in: output.context, dependencies, language: "en",
+      kept: kept, isOpenedAgain: isOpenedAgain, isOneAccount: false)
   }
 
   private static let mostOnlookers = 20

@@ -28,12 +28,10 @@ final class RoomTransport: HostTransport {
   /// An event as the table may see it; nil if it comes from a stranger.
   private func known(_ event: WireEvent) -> WireEvent? {
     switch event {
-    case .joined(let peer, .local(let process)):
-      if let owner = owner(process) { return .joined(peer, .local(user: owner)) }
-      strangers.insert(peer)
-      transport.close(peer)
-      return nil
-    case .joined(let peer, .code), .joined(let peer, .token):
+    case .joined(let peer, let entry):
+      if case .local(let process) = entry, let owner = owner(process) {
+        return .joined(peer, .local(user: owner))
+      }
       strangers.insert(peer)
       transport.close(peer)
       return nil
