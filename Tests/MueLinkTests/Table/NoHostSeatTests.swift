@@ -12,30 +12,6 @@ struct NoHostSeatTests {
 
   init() throws { driver = try TableDriver(hasHostSeat: false) }
 
-  /// Has a guest sit down at the next free seat by an account.
-  private func sit(_ guest: inout GuestTable, _ account: String) throws -> Peer {
-    let peer = driver.connect(.local(user: account))
-    guest.sayHello(PlayerName(account), isWatching: false, at: driver.now)
-    exchange(&guest, peer)
-    return peer
-  }
-
-  private func newGuest() -> GuestTable {
-    GuestTable(at: driver.now, digest: Chance.digest, random: driver.chance.bytes)
-  }
-
-  /// Passes lines between a guest and the table until both have said all.
-  private func exchange(_ guest: inout GuestTable, _ peer: Peer) {
-    while true {
-      guest.tick(at: driver.now, idle: .zero)
-      let sent = guest.takeLines()
-      for line in sent { driver.say(line: line, peer) }
-      let heard = driver.lines(peer)
-      for line in heard { guest.receive(line, at: driver.now) }
-      if sent.isEmpty, heard.isEmpty { return }
-    }
-  }
-
   /// The seed of the deal that the table has agreed on.
   private func seed() -> UInt64? {
     driver.heardEvents().compactMap { if case .deal(let seed) = $0 { seed } else { nil } }.first
@@ -43,29 +19,30 @@ struct NoHostSeatTests {
 
   @Test("the host contributes to a deal of its own, and every guest finds it fair")
   func deal() throws {
-    var (eve, ben) = (newGuest(), newGuest())
-    let (one, two) = (try sit(&eve, "eve"), try sit(&ben, "ben"))
+    var (eve, ben) = (Program(driver, account: "eve"), Program(driver, account: "ben"))
     #expect(!driver.table.areAllReady)
-    eve.beReady()
-    ben.beReady()
-    exchange(&eve, one)
-    exchange(&ben, two)
+    eve.guest.beReady()
+    ben.guest.beReady()
+    eve.answer(driver)
+    ben.answer(driver)
     #expect(driver.table.areAllReady)
     driver.table.beginDeal(at: driver.now)
     driver.collect()
-    exchange(&eve, one)
-    exchange(&ben, two)
-    exchange(&eve, one)
+    for _ in 0..<2 {
+      eve.answer(driver)
+      ben.answer(driver)
+    }
     let deal = try #require(driver.table.allDeals.last)
     #expect(deal.nonces.count == 5 && deal.nonces.compactMap(\.self).count == 3)
     #expect(deal.nonces[4] != nil)
     try driver.begin(seed: try #require(seed()))
     try driver.finishHand()
-    exchange(&eve, one)
-    exchange(&ben, two)
-    #expect(eve.verdicts == [.fair] && ben.verdicts == [.fair])
-    exchange(&eve, one)
-    #expect(eve.comparison != nil && eve.comparison == ben.comparison)
+    for _ in 0..<2 {
+      eve.answer(driver)
+      ben.answer(driver)
+    }
+    #expect(eve.guest.verdicts == [.fair] && ben.guest.verdicts == [.fair])
+    #expect(eve.guest.comparison != nil && eve.guest.comparison == ben.guest.comparison)
     // The kept table knows the deal too.
     try driver.reopen()
     #expect(driver.table.allDeals.last?.nonces == deal.nonces)
@@ -135,7 +112,7 @@ struct NoHostSeatTests {
     #expect(driver.table.seat(of: back)?.index == 0)
   }
 
-  @Test("whoever is there takes a decision back by consent; the host has none to give")
+  @Test("people at the table take decisions back by consent; the host has none to give")
   func undo() throws {
     let one = driver.comeIn(.local(user: "eve"), "Eve")
     try driver.begin()

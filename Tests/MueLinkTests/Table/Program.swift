@@ -21,10 +21,25 @@ struct Program {
 
   /// Takes a seat with its code, or only watches, as a guest that may remember something.
   init(_ driver: TableDriver, on seat: Int?, as guest: GuestTable) {
-    peer = driver.connect(seat.map { .code(seat: $0) } ?? .local(user: "guest"))
+    self.init(
+      driver, by: seat.map { .code(seat: $0) } ?? .local(user: "guest"),
+      named: seat.flatMap { PlayerName("F\($0)") }, isWatching: seat == nil, as: guest)
+  }
+
+  /// Takes a free seat as an account of the host's machine.
+  init(_ driver: TableDriver, account: String) {
+    self.init(
+      driver, by: .local(user: account), named: PlayerName(account), isWatching: false,
+      as: GuestTable(at: driver.now, digest: driver.digest, random: driver.chance.bytes))
+  }
+
+  private init(
+    _ driver: TableDriver, by entry: Entry, named name: PlayerName?, isWatching: Bool,
+    as guest: GuestTable
+  ) {
+    peer = driver.connect(entry)
     self.guest = guest
-    self.guest.sayHello(
-      seat.flatMap { PlayerName("F\($0)") }, isWatching: seat == nil, at: driver.now)
+    self.guest.sayHello(name, isWatching: isWatching, at: driver.now)
     answer(driver)
     hear(driver)
     // The first beat answers the welcome.

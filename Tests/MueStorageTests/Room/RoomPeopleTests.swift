@@ -176,7 +176,7 @@ import Testing
     #expect(throws: RoomFault.noPerson) { try database.removePerson(bob.id) }
     let next = try register("Bob", key: "bb")
     #expect(next.id == bob.id + 1)
-    // Nothing mentions the number any more, in whatever table.
+    // No table of the database has the number any more.
     let tables = try database.rows(
       "SELECT m.name, c.name FROM sqlite_master m, pragma_table_info(m.name) c WHERE m.type = 'table'"
     ) { row in row.text(0).flatMap { table in row.text(1).map { (table, $0) } } }

@@ -61,7 +61,7 @@ import Testing
     #expect(try database.tables().count == 4)
   }
 
-  @Test("at a table for everybody anybody sits; at another whoever is invited or has a seat")
+  @Test("anybody sits at a table for everybody; elsewhere people who are invited or have a seat")
   func access() throws {
     let ann = try room.person("Ann")
     let cid = try room.person("Cid")

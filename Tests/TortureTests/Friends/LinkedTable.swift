@@ -82,6 +82,8 @@ class LinkedTable {
     }
   }
 
+  /// What a failure is reported as.
+  var label = "The table"
   let simulation: Simulation
   let network: JoinedNetwork
   let context: AppContext
@@ -151,6 +153,22 @@ class LinkedTable {
 
   func steps(_ count: Int = 10, milliseconds: Int = 50) {
     for _ in 0..<count { step(milliseconds: milliseconds) }
+  }
+
+  /// Everybody answers what the lines ask, until a condition holds or nothing happens any more.
+  func play(atMost most: Int = 20_000, until isEnough: () -> Bool) {
+    for _ in 0..<most {
+      step()
+      if isEnough() { return }
+      answerAll()
+    }
+    Issue.record(
+      "\(label) does not go on: \(everybody.map { ($0.name, $0.lines.suffix(20)) })")
+  }
+
+  /// Everybody answers what was asked last; the first guest bids.
+  func answerAll() {
+    for guest in guests { guest.answerSimply(bids: guest === guests[0]) }
   }
 
   /// Somebody who calls with a code, or as an account of the same machine.

@@ -64,14 +64,4 @@ final class RoomInLines: LinkedTable {
     let keeper = GameKeeper(game, store: store, isNew: false, clock: simulation.clock)
     front = table.host(keeper, kept: try SavedTable.kept(in: store).table, through: transport)
   }
-
-  /// Everybody answers what the lines ask, until a condition holds.
-  func play(until isEnough: () -> Bool) {
-    for _ in 0..<20_000 {
-      step()
-      if isEnough() { return }
-      for guest in guests { guest.answerSimply(bids: guest === guests[0]) }
-    }
-    Issue.record("The table does not go on: \(guests.map { ($0.name, $0.lines.suffix(20)) })")
-  }
 }

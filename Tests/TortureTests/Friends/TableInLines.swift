@@ -7,8 +7,6 @@ import Testing
 
 /// A table of friends at which everybody reads and types lines.
 final class TableInLines: LinkedTable {
-  /// What a failure is reported as.
-  var label = "The table"
   private(set) lazy var host = {
     let console = PaperConsole()
     let lobby = LobbyLines(
@@ -65,17 +63,7 @@ final class TableInLines: LinkedTable {
 
   private var used: Set<String> = []
 
-  /// Everybody answers what the lines ask, until a condition holds or nothing happens any more.
-  func play(atMost most: Int = 20_000, until isEnough: () -> Bool) {
-    for _ in 0..<most {
-      step()
-      if isEnough() { return }
-      answerAll()
-    }
-    Issue.record(
-      "\(label) does not go on: \(everybody.map { ($0.name, $0.lines.suffix(20)) })")
+  override func answerAll() {
+    for person in everybody { person.answerSimply(bids: person === host) }
   }
-
-  /// Everybody answers what was asked last.
-  func answerAll() { for person in everybody { person.answerSimply(bids: person === host) } }
 }
