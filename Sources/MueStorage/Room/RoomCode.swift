@@ -1,5 +1,5 @@
-/// A code by which somebody gets a name, or adds a key to one: twelve letters and digits, of which
-/// none looks or sounds like another.
+/// A code that grants a name or adds a key to one: twelve letters and digits, none of which looks or
+/// sounds like another.
 public struct RoomCode: Hashable, Sendable {
   /// The code in groups of four, such as `k7m2-p9qx-4tzr`.
   public let text: String

@@ -32,7 +32,7 @@ extension RoomDatabase {
     }
   }
 
-  /// Gives a name to whoever has a key.
+  /// Registers a name for a key.
   ///
   /// Signs that names at a table may not have are left out. An invitation is used up; without one
   /// the room must be open, and few names are given to one address within an hour. The caller decides

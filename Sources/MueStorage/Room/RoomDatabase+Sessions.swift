@@ -74,7 +74,8 @@ extension RoomDatabase {
     ) { $0.session }
   }
 
-  /// Removes the sessions of processes that have ended, and notes of which tables no process runs.
+  /// Removes the sessions of processes that have ended, and marks tables whose process has ended as
+  /// not running.
   ///
   /// - Parameter isRunning: Whether a process still runs.
   public func dropProcesses(

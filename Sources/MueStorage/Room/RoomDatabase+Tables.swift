@@ -74,7 +74,7 @@ extension RoomDatabase {
         .optional(status.process?.start), .integer(id))
       try run("DELETE FROM seat WHERE card_table = ?", .integer(id))
       for (number, seat) in status.seats.enumerated() {
-        // Whoever has been removed meanwhile has no seat.
+        // A person who has been removed meanwhile has no seat.
         let owner = try seat.person.flatMap { (id) throws(RoomFault) in try person(id)?.id }
         let kept = owner == seat.person ? seat : .free
         try run(
@@ -121,8 +121,8 @@ extension RoomDatabase {
     ) { $0.invitation }
   }
 
-  /// Whether somebody, or a guest, may take a free seat: at a table for everybody, and otherwise
-  /// whoever opened it, has been invited, or has a seat already.
+  /// Whether a person, or a guest, may take a free seat: anybody at a table for everybody; elsewhere
+  /// the person who opened it and people who have been invited or have a seat there.
   ///
   /// - Throws: `noTable` if there is no such table.
   public func maySit(_ person: Int?, atTable id: Int) throws(RoomFault) -> Bool {

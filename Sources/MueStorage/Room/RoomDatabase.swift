@@ -3,8 +3,8 @@ import Platform
 /// The database of a card room: its people, who is present, and its tables.
 ///
 /// Each session and each table has a connection of its own to the same file. A write-ahead log lets
-/// all of them read while one writes; whoever else wants to write waits. Use an object on one thread
-/// only. Times are seconds since 1970.
+/// all of them read while one writes; other writers wait. Use an object on one thread only. Times are
+/// seconds since 1970.
 public final class RoomDatabase {
   let connection: SQLiteConnection
 
