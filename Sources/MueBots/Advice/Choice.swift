@@ -31,27 +31,32 @@ public struct Choice: Hashable, Sendable {
   ) {
     self.isLevel = isLevel
     evaluation = Evaluation(summary.move, summary.tally, utility)
-    func all(_ summary: RolloutSummary, _ rival: RolloutSummary?) -> [Reason] {
-      Self.reasons(
-        for: summary.move,
-        PlayoutReasons(
-          observation: observation, summary: summary, rival: rival, utility: utility,
-          isLevel: isLevel))
+    func observed(_ summary: RolloutSummary, _ rival: RolloutSummary?) -> PlayoutReasons {
+      PlayoutReasons(
+        observation: observation, summary: summary, rival: rival, utility: utility,
+        isLevel: isLevel)
     }
-    let own = all(summary, rival)
-    let rivals = rival.map { all($0, summary) } ?? []
+    let own = Self.reasons(for: summary.move, observed(summary, rival))
+    // Also those that the rival would not be given: what applies to both favours neither.
+    let rivals = rival.map { Self.applying(to: $0.move, observed($0, summary)) } ?? []
     let favouring = own.filter { $0.favours(over: rivals) }
     let describing = own.filter { isLevel && $0.describes && !favouring.contains($0) }
     reasons = favouring + describing
     eclatPercent = summary.percent(summary.eclat)
   }
 
-  /// All reasons for a move, the strongest first.
-  private static func reasons(for move: Move, _ observed: PlayoutReasons) -> [Reason] {
+  /// All reasons that apply to a move, each once.
+  private static func applying(to move: Move, _ observed: PlayoutReasons) -> [Reason] {
     let evident = Reasons(observed.observation).reasons(for: move)
     if evident == [.onlyChoice] { return evident }
     var all: [Reason] = []
     for reason in evident + observed.all where !all.contains(reason) { all.append(reason) }
+    return all
+  }
+
+  /// The reasons to give for a move, the strongest first.
+  private static func reasons(for move: Move, _ observed: PlayoutReasons) -> [Reason] {
+    var all = applying(to: move, observed)
     // Facts shown by the rollouts replace mere possibilities.
     if all.contains(.drawsLastTrumps) { all.removeAll { $0.isDrawingTrumps } }
     if all.contains(where: \.isBecomingVice) { all.removeAll { $0 == .wouldBeVice } }
