@@ -193,6 +193,7 @@ final class GuestController {
     case .takenBackUnasked: .foundUndone(hand: hand)
     case .otherMoves: .foundOtherMoves(hand: hand)
     case .otherAnswer: .foundOtherAnswer(hand: hand)
+    case .playedByOther: .foundPlayedByOther(hand: hand)
     case .otherScore: .foundOtherScore(hand: hand)
     case .otherWords: .foundOtherWords(hand: hand)
     case .otherTable(let isUnfinished): isUnfinished ? .foundTableLeft : .foundOtherTable

@@ -14,6 +14,9 @@ public enum Finding: Hashable, Sendable {
   /// The guest's move differs from its answer, or was made although the guest was present and gave
   /// no answer.
   case otherAnswer
+  /// The guest's move is not its own, but its seat was given anew while it was away, so that
+  /// somebody else may have made it.
+  case playedByOther
   /// The scores do not follow from the finished hands.
   case otherScore
   /// The promises or bytes for the words to compare have changed, or break a promise.
@@ -30,7 +33,7 @@ public enum Finding: Hashable, Sendable {
   public var grade: FindingGrade {
     switch self {
     case .deal(let verdict): verdict.isDishonest ? .contradicted : .inDoubt
-    case .behind, .takenBackAway, .otherTable(isUnfinished: true): .inDoubt
+    case .behind, .takenBackAway, .playedByOther, .otherTable(isUnfinished: true): .inDoubt
     case .takenBackUnasked, .otherMoves, .otherAnswer, .otherScore, .otherWords: .contradicted
     case .otherTable, .otherSeat, .memoryLost, .memoryUnkept: .told
     }
@@ -47,6 +50,7 @@ extension Finding {
     case .takenBackUnasked: "takenBackUnasked"
     case .otherMoves: "otherMoves"
     case .otherAnswer: "otherAnswer"
+    case .playedByOther: "playedByOther"
     case .otherScore: "otherScore"
     case .otherWords: "otherWords"
     case .otherTable(let isUnfinished): isUnfinished ? "otherTable unfinished" : "otherTable"
@@ -59,9 +63,9 @@ extension Finding {
   /// Reads such a text; nil for any other.
   init?(text: String) {
     let simple: [Finding] = [
-      .behind, .takenBackAway, .takenBackUnasked, .otherMoves, .otherAnswer, .otherScore,
-      .otherWords, .otherTable(isUnfinished: true), .otherTable(isUnfinished: false), .otherSeat,
-      .memoryLost, .memoryUnkept,
+      .behind, .takenBackAway, .takenBackUnasked, .otherMoves, .otherAnswer, .playedByOther,
+      .otherScore, .otherWords, .otherTable(isUnfinished: true), .otherTable(isUnfinished: false),
+      .otherSeat, .memoryLost, .memoryUnkept,
     ]
     let deals = DealVerdict.doubtful.map(Finding.deal)
     guard let found = (simple + deals).first(where: { $0.text == text }) else { return nil }

@@ -116,7 +116,7 @@ extension GuestTable {
   }
 
   /// Notes what the guest's own clock says about its absence, by the limits that the host first
-  /// gave.
+  /// gave, and whether it is back by its own token.
   private mutating func explainAbsence(_ welcome: Welcome, at now: Duration) {
     let memory = memories.current
     let away = heardBefore.map { now - $0 + Self.slack }
@@ -125,7 +125,8 @@ extension GuestTable {
       return away >= .seconds(seconds)
     }
     absence.isBehind = welcome.isBehind
-    absence.wasReleased = isLonger(than: memory.welcome.release)
+    absence.isSeatNew = welcome.token != nil && welcome.token != token
+    absence.wasReleased = absence.isSeatNew || isLonger(than: memory.welcome.release)
     absence.wasCovered = isLonger(than: memory.welcome.grace)
   }
 

@@ -48,6 +48,9 @@ struct RememberedHand: Sendable {
     var isBack = false
     /// Whether the host has said in its welcome that it has less than the guest has seen.
     var isBehind = false
+    /// Whether the guest has got the seat by another token than before, so that somebody else may
+    /// have sat there.
+    var isSeatNew = false
     /// Whether the guest was away so long that its seat may have been free.
     var wasReleased = false
     /// Whether the guest was away so long that the computer player may have decided for it.
@@ -102,7 +105,8 @@ struct RememberedHand: Sendable {
     in shown: [SeatedMove], own: Int?, here: Set<Int>, after absence: Absence
   ) -> Finding? {
     if shown.starts(with: moves) {
-      return isOwnMoveChanged(in: shown, own: own, after: absence) ? .otherAnswer : nil
+      guard isOwnMoveChanged(in: shown, own: own, after: absence) else { return nil }
+      return absence.isSeatNew ? .playedByOther : .otherAnswer
     }
     if let undo, isAgreed(undo, own: own, here: here, isBack: absence.isBack) {
       let kept = moves.prefix(undo.request.moves)

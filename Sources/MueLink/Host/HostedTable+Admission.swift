@@ -17,7 +17,7 @@ extension HostedTable {
     let seat: Seat
     /// The owner of the place; nil for somebody new, who will own it by the new token.
     var owner: Owner?
-    /// The token of the seat, for somebody who returns; nil for somebody new.
+    /// The token of the seat, for somebody who returns with it; nil for a new one.
     var token: Hex?
 
     /// Whether this place is still the one that was offered with a token.
@@ -30,7 +30,6 @@ extension HostedTable {
   ///
   /// This is decided before the newcomer is welcomed, and again for the seat then offered before it
   /// sits down, since others may have come in the meantime.
-  /// sits down: others may have come meanwhile.
   func admission(
     of newcomer: Newcomer, _ hello: Hello, offered: Seat? = nil
   ) -> Admission {
@@ -65,6 +64,9 @@ extension HostedTable {
 
   /// An account other than the host's has only one seat, which also counts while it is sitting
   /// down.
+  ///
+  /// Without its token, it may be another program of the account, which remembers nothing of the
+  /// seat: it gets a new token, so that the earlier program learns that somebody else sat there.
   private func admissionOfStranger(
     _ newcomer: Newcomer, showing shown: Seat?, _ offered: Seat?
   ) -> Admission {
@@ -76,7 +78,8 @@ extension HostedTable {
     }
     guard !isComing else { return .refused(.full) }
     if let own {
-      return seatStates[own].guest == nil ? back(to: own, as: owner) : .refused(.full)
+      return seatStates[own].guest == nil
+        ? .admitted(Place(seat: own, owner: owner)) : .refused(.full)
     }
     // A guest who came with a code, and now shows which account has it.
     let found = shown.flatMap { isOwnedByToken($0) ? $0 : nil }
@@ -181,7 +184,8 @@ extension HostedTable {
   mutating func give(_ seat: Seat, to owner: Owner, token: Hex, showing shown: Hex? = nil) {
     var record = OwnerRecord(owner)
     if let before = seatStates[seat].owner {
-      if before.token == token { record.add(before) } else { remember(before) }
+      let isSame = before.token == token || before.owner == owner
+      if isSame { record.add(before) } else { remember(before) }
     }
     let names = [owner, shown.map(Owner.token)]
     for known in absent where names.contains(known.owner) { record.add(known) }

@@ -78,12 +78,25 @@ struct Program {
     hear(driver)
   }
 
-  /// Loses the connection and comes back over another.
-  mutating func comeBack(_ driver: TableDriver) throws {
+  /// What it has found since the last check.
+  mutating func findings() -> [Finding] {
+    var findings: [Finding] = []
+    while let event = guest.nextEvent() {
+      if case .found(let finding, _) = event { findings.append(finding) }
+    }
+    return findings
+  }
+
+  func lose(_ driver: TableDriver) {
     driver.table.lose(peer, at: driver.now)
     driver.collect()
+  }
+
+  /// Loses the connection and comes back over another, by its token unless told otherwise.
+  mutating func comeBack(_ driver: TableDriver, by entry: Entry? = nil) throws {
+    lose(driver)
     let seat = try #require(guest.welcome?.seat.index)
-    peer = driver.connect(.token(seat: seat))
+    peer = driver.connect(entry ?? .token(seat: seat))
     guest.sayHello(nil, at: driver.now)
     answer(driver)
     hear(driver)

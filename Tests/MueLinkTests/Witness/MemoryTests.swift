@@ -39,14 +39,6 @@ struct MemoryTests {
     return (driver, one)
   }
 
-  private static func findings(_ one: inout Program) -> [Finding] {
-    var findings: [Finding] = []
-    while let event = one.guest.nextEvent() {
-      if case .found(let finding, _) = event { findings.append(finding) }
-    }
-    return findings
-  }
-
   /// The guest's program, ended and begun again from what it wrote, on the seat of its token.
   private static func restarted(
     _ one: Program, _ driver: TableDriver, away: Duration
@@ -86,7 +78,7 @@ struct MemoryTests {
     let (driver, one) = try Self.playing()
     var again = try Self.restarted(one, driver, away: .seconds(30))
     try again.finishHand(driver)
-    #expect(Self.findings(&again).isEmpty)
+    #expect(again.findings().isEmpty)
     #expect(again.guest.opened.count == 2 && again.guest.verdicts.last == .fair)
   }
 
@@ -96,7 +88,7 @@ struct MemoryTests {
     driver.game = driver.game?.cut(to: GamePosition(hand: 2, moves: 18))
     driver.show(try #require(driver.game))
     var again = try Self.restarted(one, driver, away: .seconds(30))
-    #expect(Self.findings(&again).contains { $0.grade == .contradicted || $0 == .behind })
+    #expect(again.findings().contains { $0.grade == .contradicted || $0 == .behind })
   }
 
   @Test("at most eight tables are remembered, the latest first, and a damaged file is refused")
@@ -123,7 +115,7 @@ struct MemoryTests {
   @Test("another seat or another table is said while one sits, and the earlier memory stays")
   func otherTable() throws {
     var (driver, one) = try Self.playing()
-    _ = Self.findings(&one)
+    _ = one.findings()
     let welcome = try #require(one.guest.welcome)
     let other = Welcome(
       table: welcome.table, id: driver.chance.bytes(), rules: welcome.rules, seat: welcome.seat)
@@ -133,7 +125,7 @@ struct MemoryTests {
     ] {
       one.guest.sayHello(nil, at: driver.now)
       one.guest.receive(HostMessage.welcome(welcome).line, at: driver.now)
-      #expect(Self.findings(&one) == [finding])
+      #expect(one.findings() == [finding])
     }
     #expect(one.guest.memories.tables.count == 2)
     #expect(one.guest.memories.current.hands[2]?.moves.count == 20)

@@ -77,7 +77,8 @@ final class SimulatedFriends: HostTransport {
     inboxes[peer] = []
     friends[index].peer = peer
     friends[index].table.sayHello(friends[index].name, at: clock.now)
-    return [.joined(peer, .local(user: "friend"))] + say(index, peer)
+    // The third has the account of the first, and so its seat while that one is away.
+    return [.joined(peer, .local(user: "friend \(index % 2)"))] + say(index, peer)
   }
 
   private func hangUp(_ index: Int) {
