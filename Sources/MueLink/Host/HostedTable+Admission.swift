@@ -194,6 +194,16 @@ extension HostedTable {
     seatStates[seat].owner = record
   }
 
+  /// The owners without a seat to be kept on disk, including those who have been offered one and
+  /// have not sat down.
+  var keptAbsent: [OwnerRecord] {
+    var table = self
+    for owner in seatStates.filter({ !$0.isConfirmed }).compactMap(\.owner) {
+      table.remember(owner)
+    }
+    return table.absent
+  }
+
   /// Remembers the decisions about an owner who no longer has a seat.
   ///
   /// If there are too many, owners about whom the host has decided nothing are forgotten first.

@@ -113,9 +113,9 @@ public struct HostedTable: Sendable {
   /// What to store in addition to the game, so that the same friends find their seats again.
   public var kept: SavedTable {
     SavedTable(
-      owners: seatStates.map { $0.isConfirmed ? $0.owner?.kept : nil }, absent: absent,
-      source: allDeals.last,
-      id: id, nextPosition: (position / Self.positionBlock + 2) * Self.positionBlock,
+      owners: seatStates.map { $0.isConfirmed ? $0.owner?.kept : nil }, absent: keptAbsent,
+      source: allDeals.last, id: id,
+      nextPosition: (position / Self.positionBlock + 2) * Self.positionBlock,
       closed: Set(rules.players.seats.filter { seatStates[$0].isClosed }.map(\.index)),
       earlier: allDeals.dropLast(), isHeld: isHeld, explainsBids: terms.explainsBids)
   }

@@ -64,6 +64,17 @@ struct OwnerTests {
     #expect(seat(again) == 2 && !isHeard(again))
   }
 
+  @Test("who is muted stays so if the table is opened again while a seat is offered")
+  func mutedAndOffered() throws {
+    let peer = driver.comeIn(.local(user: "eve"))
+    for action in [HostAction.muted, .freed] { #expect(try act(action, 1)) }
+    driver.table.lose(peer, at: driver.now)
+    _ = driver.comeIn(.local(user: "eve"), answers: false)
+    try driver.reopen()
+    let again = driver.comeIn(.local(user: "eve"))
+    #expect(seat(again) == 1 && !isHeard(again))
+  }
+
   @Test("one who has agreed to the open handicaps is not asked again after a restart of the host")
   func agreed() throws {
     let driver = try TableDriver(account: "ada", hostPeek: 9)
