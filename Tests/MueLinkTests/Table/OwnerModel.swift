@@ -68,7 +68,11 @@ struct OwnerModel {
     check()
   }
 
-  private mutating func act(_ step: Step, on seat: Seat, of index: Int) {
+  /// Has the host decide about a seat: about the account that owns it, though another one that was
+  /// given the token may sit there, or else about the one that sits there.
+  private mutating func act(_ step: Step, on seat: Seat, of sitter: Int) {
+    let owner = driver.table.seatStates[seat].owner?.owner
+    let index = accounts.firstIndex { owner == .account($0.name) } ?? sitter
     let action: HostAction =
       switch step {
       case .mute: .muted
