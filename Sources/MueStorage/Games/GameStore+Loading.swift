@@ -46,7 +46,7 @@ extension GameStore {
 
   func load(_ name: String) -> Result<Game, SaveFault> {
     do throws(SaveFault) {
-      return .success(try SaveFile.game(from: try read(name)))
+      return .success(try SaveFile.game(from: try read(name), isOfRoom: isOfRoom))
     } catch {
       return .failure(error)
     }

@@ -96,7 +96,7 @@ extension GameStore {
   ) -> [SaveNotice] {
     let game: Game
     do throws(SaveFault) {
-      game = try SaveFile.game(from: bytes)
+      game = try SaveFile.game(from: bytes, isOfRoom: isOfRoom)
     } catch {
       if !error.isDamage { return Self.notices(path, error) }
       return [.damagedNothingLeft(file: name, error, keptAs: folder.setAside(name))]

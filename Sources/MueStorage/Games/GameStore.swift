@@ -22,6 +22,8 @@ public struct GameStore: Sendable {
   /// The folders for games that cannot be saved among the others.
   let rescueFolders: [RescueFolder]
   let mayWrite: Bool
+  /// Whether these are the games of a card room's table, which has no person of its own.
+  let isOfRoom: Bool
   /// The number under which the current game is saved; nil before there is one.
   public internal(set) var number: Int?
   /// Whether the person is at the game's table; nil if unknown.
@@ -35,29 +37,33 @@ public struct GameStore: Sendable {
   /// The games in two folders, and the folders for games that cannot be saved there.
   init(
     state: any Folder, games: any Folder, rescue: [RescueFolder] = [], disk: StoreDisk? = nil,
-    mayWrite: Bool = true
+    mayWrite: Bool = true, isOfRoom: Bool = false
   ) {
     self.state = state
     self.games = games
     rescueFolders = rescue
     self.disk = disk
     self.mayWrite = mayWrite
+    self.isOfRoom = isOfRoom
     let names = Log.attempt("to see whether the last run ended", state.names)
     lastRunStopped = names?.contains(Self.runningName) ?? false
   }
 
-  /// Opens the games for playing, and locks them as long as this value lives.
+  /// Opens the games for playing, and locks them as long as this value lives; `isOfRoom` for the
+  /// home of a card room's table.
   ///
   /// Anything that the disk refuses now is tried again with every call.
   ///
   /// - Throws: `noFolder` if there is no state folder, `lockedByAnother` if another program has the
   ///   games.
-  public static func open(in directories: Directories) throws(StoreError) -> GameStore {
+  public static func open(
+    in directories: Directories, isOfRoom: Bool = false
+  ) throws(StoreError) -> GameStore {
     guard let path = directories.state else { throw .noFolder }
     let disk = try StoreDisk(path)
     let store = GameStore(
       state: StoreFolder(disk: disk, name: .state), games: StoreFolder(disk: disk, name: .games),
-      rescue: directories.rescue.map { RescueFolder($0) }, disk: disk)
+      rescue: directories.rescue.map { RescueFolder($0) }, disk: disk, isOfRoom: isOfRoom)
     store.undeleteAll()
     return store
   }

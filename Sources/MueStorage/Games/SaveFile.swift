@@ -18,10 +18,11 @@ enum SaveFile {
     return ChecksumLine.bytes(json, format: format, version: version)
   }
 
-  /// The game in some bytes, replayed move by move.
+  /// The game in some bytes, replayed move by move: one with a person at this terminal, or one of a
+  /// card room, where everybody comes from another terminal.
   ///
   /// - Throws: `SaveFault` for the first fault; `otherVersion` for unknown rules.
-  static func game(from bytes: [UInt8]) throws(SaveFault) -> Game {
+  static func game(from bytes: [UInt8], isOfRoom: Bool = false) throws(SaveFault) -> Game {
     let record = try record(try content(of: bytes))
     let game: Game
     do {
@@ -31,9 +32,8 @@ enum SaveFile {
     } catch {
       throw .game(error)
     }
-    // At a table of a card room everybody comes from another terminal.
     let persons = game.players.count { $0.agent.isPerson }
-    guard persons == 1 || persons == 0 && !game.isAlone else { throw .persons(persons) }
+    guard isOfRoom ? persons == 0 && !game.isAlone : persons == 1 else { throw .persons(persons) }
     return game
   }
 

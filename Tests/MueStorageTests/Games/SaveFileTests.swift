@@ -132,6 +132,25 @@ import Testing
     #expect(SaveFault.persons(persons).isDamage)
   }
 
+  @Test("a game of people at other terminals alone is a card room's, and nobody's own")
+  func ofRoom() throws {
+    func json(_ agents: String) -> String {
+      """
+      {"players":3,"hands":1,"firstDealer":0,"seed":"1","names":["a","b","c"],\
+      "agents":[\(agents)],"moves":[[]]}
+      """
+    }
+    let all = json(#""remote:club","remote:club","club""#)
+    #expect(fault(save(all)) == .persons(0))
+    #expect(try SaveFile.game(from: save(all), isOfRoom: true).waitsForFriends)
+    for (agents, persons) in [(#""human","remote:club","club""#, 1), (#""club","club","club""#, 0)]
+    {
+      #expect(throws: SaveFault.persons(persons)) {
+        _ = try SaveFile.game(from: save(json(agents)), isOfRoom: true)
+      }
+    }
+  }
+
   @Test("more than any game has is not read")
   func limits() {
     let bytes = [UInt8](repeating: 0x20, count: SaveFile.limit + 1)

@@ -96,7 +96,7 @@ class LinkedTable {
 
   init(
     players: Int, hands: Int, clock: Int? = nil, explainsBids: Bool = true, peek: Int? = nil,
-    playouts: Int? = nil, games: InMemoryFolder = InMemoryFolder()
+    playouts: Int? = nil, games: InMemoryFolder = InMemoryFolder(), isOfRoom: Bool = false
   ) throws {
     simulation = Simulation(seed: 1, owner: .person)
     simulation.faults.clear(isCalm: true)
@@ -109,7 +109,7 @@ class LinkedTable {
       puzzles: plain.puzzles, auctions: plain.auctions, resultsStore: plain.resultsStore,
       preferencesStore: plain.preferencesStore, seats: plain.seats, network: network,
       newSeed: { 1 })
-    store = GameStore(state: InMemoryFolder(), games: games)
+    store = GameStore(state: InMemoryFolder(), games: games, isOfRoom: isOfRoom)
     var wish = NewGameArguments()
     wish.players = PlayerCount(rawValue: players)
     wish.end = .hands(hands)

@@ -20,7 +20,7 @@ final class RoomInLines: LinkedTable {
 
   init(players: Int, hands: Int) throws {
     output = LineOutput(try Simulation(seed: 1, owner: .person).context("en"), on: PaperConsole())
-    try super.init(players: players, hands: hands)
+    try super.init(players: players, hands: hands, isOfRoom: true)
     var plan = NewGamePlan()
     plan.players = try #require(PlayerCount(rawValue: players))
     plan.end = .hands(hands)
