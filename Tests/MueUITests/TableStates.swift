@@ -22,7 +22,7 @@ enum TableStates {
       ("picking", picking()), ("trick", Studio().state(Self.playing(.six, tricks: 3))),
       ("held", held()), ("past-trick", page(.pastTrick(1))), ("hint", hint()),
       ("why", why()), ("settled", settled()), ("reckoning", reckoning()),
-      ("compared", compared()), ("found", found(isSheetOpen: false)),
+      ("eclat", eclat()), ("compared", compared()), ("found", found(isSheetOpen: false)),
       ("found-sheet", found(isSheetOpen: true)),
       ("summary", page(.summary)), ("sheet", page(.sheet(row: 0))), ("log", page(.log(row: 0))),
       ("menu", page(.menu(.goOn))), ("settings", page(.settings(SettingsPage()))),
@@ -164,6 +164,11 @@ enum TableStates {
 
   private static func reckoning() throws -> ScreenState {
     try Studio().state(game(.five) { $0.match.round.score != nil })
+  }
+
+  /// An éclat among four players who have laid all their cards, the most that there can be.
+  private static func eclat() throws -> ScreenState {
+    try Studio().state(game(.four, choose: Positions.twoAtATime) { $0.match.round.score != nil })
   }
 
   /// Friends compare the finished hand by its words; the guest came in the third trick.

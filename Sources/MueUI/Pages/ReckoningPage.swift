@@ -115,7 +115,7 @@ extension ReckoningPage {
 
   private func cardRows(_ plan: Plan, _ width: Int) -> Int {
     if !plan.hasCards { return 0 }
-    return tricks?.height(plan.size, width: width) ?? levels?.height(plan.size) ?? 0
+    return tricks?.height(plan.size, width: width) ?? levels?.height(plan.size, width: width) ?? 0
   }
 
   private func draw(_ part: Part, _ plan: Plan, on pen: inout Pen, in rect: Rect) {

@@ -11,6 +11,8 @@ struct LevelRows {
   let shown: Int
 
   private static let nameColumns = 10
+  /// The columns of a short word, with the blank after it.
+  private static let wordColumns = 3
 
   /// The turns in which these seats laid cards, as one list of cards.
   static func laid(_ auction: Auction, by eclat: Eclat) -> [(seat: Seat, card: Card)] {
@@ -19,7 +21,21 @@ struct LevelRows {
     }
   }
 
-  func height(_ size: CardSize?) -> Int { eclat.tied.count * (size?.height ?? 1) }
+  /// The rows for a width: cards of a size or short words.
+  func height(_ size: CardSize?, width: Int) -> Int {
+    eclat.tied.count * rows(size, width: width)
+  }
+
+  /// The rows of a seat; short words go on in the next one.
+  private func rows(_ size: CardSize?, width: Int) -> Int {
+    if let size { return size.height }
+    let perRow = Self.wordsPerRow(width)
+    return (eclat.level + perRow - 1) / perRow
+  }
+
+  private static func wordsPerRow(_ width: Int) -> Int {
+    max(1, (width - nameColumns) / wordColumns)
+  }
 
   /// Whether cards of a size fit, overlapping if necessary.
   func fits(_ size: CardSize, width: Int) -> Bool {
@@ -29,7 +45,7 @@ struct LevelRows {
   func draw(_ size: CardSize?, on pen: inout Pen, in rect: Rect) {
     let laid = Self.laid(view.observation.publicState.auction, by: eclat)
     for (row, seat) in eclat.tied.enumerated() {
-      let height = size?.height ?? 1
+      let height = rows(size, width: rect.width)
       let line = Rect(x: rect.x, y: rect.y + row * height, width: rect.width, height: height)
       let name = pen.name(seat, in: view, columns: Self.nameColumns)
       pen.write(
@@ -42,9 +58,11 @@ struct LevelRows {
 
   private func draw(_ cards: [Card], _ size: CardSize?, on pen: inout Pen, in line: Rect) {
     guard let size, let boxes = boxes(size, in: line) else {
+      let perRow = Self.wordsPerRow(line.width)
       for (index, card) in cards.enumerated() {
+        let x = line.x + Self.nameColumns + 1 + index % perRow * Self.wordColumns
         pen.write(
-          pen.small(card), x: line.x + Self.nameColumns + 1 + 3 * index, y: line.y,
+          pen.small(card), x: x, y: line.y + index / perRow,
           .small(card.suit, isTrump: false), in: line)
       }
       return
