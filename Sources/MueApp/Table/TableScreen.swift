@@ -228,7 +228,7 @@ extension TableScreen {
     tellFriends()
     engine.record()
     if link == nil, state.preferences.voices, move != nil, let remark = engine.remark {
-      state.say(remark)
+      state.remark(remark)
     }
     tellTrouble()
     rest()

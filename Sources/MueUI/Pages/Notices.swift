@@ -17,6 +17,13 @@ struct Notices: Sendable {
     var kind: Kind
 
     var isImportant: Bool { if case .important = kind { true } else { false } }
+
+    var outlastsNews: Bool {
+      switch kind {
+      case .kept, .important: true
+      case .news, .answer: false
+      }
+    }
   }
 
   private var said: Notice?
@@ -35,10 +42,12 @@ struct Notices: Sendable {
 
   /// Shows what somebody else has just done, unless a notice that outlasts such news is shown.
   mutating func report(_ phrase: Phrase?) {
-    switch said?.kind {
-    case .kept, .important: break
-    case .news, .answer, nil: said = phrase.map { Notice(phrase: $0, kind: .news) }
-    }
+    if said?.outlastsNews != true { said = phrase.map { Notice(phrase: $0, kind: .news) } }
+  }
+
+  /// Shows a remark until a key is pressed, unless a notice is shown that stays as long.
+  mutating func remark(_ phrase: Phrase) {
+    if said?.outlastsNews != true { say(phrase) }
   }
 
   /// Shows an important notice until some keys have been pressed; later notices wait.

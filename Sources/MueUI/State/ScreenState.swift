@@ -105,6 +105,9 @@ public struct ScreenState: Sendable {
   /// Shows a notice until a key is pressed.
   public mutating func say(_ phrase: Phrase?) { stack.notices.say(phrase) }
 
+  /// Shows what a computer player says, until a key is pressed, unless a notice is kept.
+  public mutating func remark(_ phrase: Phrase) { stack.notices.remark(phrase) }
+
   /// Shows an important notice until some keys have been pressed; later notices wait.
   public mutating func insist(on phrase: Phrase) { stack.notices.insist(on: phrase) }
 

@@ -53,4 +53,18 @@ import Testing
     }
     #expect(state.message == .hostAwaited)
   }
+
+  @Test("a remark takes the place of answers, and not that of a notice that stays until a key")
+  func remark() throws {
+    var state = try Studio().state(Positions.game(.five))
+    let remark = Phrase.saidReady(name: "Bea", phrase: .hostAwaited)
+    state.notice = .lineCopied
+    state.remark(remark)
+    #expect(state.message == remark)
+    state.say(.lastRunStopped)
+    state.remark(remark)
+    #expect(state.message == .lastRunStopped)
+    _ = state.handle(.right)
+    #expect(state.message == nil)
+  }
 }
