@@ -25,7 +25,6 @@ final class GuestController {
   private var isMemoryLost: Bool
   private var isMemoryUnkept = false
   private var keptRevision = 0
-  private var keptAt = Duration.zero
   private let waker: Waker
   /// When the connection was lost; nil while there is one.
   private(set) var lostAt: Duration?
@@ -44,8 +43,6 @@ final class GuestController {
   private var undoAskedBy: PlayerName?
   private var lastActive: Duration
 
-  /// The interval at which the memory is written when nothing requires it sooner.
-  private static let memoryRest = Duration.seconds(10)
   private static let rest = Duration.milliseconds(500)
   /// The silence after which the connection counts as lost.
   ///
@@ -99,14 +96,12 @@ final class GuestController {
     if line == nil, fault == nil, !hasClosed, clock.now >= triesAgainAt { call() }
     guest.tick(at: clock.now, idle: clock.now - lastActive)
     send()
-    if clock.now - keptAt >= Self.memoryRest { keepMemory() }
   }
 
   /// Writes the guest's memory if it has changed; reports a failure once.
   private func keepMemory() {
     guard guest.welcome != nil, guest.memoryRevision != keptRevision else { return }
     keptRevision = guest.memoryRevision
-    keptAt = clock.now
     let bytes = guest.memoryBytes(at: clock.now, secondsSince1970: clock.secondsSince1970)
     if file?.keep(memory: bytes) == true || isMemoryUnkept { return }
     isMemoryUnkept = true
@@ -120,10 +115,7 @@ final class GuestController {
       keepSeat()
       if isMemoryLost { guest.note(.memoryLost) }
       isMemoryLost = false
-    case .closing:
-      hasClosed = true
-      keepMemory()
-    case .opened, .found, .refused: keepMemory()
+    case .closing: hasClosed = true
     case .said(let name, let message): said.hear(name, message, at: guest.seats)
     case .moved: undoAskedBy = nil
     case .undoAsked(let seat) where guest.welcome?.isWatching == false:
@@ -245,7 +237,6 @@ final class GuestController {
   /// Says goodbye and closes the connection.
   func leave() {
     guest.leave()
-    keepMemory()
     send()
     line?.close(waiting: 500)
   }
@@ -290,7 +281,6 @@ final class GuestController {
   private func lose(_ fault: WireFault) {
     line = nil
     isJoined = false
-    keepMemory()
     lostAt = lostAt ?? clock.now
     triesAgainAt = clock.now + Self.rest
     let isRefused = isRefusedForGood(fault)
@@ -309,10 +299,11 @@ final class GuestController {
     return clock.now - since >= (guest.token == nil ? Self.codePatience : Self.refusalPatience)
   }
 
+  /// Sends what is queued once the memory is on disk: a program that is killed must not accuse the
+  /// host of what it has forgotten itself.
   private func send() {
+    keepMemory()
     guard isJoined else { return }
-    // The memory must be on disk before the host sees these bytes, so that a crash cannot lose it.
-    if guest.revealsBytes { keepMemory() }
     for line in guest.takeLines() { _ = self.line?.send(line) }
   }
 

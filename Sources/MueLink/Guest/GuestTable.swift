@@ -39,11 +39,6 @@ public struct GuestTable: Sendable {
   /// Notes a problem with the memory on disk.
   public mutating func note(_ finding: Finding) { note(finding, nil) }
 
-  /// Whether the lines to send reveal bytes, so that the memory must be on disk before they are
-  /// sent.
-  public var revealsBytes: Bool {
-    outgoing.contains { if case .reveal = $0 { true } else { false } }
-  }
   /// The current hand as the guest sees it; nil before the first.
   public internal(set) var observation: Observation?
   /// The hand just played, with all cards; nil until the host has opened it.

@@ -58,6 +58,15 @@ extension LinkSimulation {
     flush(index, peer)
   }
 
+  /// Kills a friend's program, which begins again with what it had on disk, often at once.
+  func kill(_ index: Int) {
+    guard friends[index].peer != nil else { return }
+    counts.kills += 1
+    hangUp(index)
+    friends[index].restart(at: now)
+    if chance.below(2) == 0 { friends[index].comesAt = now + .milliseconds(chance.below(9000)) }
+  }
+
   /// Sends what a guest's program has queued.
   func flush(_ index: Int, _ peer: Peer) {
     for line in friends[index].guest.takeLines() {

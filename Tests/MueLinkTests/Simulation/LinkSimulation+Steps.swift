@@ -13,7 +13,8 @@ extension LinkSimulation {
     case 1...4 where !friends.isEmpty: hangUp(chance.below(friends.count))
     case 5...8: stick()
     case 9, 10: leave()
-    case 11...1000: hostDecides()
+    case 11...14 where !friends.isEmpty: kill(chance.below(friends.count))
+    case 15...1000: hostDecides()
     case 1001...2500 where !friends.isEmpty: act(chance.below(friends.count))
     default: break
     }

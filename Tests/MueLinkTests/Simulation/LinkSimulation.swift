@@ -28,6 +28,8 @@ final class LinkSimulation {
     var moves = 0
     var rejoins = 0
     var restarts = 0
+    /// How often a friend's program was killed.
+    var kills = 0
     var covered = 0
     var undone = 0
     var fair = 0

@@ -17,7 +17,7 @@ struct LinkSimulationTests {
     torture.report("\(counts)")
     // The failures that must be survived have happened.
     #expect(counts.rejoins > 0 && counts.restarts > 0 && counts.covered > 0 && counts.undone > 0)
-    #expect(counts.fair > 0 && counts.quiet > 0)
+    #expect(counts.kills > 0 && counts.fair > 0 && counts.quiet > 0)
   }
 
   @Test("The same seed goes the same way", arguments: [3, 44] as [UInt64])
@@ -35,6 +35,7 @@ extension LinkSimulation.Counts {
     moves += other.moves
     rejoins += other.rejoins
     restarts += other.restarts
+    kills += other.kills
     covered += other.covered
     undone += other.undone
     fair += other.fair

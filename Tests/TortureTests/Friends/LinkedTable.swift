@@ -185,7 +185,8 @@ class LinkedTable {
     }
     return GuestController(
       by: JoinTarget(
-        destination: destination, address: network.addresses[0].text, token: nil, file: nil),
+        destination: destination, address: network.addresses[0].text, token: nil,
+        file: SeatFile(in: InMemoryFolder())),
       name: try #require(PlayerName(name)), isWatching: isWatching, through: network,
       clock: simulation.clock, words: HandWords(context))
   }
