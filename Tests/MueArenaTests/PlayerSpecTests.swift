@@ -82,6 +82,12 @@ struct PlayerSpecTests {
     #expect(try PlayerSpec("expert").policies != nil)
   }
 
+  @Test("a file of lines that cannot be opened is refused")
+  func lines() {
+    let file = "/no/such/file"
+    #expect(throws: ArenaError.cannotRead(file: file)) { try InputLines(file) }
+  }
+
   @Test("a list is separated by commas, and a comma in a command is written with a backslash")
   func list() throws {
     let specs = try PlayerSpec.list(#"plain,cmd:bot --seats 1\,2 --path a\b,random"#)

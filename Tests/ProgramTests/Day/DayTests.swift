@@ -1,7 +1,20 @@
+import Foundation
 import TestSupport
 import Testing
 
 @Suite(.waitsLong) struct DayTests {
+  @Test("The days are not listed from results that cannot be read, and the reason is given")
+  func unreadable() throws {
+    let home = try Home()
+    _ = try CommandRun(["new", "--plain"], home: home, input: "quit\n")
+    let results = home.path + "/state/mue/results.db"
+    try? FileManager.default.removeItem(atPath: results)
+    try FileManager.default.createDirectory(atPath: results, withIntermediateDirectories: true)
+    let calendar = try CommandRun(["day", "--calendar"], home: home)
+    #expect(calendar.status == 1 && calendar.output.isEmpty)
+    #expect(calendar.complaint?.contains("results.db") == true)
+  }
+
   @Test(
     "The deal of the day is played once, shown beside par, told in a line, and replayed without counting"
   )
