@@ -30,9 +30,9 @@ public struct RoomNameTalk: Sendable {
   }
 
   /// Takes the refusal of a name or a code; returns it and what is asked now.
-  public mutating func refuse(_ fault: RoomNameFault) -> [Phrase] {
+  public mutating func refuse(_ reason: Phrase) -> [Phrase] {
     task = .naming
-    return [fault.phrase] + question
+    return [reason] + question
   }
 
   /// Answers a line.

@@ -161,7 +161,9 @@ import Testing
     _ = talk.read("Ada L")
     #expect(talk.read("ja") == .perform(.chooseName(ada, code: nil)))
     #expect(
-      talk.refuse(.taken(ada)) == [.nameTaken(name: "Ada L"), .nameAsk, .nameAskKnown])
+      talk.refuse(.nameTaken(name: "Ada L")) == [
+        .nameTaken(name: "Ada L"), .nameAsk, .nameAskKnown,
+      ])
     talk = try naming(asksForCode: true)
     #expect(talk.read("Ada L") == .tell(.nameAskCode))
     #expect(talk.read("kettle window") == .tell(.nameAskSure(name: "Ada L")))

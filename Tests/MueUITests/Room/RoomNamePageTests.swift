@@ -67,12 +67,4 @@ import Testing
     #expect(press([.escape], &stack) == [.leave])
     #expect(press([.up, .enter], &stack) == [.leave])
   }
-
-  @Test("every refusal has a sentence")
-  func refusals() throws {
-    let name = try #require(PlayerName("Ada"))
-    let faults: [RoomNameFault] = [.taken(name), .noLetters, .codeUnknown, .tooMany]
-    let texts = try faults.map { try Studio().words("en")($0.phrase) }
-    #expect(Set(texts).count == faults.count && texts[0].contains("Ada"))
-  }
 }
