@@ -271,6 +271,7 @@ test-deps:
 	@echo '#include <vterm.h>' | $(CPP) -E - >/dev/null 2>&1 || $(MAKE) --no-print-directory get-libvterm-dev
 	@! command -v apt-get >/dev/null || for program in mandoc zsh fish; do \
 	  command -v $$program >/dev/null || $(MAKE) --no-print-directory get-$$program || exit 1; done
+	@! command -v apt-get >/dev/null || test -x /usr/sbin/sshd || $(MAKE) --no-print-directory get-openssh-server
 
 release-deps:
 	@command -v lintian >/dev/null || $(MAKE) --no-print-directory get-lintian

@@ -31,11 +31,12 @@ _mue_themes() {
 # lists, written by make docs
 _mue_our_languages='en de es pt'
 _mue_our_themes='auto clear traditional dark light contrast mono'
-_mue_commands='new day practice games open export host join rules replay stats coach check check-language score config doctor'
+_mue_commands='new day practice games open export host join room rules replay stats coach check check-language score config doctor'
 _mue_pages='rules play-well howto keys credits'
+_mue_actions='check setup'
 # The options with a value, and those of them that are typed freely.
-_mue_valued='--format --size --players --to --hands --seed --name --level --style --memory --peek --own-peek --speed --title --hand --since --until --share --listen --grace --release --clock --explain-bids --bot --colors --lang'
-_mue_typed='--hands --seed --name --title --hand --listen --grace --release --clock'
+_mue_valued='--format --size --players --to --hands --seed --name --level --style --memory --peek --own-peek --speed --title --hand --since --until --share --listen --grace --release --clock --explain-bids --folder --bot --colors --lang'
+_mue_typed='--hands --seed --name --title --hand --listen --grace --release --clock --folder'
 
 # What may stand behind an option; nothing for what is typed freely.
 _mue_values() {
@@ -70,6 +71,7 @@ _mue_options() {
     export) echo --all --format --size --lang --help --version ;;
     host) echo --players --to --hands --name --level --style --memory --peek --own-peek --speed --title --plain --screen --here --share --listen --grace --release --clock --explain-bids --resume --colors --lang --help --version ;;
     join) echo --watch --name --speed --plain --screen --bot --colors --lang --help --version ;;
+    room) echo --folder --lang --help --version ;;
     rules) echo --lang --help --version ;;
     replay) echo --plain --screen --hand --colors --lang --help --version ;;
     stats) echo --json --rebuild --since --until --lang --help --version ;;
@@ -111,6 +113,7 @@ _mue_words() {
     '') echo $_mue_commands ;;
     open | export | replay) [ "$2" = "$1" ] && _mue_games ;;
     rules) [ "$2" = "$1" ] && echo $_mue_pages ;;
+    room) [ "$2" = "$1" ] && echo $_mue_actions ;;
     config)
       if [ "$2" = "$1" ]; then mue config 2>/dev/null | cut -d' ' -f1; else _mue_settings "$2"; fi ;;
   esac

@@ -4,7 +4,7 @@ import Platform
 extension Command {
   /// All commands, in the order of the manual.
   static let all = [
-    new, day, practice, games, open, export, host, join, rules, replay, stats, coach, check,
+    new, day, practice, games, open, export, host, join, room, rules, replay, stats, coach, check,
     checkLanguage, score, config, doctor,
   ]
 
@@ -66,6 +66,12 @@ extension Command {
       CommandLine.conceal(arguments.codeWords)
       return JoinCommand(context: context, arguments: arguments).run()
     }
+  }
+
+  static let room = Command("room", "a card room for ssh", words: ["action"]) {
+    options throws(CommandError) in
+    let arguments = try RoomArguments(options)
+    return { arguments.run(in: $0) }
   }
 
   static let rules = Command("rules", "print the rules or another page", words: ["page"]) {

@@ -164,6 +164,8 @@ enum CommandError: Error, Hashable {
   case badAddress(String)
   case unknownSetting(String, known: [String])
   case badSetting(String, value: String, of: [String])
+  case noRoomAction(known: [String])
+  case badRoomFolder(String)
 }
 
 extension CommandError {
@@ -190,6 +192,8 @@ extension CommandError {
     case .twoEnds: .twoEnds
     case .missingFile(let command): .missingFile(command: command)
     case .missingGame: .missingGame
+    case .noRoomAction(let known): .roomNoAction(offered: known.joined(separator: ", "))
+    case .badRoomFolder(let path): .roomBadFolder(path: path.harmless)
     case .badAddress(let text): .badAddress(place: text.harmless)
     case .unknownSetting(let key, let known):
       .settingUnknownKey(key: key.harmless, offered: known.joined(separator: ", "))

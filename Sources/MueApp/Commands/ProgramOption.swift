@@ -195,6 +195,9 @@ struct ProgramOption {
         or its name follows.
         """),
     ProgramOption(
+      name: "folder", value: "folder", commands: [.room], abstract: "the folder of the room",
+      discussion: "The folder of the room, an absolute path (/var/lib/mue-room)."),
+    ProgramOption(
       name: "bot", value: "command", commands: [.join], abstract: "a program plays",
       discussion: """
         Lets a program of yours play, one that speaks `mue-mind/1` (see mue-arena(6)); the shell runs \

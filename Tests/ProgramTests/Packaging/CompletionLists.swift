@@ -23,6 +23,7 @@ enum BashLists {
       "_mue_our_themes='\(Themes.shipped.joined(separator: " "))'",
       "_mue_commands='\(Command.all.map(\.name).joined(separator: " "))'",
       "_mue_pages='\(Completed.pages)'",
+      "_mue_actions='\(Completed.actions)'",
       "# The options with a value, and those of them that are typed freely.",
       "_mue_valued='\(valued.map { "--" + $0.name }.joined(separator: " "))'",
       "_mue_typed='\(typed.map { "--" + $0.name }.joined(separator: " "))'",
@@ -71,7 +72,10 @@ enum ZshLists {
         let names = ProgramOption.options(of: $0).filter { $0.letter == nil }.map(\.name)
         return "    \($0?.name ?? "''")) names=(\(names.joined(separator: " "))) ;;"
       },
-      "pages": ["    rules) following=('1:page:(\(Completed.pages))') ;;"],
+      "pages": [
+        "    rules) following=('1:page:(\(Completed.pages))') ;;",
+        "    room) following=('1:action:(\(Completed.actions))') ;;",
+      ],
     ]
   }
 
@@ -85,6 +89,7 @@ enum ZshLists {
       case "day": "($(date +%Y-%m-%d))"
       case "address[:port]": "_hosts"
       case "command": "_cmdstring"
+      case "folder": "_directories"
       default: option.values.isEmpty ? "" : "(\(option.values.joined(separator: " ")))"
       }
     let name = value.prefix { $0 != "[" }
@@ -109,7 +114,10 @@ enum FishLists {
       "options without a value": ["      case \(switches.joined(separator: " ")) '--*=*'"],
       "commands and options": Command.all.map {
         "complete -c mue -n '__mue_words 0' -a \($0.name) -d '\(typeset($0.abstract))'"
-      } + ["complete -c mue -n '__mue_words 1 rules' -a '\(Completed.pages)'"]
+      } + [
+        "complete -c mue -n '__mue_words 1 rules' -a '\(Completed.pages)'",
+        "complete -c mue -n '__mue_words 1 room' -a '\(Completed.actions)'",
+      ]
         + ProgramOption.all.map(line),
     ]
   }

@@ -109,4 +109,7 @@ enum Completed {
   }
 
   static let pages = Document.allCases.map(\.rawValue).joined(separator: " ")
+
+  /// What `mue room` does.
+  static let actions = RoomArguments.Action.allCases.map(\.rawValue).joined(separator: " ")
 }

@@ -27,7 +27,7 @@ enum ManualLists {
     let options = ProgramOption.options(of: command).filter { !excluding.contains($0.name) }
     let words = command.words.map { "Ar " + $0 }.joined(separator: " Op ")
     var rows = [".Nm", ".Cm \(command.name)"]
-    let needsWord = [.open, .replay, .checkLanguage].contains(command)
+    let needsWord = [.open, .replay, .checkLanguage, .room].contains(command)
     if !words.isEmpty { rows.append(needsWord ? "." + words : ".Op " + words) }
     return rows
       + (options.count > 6

@@ -68,7 +68,7 @@ public struct Reader: Sendable {
     }
   }
 
-  public static let all: [Reader] = files + own + lines + linked + wire + [keyboard]
+  public static let all: [Reader] = files + own + lines + linked + wire + [keyboard, sshdReport]
 
   /// The reader with a name; nil if there is none.
   public static func named(_ name: String) -> Reader? { all.first { $0.name == name } }

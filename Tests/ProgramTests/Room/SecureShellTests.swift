@@ -1,0 +1,162 @@
+import Foundation
+import Platform
+import TestSupport
+import Testing
+
+@testable import MueApp
+
+/// A namespace for an sshd of its own, which only root can make.
+private enum SecureShell {
+  /// An empty `/run` for sshd, and an `/etc` in which changes are lost.
+  static let mounts = """
+    set -e
+    mount -t tmpfs -o mode=755 none /run; mkdir -p /run/sshd /run/etc/new /run/etc/work
+    mount -t overlay -o lowerdir=/etc,upperdir=/run/etc/new,workdir=/run/etc/work none /etc
+
+    """
+
+  static let canRun: Bool = {
+    guard geteuid() == 0, FileManager.default.isExecutableFile(atPath: "/usr/sbin/sshd") else {
+      return false
+    }
+    let run = try? SystemRun(["unshare", "-m", "sh", "-c", mounts + "exit 0"], home: Home())
+    return run?.status == 0 && SystemLimit.canLimitThreads
+  }()
+}
+
+/// The card room behind a real sshd, on the loopback and in a namespace whose `/etc` is a copy.
+@Suite(
+  "A card room behind sshd", .waits,
+  .enabled(if: SecureShell.canRun, "sshd is missing, or this account cannot make a namespace"))
+struct SecureShellTests {
+  /// Runs a script in a namespace; each of its sections begins with a line such as `== forced`.
+  private func sections(_ script: String, home: Home) throws -> [String: [String]] {
+    chmod(home.path, 0o755)
+    let program = URL(filePath: Terminal.built("mue")).resolvingSymlinksInPath().path
+    let head = """
+      H=\(home.path) P=\(Home.tables(home.path)["MUE_PORT"] ?? "") MUE=\(program)
+
+      """
+    let run = try SystemRun(
+      ["unshare", "-m", "bash", "-c", head + SecureShell.mounts + "set +e\n" + script], home: home,
+      environment: ["LANG": "C.UTF-8"])
+    var found: [String: [String]] = [:]
+    var name = ""
+    for line in run.lines {
+      if line.hasPrefix("== ") { name = String(line.dropFirst(3)) }
+      found[name, default: []] += line.hasPrefix("== ") ? [] : [line]
+    }
+    return found
+  }
+
+  @Test("setup makes what check asks for, overwrites nothing, and breaks no sshd")
+  func setup() throws {
+    let home = try Home()
+    let found = try sections(
+      """
+      userdel play 2> /dev/null
+      ROOM="$MUE room --lang en --folder $H/room"
+      echo "== before"; $ROOM check; echo $?
+      echo "== setup"; $ROOM setup; echo $?
+      echo "== after"; $ROOM check | grep -v '^--'; echo ${PIPESTATUS[0]}
+      echo "== again"; $ROOM setup; echo $?
+      echo "== folders"; stat -c '%a %U' "$H/room" "$H"/room/*
+      printf 'Match User play\\nForceCommand false\\n' > /etc/ssh/sshd_config.d/aaa.conf
+      echo '# mine' > /etc/ssh/mue-room-keys; chmod 777 $H/room/people
+      echo "== changed"; $ROOM check | grep -v '^--'; echo ${PIPESTATUS[0]}
+      echo "== left"; $ROOM setup; cat /etc/ssh/mue-room-keys
+      echo 'Nonsense yes' > /etc/ssh/sshd_config.d/zzz.conf; rm /etc/ssh/sshd_config.d/mue-room.conf
+      echo "== broken"; $ROOM setup 2>&1; echo $?; ls /etc/ssh/sshd_config.d
+      echo "== person"; setpriv --reuid=65534 --regid=65534 --clear-groups $ROOM setup 2>&1; echo $?
+      """, home: home)
+    let before = try #require(found["before"])
+    #expect(before.last == "1" && before.contains("!! there is no account play"))
+    #expect(before.contains { $0.hasPrefix("!! sshd: ForceCommand is “none”; the room needs") })
+    let setup = try #require(found["setup"])
+    #expect(setup.last == "0" && setup.contains("made: play"), "\(setup)")
+    #expect(setup.contains("made: /etc/ssh/sshd_config.d/mue-room.conf"))
+    #expect(found["after"] == ["ok nothing is missing", "0"])
+    let again = try #require(found["again"])
+    #expect(again.count == 2 && again[0].contains("systemctl reload ssh") && again[1] == "0")
+    #expect(found["folders"] == Array(repeating: "700 play", count: 4))
+    let changed = try #require(found["changed"])
+    #expect(changed.count == 3 && changed.last == "1", "\(changed)")
+    #expect(changed[0].contains("ForceCommand is “false”"))
+    #expect(changed[1].contains("\(home.path)/room/people must be a folder that belongs to play"))
+    let left = try #require(found["left"])
+    #expect(left.first == "left as it is, although it differs: /etc/ssh/mue-room-keys")
+    #expect(left.last == "# mine")
+    let broken = try #require(found["broken"])
+    #expect(broken[0].hasPrefix("mue: sshd does not accept its configuration: "), "\(broken)")
+    #expect(broken[1] == "1" && !broken.contains("mue-room.conf"))
+    #expect(found["person"] == ["mue: only root can do this: sudo mue room setup", "1"])
+  }
+
+  @Test("any key comes in, only as far as the room's program, and nothing else gets through")
+  func attempts() throws {
+    let home = try Home()
+    let found = try sections(
+      """
+      userdel play 2> /dev/null
+      $MUE room --folder $H/room setup > /dev/null
+      cat > $H/session <<'END'
+      #!/bin/sh
+      echo "== session"; env; echo "command $SSH_ORIGINAL_COMMAND"; cat "$SSH_USER_AUTH"
+      END
+      chmod 755 $H/session
+      ssh-keygen -A > /dev/null; ssh-keygen -q -t ed25519 -N '' -f $H/key
+      begin() {
+        : > $H/log
+        /usr/sbin/sshd -D -p $P -o ListenAddress=127.0.0.1 -E $H/log "$@" &
+        until grep -q 'Server listening' $H/log; do kill -0 $! || exit 1; sleep 0.05; done
+      }
+      try() {
+        "$@" -F none -i $H/key -o UserKnownHostsFile=/dev/null -o StrictHostKeyChecking=no \\
+          -o LogLevel=ERROR -o BatchMode=yes $TAIL < /dev/null 2> $H/errors | sed 's/^/out /'
+        echo "status ${PIPESTATUS[0]}"; sed 's/\\r//g; s/^/err /' $H/errors
+      }
+      printf "Match User play\\nForceCommand $H/session\\n" > /etc/ssh/sshd_config.d/aaa.conf
+      begin
+      export LD_PRELOAD_X=1 MUE_DATA=/tmp TERMINFO=/tmp XDG_STATE_HOME=/tmp LC_NOTE=a COLORTERM=truecolor
+      TAIL="play@127.0.0.1 rm -r x"
+      "ssh" -F none -A -p $P -i $H/key -o UserKnownHostsFile=/dev/null -o StrictHostKeyChecking=no \\
+        -o LogLevel=ERROR -o SendEnv='MUE_* TERMINFO XDG_* LD_* LC_* COLORTERM HOME' $TAIL < /dev/null
+      kill $!; wait $!
+      unset MUE_DATA TERMINFO XDG_STATE_HOME; rm /etc/ssh/sshd_config.d/aaa.conf
+      begin
+      echo "== command"; TAIL="play@127.0.0.1 sh -c id" try ssh -p $P
+      echo "== nothing"; TAIL="play@127.0.0.1" try ssh -T -p $P
+      echo "== local"; TAIL="play@127.0.0.1" try ssh -p $P -W 127.0.0.1:$P
+      echo "== remote"; TAIL="play@127.0.0.1" try ssh -p $P -N -o ExitOnForwardFailure=yes -R 0:127.0.0.1:1
+      echo "== sftp"; TAIL="play@127.0.0.1" try sftp -P $P
+      echo "== scp"; TAIL="$H/key.pub play@127.0.0.1:/tmp/x" try scp -O -P $P
+      echo "== password"; TAIL="play@127.0.0.1" try ssh -p $P -o PubkeyAuthentication=no
+      echo "== key"; cat $H/key.pub
+      kill $!; wait $!
+      """, home: home)
+    let session = try #require(found["session"], "\(found)")
+    let names = Set(session.compactMap { $0.split(separator: "=").first.map(String.init) })
+    for name in ["MUE_DATA", "TERMINFO", "XDG_STATE_HOME", "LD_PRELOAD_X", "SSH_AUTH_SOCK"] {
+      #expect(!names.contains(name), "\(name)")
+    }
+    #expect(session.contains("COLORTERM=truecolor") && session.contains("LC_NOTE=a"))
+    #expect(session.contains("HOME=\(home.path)/room") && session.contains("command rm -r x"))
+    // The person is known by the key that the client has.
+    let report = try #require(session.first { $0.hasPrefix("publickey ") })
+    let own = try #require(found["key"]?.first).split(separator: " ")
+    let key = try #require(RoomKey(type: own[0], base64: own[1]))
+    #expect(try RoomEntrance.visitor(Array((report + "\n").utf8)) == .key(key))
+    for name in ["command", "nothing", "sftp", "scp"] {
+      let lines = try #require(found[name])
+      #expect(!lines.contains { $0.hasPrefix("out ") }, "\(name): \(lines)")
+      #expect(!lines.contains("status 0"), "\(name): \(lines)")
+      // sftp keeps to itself what it is told.
+      let sentences = lines.count { $0.hasPrefix("err mue: ") }
+      #expect(sentences == (name == "sftp" ? 0 : 1), "\(name): \(lines)")
+    }
+    for name in ["local", "remote", "password"] {
+      #expect(try #require(found[name]).first == "status 255", "\(name)")
+    }
+    #expect(try #require(found["local"]).contains { $0.contains("stdio forwarding failed") })
+  }
+}
