@@ -16,11 +16,13 @@ struct AppContext {
   let languages: Languages
   /// A fault in the person's language files.
   let languagesNotice: Phrase?
-  let settings: Settings
+  private(set) var settings: Settings
   let settingsNotice: SaveNotice?
   let themes: Themes
   let keys: OwnKeys
   let words: Words
+  /// Whether the program is a session of a card room.
+  private(set) var isInRoom = false
 
   /// The sentence for missing language tables, which cannot come from a table.
   static let noDataSentence =
@@ -96,7 +98,17 @@ struct AppContext {
     }
   }
 
-  var choices: Choices { Choices(languages: languages.codes, themes: themes.names) }
+  var choices: Choices {
+    Choices(languages: languages.codes, themes: themes.names, isInRoom: isInRoom)
+  }
+
+  /// The same for a session of a card room, where a person's name is settled; nil for a guest.
+  func inRoom(as name: PlayerName?) -> AppContext {
+    var context = self
+    context.isInRoom = true
+    context.settings.preferences.name = name
+    return context
+  }
 
   /// The documents of a language and its list of keys; English replaces a document that is missing.
   func documents(_ words: Words) -> Documents {

@@ -20,7 +20,11 @@ public enum Program {
     signal(SIGPIPE, SIG_IGN)
     // When a file has reached its size limit, writing fails instead of killing the program.
     signal(SIGXFSZ, SIG_IGN)
-    let environment = CommandLine.environment
+    var environment = CommandLine.environment
+    if RoomArguments.isSession(arguments) {
+      environment = RoomEnvironment.variables(from: environment, home: RoomEnvironment.noHome)
+      RoomEnvironment.replace(by: environment)
+    }
     guard let context = AppContext(environment: environment, arguments: arguments) else {
       StandardStreams.complain(AppContext.noDataSentence)
       return ExitCode.failed.code

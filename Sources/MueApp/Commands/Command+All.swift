@@ -68,7 +68,7 @@ extension Command {
     }
   }
 
-  static let room = Command("room", "a card room for ssh", words: ["action"]) {
+  static let room = Command("room", "a card room for ssh", words: ["action"], mostWords: 2) {
     options throws(CommandError) in
     let arguments = try RoomArguments(options)
     return { arguments.run(in: $0) }

@@ -9,6 +9,8 @@ import MueWords
 struct TableCommand {
   let context: AppContext
   let speed: Speed?
+  /// The card room of which this is a session; nil elsewhere.
+  var room: RoomVisit?
 
   /// Returns how the session starts, given the games and dependencies.
   private typealias Finding = (inout GameStore?, Dependencies) -> SessionStart
@@ -73,6 +75,20 @@ struct TableCommand {
     }
   }
 
+  /// Shows the hall of the card room; games of one's own are resumed from there.
+  func hall() -> ExitCode {
+    begin { store, dependencies in
+      var start = SessionStart.whereLeft(&store, clock: dependencies.clock).alone
+      start.isAtTable = false
+      return start
+    }
+  }
+
+  /// Shows the hall of the card room to a guest, of whom nothing is saved.
+  func hallForGuest() -> ExitCode {
+    spend(store: nil, trouble: nil) { _, _ in SessionStart(isAtTable: false) }
+  }
+
   /// Opens a table for friends or reopens the last one; `find` returns nil if that is not possible.
   func linked(_ find: @escaping (inout GameStore?, Dependencies) -> SessionStart?) -> ExitCode {
     var isThere = true
@@ -100,12 +116,12 @@ struct TableCommand {
     do throws(StoreError) {
       store = try GameStore.open(in: context.directories)
     } catch {
-      if error == .lockedByAnother {
+      if error == .lockedByAnother, room == nil {
         let holder = GameStore.holder(context.directories)
         context.complain(holder.map { .lockedByProgram(place: $0.place) } ?? error.phrase)
         return .failed
       }
-      trouble = .cannotSaveAtAll
+      trouble = error == .lockedByAnother ? .hallAloneElsewhere : .cannotSaveAtAll
     }
     trouble = trouble ?? SeatFiles(context.directories).damage.first?.phrase
     trouble = trouble ?? store?.takeBackRescued().first?.phrase
@@ -114,7 +130,8 @@ struct TableCommand {
   }
 
   private func spend(store: GameStore?, trouble: Phrase?, _ find: Finding) -> ExitCode {
-    guard let dependencies = context.dependencies() else { return .failed }
+    let thinking = room == nil ? ThinkingTime.clock : .playoutsOfPlayers(RoomVisit.playouts)
+    guard let dependencies = context.dependencies(thinking: thinking) else { return .failed }
     if context.preferences(speed: speed).display == .lines {
       return tell(store: store, trouble: trouble, dependencies, find)
     }
@@ -129,7 +146,8 @@ struct TableCommand {
     }
     let beginning = find(&store, dependencies)
     let session = Session(
-      context: context, console: console, dependencies: dependencies, store: store, speed: speed)
+      context: context, console: console, dependencies: dependencies, store: store, speed: speed,
+      room: room)
     let outcome = session.spend(from: beginning, trouble: trouble)
     console.close()
     // If the terminal cannot show it, the next start will.
@@ -149,6 +167,12 @@ struct TableCommand {
     let preferences = context.preferences(speed: speed)
     let notice =
       found.notice ?? trouble ?? context.settingsNotice?.phrase ?? context.languagesNotice
+    if let room {
+      let hall = HallLines(
+        context: context, console: console, room: room, dependencies: dependencies, store: store,
+        keeper: found.keeper, preferences: preferences)
+      return hall.run(notice: notice)
+    }
     switch found.route {
     case .out(let outcome)?: return outcome
     case .guest(let link, _)?:

@@ -32,10 +32,10 @@ struct Dependencies {
 
 extension AppContext {
   /// The real dependencies; nil, after printing the reason, if the system refuses a thread.
-  func dependencies() -> Dependencies? {
+  func dependencies(thinking: ThinkingTime = .clock) -> Dependencies? {
     do throws(SystemError) {
       return Dependencies(
-        clock: SystemClock(), workQueues: try SystemWorkQueues(), thinking: .clock,
+        clock: SystemClock(), workQueues: try SystemWorkQueues(), thinking: thinking,
         policies: policies, puzzles: puzzles(), auctions: puzzles(),
         resultsStore: ResultsDatabaseFile(directories: directories), preferencesStore: self,
         seats: SeatFiles(directories), network: SystemNetwork(environment: environment),

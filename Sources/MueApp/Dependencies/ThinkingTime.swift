@@ -6,6 +6,9 @@ enum ThinkingTime: Sendable {
   case clock
   /// A number of playouts, which makes choices reproducible.
   case playouts(Int)
+  /// The same for computer players only: at a machine that many people share nobody waits longer for
+  /// them than the machine needs. Hints and reviews take as many playouts as usual.
+  case playoutsOfPlayers(Int)
 
   /// Limits for a decision that starts now.
   func limits(
@@ -20,7 +23,7 @@ enum ThinkingTime: Sendable {
         standing: standing, threads: MachineThreads(),
         isSearchOver: { ContinuousClock.now >= searchEnd || isGivenUp() },
         isTimeUp: { ContinuousClock.now >= end || isGivenUp() })
-    case .playouts(let number):
+    case .playouts(let number), .playoutsOfPlayers(let number):
       return Limits(playouts: number, standing: standing, isTimeUp: isGivenUp)
     }
   }

@@ -75,11 +75,7 @@ struct AddressResolver {
     let found = name.map { name in tables.filter { $0.names.contains(name) } } ?? tables
     guard let table = found.first else { throw .noTables }
     guard found.count == 1 else { throw .several(found.map { $0.name(among: found) }) }
-    let file = seats.file(for: request(table.path))
-    let token = file?.seat.flatMap { Hex($0.token, bytes: 32) }
-    return JoinTarget(
-      destination: .local(table), address: table.path, token: token,
-      file: file ?? seats.fileForNewSeat(at: table.path))
+    return JoinTarget(to: table, in: seats, for: request(table.path))
   }
 
   private func request(_ address: String?) -> SeatFiles.Request {

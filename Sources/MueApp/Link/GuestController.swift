@@ -17,7 +17,7 @@ final class GuestController {
   private let isWatching: Bool
   private let clock: any Clock
   private let file: SeatFile?
-  /// Whether the table's host uses the same account.
+  /// Whether the table's host uses the same account; in a card room all do, and nobody can see it.
   let isOneAccount: Bool
   private let terminal: String?
   private let words: HandWords
@@ -61,11 +61,11 @@ final class GuestController {
 
   init(
     by way: JoinTarget, name: PlayerName, isWatching: Bool, through network: any Network,
-    clock: any Clock, words: HandWords, terminal: String? = nil
+    clock: any Clock, words: HandWords, terminal: String? = nil, isInRoom: Bool = false
   ) {
     self.words = words
     file = way.file
-    isOneAccount = way.isOneAccount
+    isOneAccount = way.isOneAccount && !isInRoom
     self.terminal = terminal
     destination = way.destination
     address = way.address

@@ -14,3 +14,14 @@ struct JoinTarget {
   /// Whether the table is on this machine and its host uses the same account.
   var isOneAccount: Bool { if case .local(let table) = destination { table.isOwn } else { false } }
 }
+
+extension JoinTarget {
+  /// A table on this machine, at a seat taken before if there is one.
+  init(to table: LocalTable, in seats: SeatFiles, for request: SeatFiles.Request) {
+    let file = seats.file(for: request)
+    self.init(
+      destination: .local(table), address: table.path,
+      token: file?.seat.flatMap { Hex($0.token, bytes: 32) },
+      file: file ?? seats.fileForNewSeat(at: table.path))
+  }
+}

@@ -38,9 +38,10 @@ final class GuestLines: LineFront {
   /// A program is started once the table has admitted it.
   init(
     context: AppContext, console: any LineTerminal, dependencies: Dependencies,
-    link: GuestController, preferences: Preferences, program command: String? = nil
+    link: GuestController, preferences: Preferences, program command: String? = nil,
+    room: RoomVisit? = nil
   ) {
-    output = LineOutput(context, on: console)
+    output = LineOutput(context, on: console, room: room)
     self.link = link
     self.preferences = preferences
     self.command = command

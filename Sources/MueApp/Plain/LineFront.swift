@@ -43,11 +43,20 @@ extension LineFront {
   func stay() {
     while !isOver {
       advance()
+      tellNews()
       if !isOver { wait() }
     }
   }
 
+  /// Reports what has happened elsewhere in the card room.
+  private func tellNews() {
+    guard let room = output.room else { return }
+    room.look()
+    tell(room.takeNews())
+  }
+
   private func wait() {
+    let patience = [patience, output.room.map { _ in RoomVisit.patience }].compactMap(\.self).min()
     let arrivals = console.waitForInput(
       timeoutMilliseconds: patience, wantsInput: wantsInput, also: descriptors)
     if let signal = arrivals.signals.first {

@@ -66,9 +66,10 @@ final class PlainSession: LineFront {
 
   init(
     context: AppContext, console: any LineTerminal, dependencies: Dependencies,
-    keeper: GameKeeper, link: HostController? = nil, store: GameStore?, preferences: Preferences
+    keeper: GameKeeper, link: HostController? = nil, store: GameStore?, preferences: Preferences,
+    room: RoomVisit? = nil
   ) {
-    output = LineOutput(context, on: console)
+    output = LineOutput(context, on: console, room: room)
     self.dependencies = dependencies
     self.store = store
     self.link = link

@@ -1,4 +1,5 @@
 import MueData
+import MueStorage
 import Platform
 
 /// What `mue room` is to do, and for which room.
@@ -6,24 +7,53 @@ struct RoomArguments {
   let action: Action
   let pieces: RoomPieces
 
-  enum Action: String, CaseIterable {
-    case check, setup
+  enum Action: Hashable {
+    case check, setup, serve, enter
+    /// Runs the table with this number.
+    case table(Int)
   }
 
+  /// The actions by their words; the service alone starts tables.
+  private static let actions: [(word: String, action: Action)] = [
+    ("check", .check), ("setup", .setup), ("serve", .serve), ("enter", .enter),
+  ]
+  private static let table = "table"
+
   init(_ options: ParsedOptions) throws(CommandError) {
-    guard let action = options.argument.flatMap(Action.init) else {
-      throw .noRoomAction(known: Action.allCases.map(\.rawValue))
-    }
-    let folder = options.value(of: "folder") ?? RoomPieces.usualFolder
+    action = try Self.action(Array(options.words.dropFirst()))
+    let folder = options.value(of: "folder") ?? RoomPieces.usualFolder.path
     guard Self.isSound(folder) else { throw .badRoomFolder(folder) }
-    self.action = action
-    pieces = RoomPieces(folder: folder, program: CommandLine.executable)
+    pieces = RoomPieces(folder: RoomFolder(path: folder), program: CommandLine.executable)
   }
+
+  private static func action(_ words: [String]) throws(CommandError) -> Action {
+    if words.first == table, let number = words.dropFirst().first.flatMap({ Int($0) }), number > 0 {
+      return .table(number)
+    }
+    guard let found = actions.first(where: { $0.word == words.first }) else {
+      throw .noRoomAction(known: actions.map(\.word))
+    }
+    if let extra = words.dropFirst().first { throw .unexpectedWord(extra) }
+    return found.action
+  }
+
+  /// The words with which the service starts a table's process.
+  static func words(table: Int, in folder: RoomFolder) -> [String] {
+    ["room", Self.table, "\(table)", "--folder", folder.path]
+  }
+
+  /// Whether the arguments of the program are those of a session, whose environment counts only in
+  /// part.
+  static func isSession(_ arguments: [String]) -> Bool { arguments.starts(with: ["room", "enter"]) }
 
   func run(in context: AppContext) -> ExitCode {
     switch action {
     case .check: RoomCheckCommand(context: context, pieces: pieces).run()
     case .setup: RoomSetupCommand(context: context, pieces: pieces).run()
+    case .serve: RoomServeCommand(context: context, pieces: pieces).run()
+    case .enter: RoomEnterCommand(context: context, folder: pieces.folder).run()
+    case .table(let number):
+      RoomTableCommand(context: context, folder: pieces.folder, number: number).run()
     }
   }
 

@@ -50,7 +50,7 @@ struct RoomCheckCommand {
 
   private var folders: [Phrase] {
     let owner = RoomSetupCommand.account
-    return pieces.folders.compactMap { path in
+    return pieces.folder.all.compactMap { path in
       var facts = stat()
       guard lstat(path, &facts) == 0 else { return .roomFileMissing(path: path) }
       let isSound =

@@ -1,3 +1,5 @@
+import Platform
+
 /// The environment of a session in a card room.
 ///
 /// Of what the client sends, only the terminal's name and colours and the language count, and only
@@ -10,12 +12,26 @@ enum RoomEnvironment {
   /// The terminal of somebody whose terminal has no sound name; it is written to in lines.
   private static let plainTerminal = "dumb"
 
+  /// The variables of sshd's from which the room learns who comes in.
+  private static let ofSSHD: Set<String> = [
+    "SSH_USER_AUTH", "SSH_CONNECTION", "SSH_ORIGINAL_COMMAND",
+  ]
+
+  /// A home where nothing can be read or written, of somebody of whom nothing is kept.
+  static let noHome = "/nonexistent"
+
   /// The environment for a session with a home in the room.
   static func variables(from given: [String: String], home: String) -> [String: String] {
-    var variables = given.filter { isSound($0.key, $0.value) }
+    var variables = given.filter { ofSSHD.contains($0.key) || isSound($0.key, $0.value) }
     if variables["TERM"] == nil { variables["TERM"] = plainTerminal }
     variables["HOME"] = home
     return variables
+  }
+
+  /// Replaces the environment of this process, for the libraries that read it.
+  static func replace(by variables: [String: String]) {
+    clearenv()
+    for (name, value) in variables { setenv(name, value, 1) }
   }
 
   private static func isSound(_ name: String, _ value: String) -> Bool {

@@ -1,11 +1,12 @@
+import MueStorage
+
 /// What a card room needs on its machine, beyond this program and sshd.
 struct RoomPieces {
-  /// The folder of the room.
-  let folder: String
+  let folder: RoomFolder
   /// The path of this program.
   let program: String
 
-  static let usualFolder = "/var/lib/mue-room"
+  static let usualFolder = RoomFolder(path: "/var/lib/mue-room")
   /// The account that sessions, tables and the service share.
   static let account = "play"
   static let keyProgram = "/etc/ssh/mue-room-keys"
@@ -17,16 +18,13 @@ struct RoomPieces {
     var isProgram = false
   }
 
-  /// The folders of the room, which only its account may open.
-  var folders: [String] { [folder] + ["database", "people", "tables"].map { folder + "/" + $0 } }
-
   /// The command that sshd starts for everybody.
   var entrance: String { command("enter") }
 
   /// A command of this program, with the room's folder if that is not the usual one.
   private func command(_ action: String) -> String {
     let words = [program, "room", action]
-    return (words + (folder == Self.usualFolder ? [] : ["--folder", folder]))
+    return (words + (folder == Self.usualFolder ? [] : ["--folder", folder.path]))
       .joined(separator: " ")
   }
 
@@ -88,7 +86,7 @@ struct RoomPieces {
           UMask=0077
           NoNewPrivileges=yes
           ProtectSystem=strict
-          ReadWritePaths=\(self.folder)
+          ReadWritePaths=\(self.folder.path)
 
           [Install]
           WantedBy=multi-user.target

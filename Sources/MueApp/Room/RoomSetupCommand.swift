@@ -49,7 +49,7 @@ struct RoomSetupCommand {
     case .failure(let fault): throw .sshd(reason: fault.reason)
     }
     let account = try existingOrNewAccount()
-    for folder in pieces.folders { try make(folder: folder, for: account) }
+    for folder in pieces.folder.all { try make(folder: folder, for: account) }
     for file in [pieces.keyFile] + pieces.units(user: Int(account.user)) { _ = try make(file) }
     let configuration = pieces.sshdFile(knowing: answer.knows)
     let isNew = try make(configuration)
@@ -71,7 +71,7 @@ struct RoomSetupCommand {
     let made: SystemCommand
     do throws(SystemError) {
       made = try SystemCommand(
-        "/usr/sbin/useradd --system --user-group --no-create-home --home-dir \(pieces.folder)"
+        "/usr/sbin/useradd --system --user-group --no-create-home --home-dir \(pieces.folder.path)"
           + " --shell /bin/sh --password \"*\" \(name)")
     } catch {
       throw .account(reason: "\(error)")

@@ -1,6 +1,7 @@
 import CellGrid
 import MueGame
 import MueUI
+import MueWords
 
 /// A screen of pages that fill the window.
 protocol PageScreen: Screen {
@@ -12,6 +13,7 @@ protocol PageScreen: Screen {
 extension PageScreen {
   var isTyping: Bool { pages.isTyping }
   func note(_ key: Key) {}
+  func show(news phrase: Phrase) { pages.say(phrase) }
 
   func answer(_ key: Key, in size: Size) -> [TableEvent] { answerPages(key, in: size) }
 

@@ -1,5 +1,6 @@
 import CellGrid
 import MueUI
+import MueWords
 
 /// A screen of a session: answers keys, handles whatever is due, and draws itself.
 ///
@@ -23,6 +24,8 @@ protocol Screen: AnyObject {
   func mayBeInterrupted() -> Bool
   /// Draws the screen for a window of this size.
   func grid(_ size: Size) -> Grid
+  /// Shows what has happened elsewhere in the card room.
+  func show(news phrase: Phrase)
   /// Performs an effect of a page or table; returns false if it is not meant for this screen.
   func perform(_ effect: Effect) -> Bool
 }

@@ -13,6 +13,8 @@ final class Session {
   let store: GameStore?
   /// Reads the list of games; nil if none can be saved.
   let shelf: ShelfReader?
+  /// The card room of which this is a session; nil elsewhere.
+  let room: RoomVisit?
   /// The game played last; nil if there is none.
   var keeper: GameKeeper?
   /// Records finished hands and counts results.
@@ -50,13 +52,14 @@ final class Session {
   /// `speed` overrides the setting.
   init(
     context: AppContext, console: any Console, dependencies: Dependencies, store: GameStore?,
-    speed: Speed?
+    speed: Speed?, room: RoomVisit? = nil
   ) {
     self.context = context
     self.console = console
     self.dependencies = dependencies
     beginning = dependencies.clock.awake
     self.store = store
+    self.room = room
     shelf = store.map { ShelfReader($0, in: dependencies, wake: console.wake) }
     resultsRecorder = ResultsRecorder(in: dependencies, wake: console.wake)
     coachWorker = CoachWorker(
@@ -78,6 +81,7 @@ final class Session {
     var route = first
     if let game = keeper?.game, !game.match.scores.isEmpty { resultsRecorder.record(game) }
     while true {
+      room?.move(along: route)
       switch route {
       case .table(let keeper, let notice, let showsLastTrick):
         route = sit(at: keeper, notice, showsLastTrick: showsLastTrick)
@@ -189,9 +193,14 @@ final class Session {
         answer(key, on: screen)
       }
       signal(screen.advance())
+      if let room {
+        room.look()
+        for news in room.takeNews() { screen.show(news: news) }
+      }
       console.present(screen.grid(console.size))
       if let route = screen.route { return route }
-      let arrivals = console.waitForInput(timeoutMilliseconds: screen.patience)
+      let patience = [screen.patience, room.map { _ in RoomVisit.patience }].compactMap(\.self).min()
+      let arrivals = console.waitForInput(timeoutMilliseconds: patience)
       if let signal = arrivals.signals.first,
         signal != ExitCode.interrupt || screen.mayBeInterrupted()
       {
@@ -273,6 +282,9 @@ final class Session {
   }
 
   var finishedLessons: Set<Lesson> { settings.lessons }
+
+  /// Whether the person has neither played a game nor finished the first lesson.
+  var isFirst: Bool { keeper == nil && !finishedLessons.contains(.firstHand) }
 
   /// Records a lesson as finished; returns the reason if saving fails.
   func finish(_ lesson: Lesson) -> Phrase? {

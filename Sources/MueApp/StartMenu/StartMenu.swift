@@ -20,7 +20,9 @@ final class StartMenu: PageScreen {
   /// Created for the first search for nearby tables, since it reads files.
   private lazy var browser = TableBrowser(in: session)
 
-  var patience: Int? { pages.isJoining ? TableBrowser.rest : nil }
+  var patience: Int? {
+    pages.isJoining ? TableBrowser.rest : session.room?.isWaiting == true ? RoomVisit.patience / 10 : nil
+  }
 
   /// What the person has asked for; opened once the puzzles have been read or the drill dealt.
   private var awaited: PracticeItem?
@@ -35,10 +37,14 @@ final class StartMenu: PageScreen {
     self.awaited = awaited
     dealer = Background(in: session.dependencies, wake: session.console.wake)
     // A notice at the start means that there were games before, even if none can be continued.
-    let isFirst =
-      session.keeper == nil && notice == nil && !session.finishedLessons.contains(.firstHand)
-    pages = PageStack(
-      StartPage(game: session.runningGame, isFirst: isFirst), context: session.pageContext)
+    let start = StartPage(
+      game: session.runningGame, isFirst: session.isFirst && notice == nil)
+    if let room = session.room {
+      pages = PageStack(HallPage(room.hall), context: session.pageContext)
+      if learning != nil || coach != nil || practice != nil || awaited != nil { pages.open(start) }
+    } else {
+      pages = PageStack(start, context: session.pageContext)
+    }
     if let learning { pages.open(learning) }
     if let practice { pages.open(practice) }
     if let coach {
@@ -58,10 +64,12 @@ final class StartMenu: PageScreen {
   func note(_ key: Key) {
     leavingQuestion.answer(key)
     giveUpDealing(at: key)
+    if !key.isDrag { session.room?.giveUpTable() }
   }
 
   func advance() -> [TableEvent] {
     takeNews()
+    takeRoom()
     return []
   }
 
@@ -143,7 +151,7 @@ final class StartMenu: PageScreen {
     case .learn: pages.open(LearnPage(finished: session.finishedLessons))
     case .lesson(let lesson): route = .lesson(lesson)
     case .leave: if mayLeave() { route = .out(.done) }
-    default: return false
+    default: return performInRoom(effect)
     }
     return true
   }
@@ -183,7 +191,7 @@ final class StartMenu: PageScreen {
     return false
   }
 
-  private func planGame() {
+  func planGame() {
     let plan =
       session.store?.plan
       ?? NewGamePlan(
@@ -210,6 +218,10 @@ final class StartMenu: PageScreen {
       trouble =
         session.keep(setting, of: preferences, language: session.words.code) ?? trouble
     }
+    if let access = invitation.access {
+      openTable(plan, access: access)
+      return
+    }
     let game = Log.attempt("to begin a game") { () throws(GameError) in
       try plan.game(
         person: person, usual: session.words.opponentNames,
@@ -229,7 +241,8 @@ final class StartMenu: PageScreen {
   }
 
   var person: PlayerName {
-    session.context.personName(session.preferences, session.words)
+    session.room?.person?.name
+      ?? session.context.personName(session.preferences, session.words)
   }
 }
 

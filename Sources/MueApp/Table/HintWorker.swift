@@ -117,7 +117,7 @@ extension ThinkingTime {
 
   fileprivate var hintSteps: HintSearch.Steps {
     switch self {
-    case .clock: .usual
+    case .clock, .playoutsOfPlayers: .usual
     case .playouts(let number): HintSearch.Steps(first: number / 3, last: number)
     }
   }

@@ -27,6 +27,7 @@ extension TableFront {
   }
 
   func note(_ key: Key) {}
+  func show(news phrase: Phrase) { state.say(phrase) }
   func finish(_ input: Input, since before: ScreenState) {}
 
   func answer(_ key: Key, in size: Size) -> [TableEvent] {

@@ -9,25 +9,24 @@ public struct RoomFolder: Hashable, Sendable {
   /// The folder of the database alone, since SQLite keeps its log in files beside it.
   public var databaseFolder: String { path + "/database" }
   public var databaseFile: String { databaseFolder + "/room.db" }
-  /// The socket of the service that starts tables.
-  public var serviceSocket: String { path + "/room.sock" }
+  /// The folder of the service that starts tables, with its socket.
+  public var service: String { path + "/service" }
 
-  private var people: String { path + "/people" }
+  /// The folder of the home directories of people.
+  public var people: String { path + "/people" }
   private var tables: String { path + "/tables" }
 
   /// The home directory of a person's sessions.
   public func home(ofPerson id: Int) -> String { "\(people)/\(id)" }
 
-  /// The home directory of a table's process.
+  /// The home directory of a table's process, with its socket.
   public func home(ofTable id: Int) -> String { "\(tables)/\(id)" }
 
-  /// The socket on which a table's process listens.
-  public func socket(ofTable id: Int) -> String { home(ofTable: id) + "/table.sock" }
+  /// The room's own folder and those in it, in the order in which they are made.
+  public var all: [String] { [path, databaseFolder, people, tables, service] }
 
   /// Creates the folders of the room that are missing, for this account alone.
-  public func make() throws(FileFault) {
-    for folder in [databaseFolder, people, tables] { try makeFolder(folder) }
-  }
+  public func make() throws(FileFault) { for folder in all { try makeFolder(folder) } }
 
   /// Creates the home directory of a person's sessions unless it is there.
   public func makeHome(ofPerson id: Int) throws(FileFault) { try makeFolder(home(ofPerson: id)) }

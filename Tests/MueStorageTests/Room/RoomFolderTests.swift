@@ -20,9 +20,9 @@ import Testing
     try directory.write([1], to: folder.home(ofPerson: 3) + "/kept")
     try folder.make()
     try folder.makeHome(ofPerson: 3)
-    #expect(try directory.names(folder.path) == ["database", "people", "tables"])
+    #expect(try directory.names(folder.path) == ["database", "people", "service", "tables"])
     #expect(try directory.names(folder.home(ofPerson: 3)) == ["kept"])
-    for path in ["", "/database", "/people", "/people/3", "/tables", "/tables/7"] {
+    for path in ["", "/database", "/people", "/people/3", "/service", "/tables", "/tables/7"] {
       var facts = stat()
       #expect(lstat(folder.path + path, &facts) == 0 && facts.st_mode & 0o777 == 0o700, "\(path)")
     }
@@ -30,10 +30,9 @@ import Testing
 
   @Test("nothing else is beside the database, since a session may write in its folder")
   func apart() {
-    let others = [folder.serviceSocket, folder.home(ofPerson: 1), folder.socket(ofTable: 1)]
+    let others = [folder.service, folder.home(ofPerson: 1), folder.home(ofTable: 1)]
     #expect(folder.databaseFile.hasPrefix(folder.databaseFolder + "/"))
     for path in others { #expect(!path.hasPrefix(folder.databaseFolder + "/")) }
-    #expect(folder.socket(ofTable: 1).hasPrefix(folder.home(ofTable: 1) + "/"))
   }
 
   @Test("a file in its place is reported")

@@ -21,7 +21,7 @@ import Testing
     let names = [
       "HOME", "PATH", "LD_PRELOAD", "LD_LIBRARY_PATH", "MUE_DATA", "MUE_SPEED", "TERMINFO",
       "TERMINFO_DIRS", "XDG_CONFIG_HOME", "XDG_STATE_HOME", "XDG_DATA_HOME", "XDG_RUNTIME_DIR",
-      "TMPDIR", "SSH_USER_AUTH", "SSH_CONNECTION", "SSH_CLIENT", "LANGUAGE", "LOCPATH", "NLSPATH",
+      "TMPDIR", "SSH_AUTH_SOCK", "SSH_CLIENT", "SSH_TTY", "LANGUAGE", "LOCPATH", "NLSPATH",
       "LC_PATH", "LC_", "TZ", "USER", "LINES", "COLUMNS", "ESCDELAY", "OPENSSL_CONF", "",
     ]
     let given = Dictionary(uniqueKeysWithValues: names.map { ($0, "x") })

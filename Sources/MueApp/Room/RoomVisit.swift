@@ -1,0 +1,214 @@
+import MueGame
+import MueLink
+import MueStorage
+import MueUI
+import MueWire
+import MueWords
+import Platform
+
+/// A session's end of the card room: what the hall shows, and what the person does there.
+final class RoomVisit {
+  /// The person; nil for a guest.
+  let person: RoomPerson?
+  private let database: RoomDatabase
+  private let folder: RoomFolder
+  /// This session as the database knows it.
+  private let process: ProcessIdentity
+  private let clock: any Clock
+  /// The hall as it was read last.
+  private(set) var hall: Hall
+  /// The hall of which the person knows, for what is new since.
+  private var known: Hall
+  /// The version of the database that `hall` shows; nil to read it again.
+  private var version: Int?
+  private var lookedAt: Duration
+  private var cleanedAt: Duration
+  /// The connection over which a table's process is asked for, until the service has closed it.
+  private var request: (line: any GuestTransport, table: Int)?
+  /// The table that is being opened for the person.
+  private var awaited: (id: Int, isWatching: Bool, since: Duration)?
+
+  /// The interval at which the hall is read.
+  static let rest = Duration.milliseconds(500)
+  /// The same in milliseconds.
+  static let patience = Int(rest / .milliseconds(1))
+  /// The interval at which sessions and tables that have ended are removed.
+  private static let cleaning = Duration.seconds(10)
+  /// How long to wait for a table's process.
+  private static let openingPatience = Duration.seconds(15)
+  /// The playouts of a computer player's decision at a machine that many people share.
+  static let playouts = 200
+
+  init(
+    person: RoomPerson?, database: RoomDatabase, folder: RoomFolder, process: ProcessIdentity,
+    clock: any Clock
+  ) {
+    self.person = person
+    self.database = database
+    self.folder = folder
+    self.process = process
+    self.clock = clock
+    hall = Hall(own: person?.name)
+    known = hall
+    lookedAt = clock.now - Self.rest
+    cleanedAt = clock.now
+    look()
+    known = hall
+  }
+
+  /// Reads the hall if it has changed; returns it then.
+  @discardableResult
+  func look() -> Hall? {
+    let now = clock.now
+    guard now - lookedAt >= Self.rest else { return nil }
+    lookedAt = now
+    goOnAsking()
+    return Log.attempt("to read the card room") { () throws(RoomFault) in
+      if now - cleanedAt >= Self.cleaning {
+        cleanedAt = now
+        try database.dropProcesses()
+      }
+      let version = try database.version()
+      guard version != self.version else { return nil }
+      let hall = try Hall(database, seenBy: person, in: process)
+      self.version = version
+      guard hall != self.hall else { return nil }
+      self.hall = hall
+      return hall
+    } ?? nil
+  }
+
+  /// What has become known and concerns the person, wherever in the room that is; each once.
+  func takeNews() -> [Phrase] {
+    defer { known = hall }
+    return hall.news(since: known)
+  }
+
+  /// Notes where the person is.
+  func move(to place: RoomPlace) {
+    version = nil
+    Log.attempt("to note a place in the card room") { () throws(RoomFault) in
+      try database.move(process, to: place)
+    }
+  }
+
+  /// Notes where a session's next screen leads; to a table of the room the person has gone already.
+  func move(along route: Route) {
+    switch route {
+    case .guest, .guestTable, .out: break
+    case .startMenu: move(to: .hall)
+    default: move(to: .alone)
+    }
+  }
+
+  /// Removes this session.
+  func leave() {
+    Log.attempt("to leave the card room") { () throws(RoomFault) in try database.leave(process) }
+  }
+}
+
+// MARK: - Tables
+
+extension RoomVisit {
+  /// Opens a table; the person then goes there.
+  func open(_ plan: NewGamePlan, access: RoomTable.Access) throws(RoomFault) -> Int {
+    guard let person else { throw .noPerson }
+    version = nil
+    return try database.openTable(
+      plan, access: access, by: person.id, at: clock.secondsSince1970
+    ).id
+  }
+
+  /// Asks for a table's process unless it runs; `takeTable` says when the table is there.
+  func goTo(table id: Int, isWatching: Bool) {
+    awaited = (id, isWatching, clock.now)
+    if !isAwake(id) { ask(for: id) }
+  }
+
+  /// What has become of the table that the person wants to go to.
+  enum Opening {
+    case open(LocalTable, isWatching: Bool)
+    case failed
+  }
+
+  /// The table that the person wants to go to, as soon as it is there; nil before that, or if there
+  /// is none.
+  func takeTable() -> Opening? {
+    guard let (id, isWatching, since) = awaited else { return nil }
+    goOnAsking()
+    if isAwake(id) {
+      awaited = nil
+      move(to: isWatching ? .watching(id) : .table(id))
+      return .open(LocalTable(folder: folder.home(ofTable: id)), isWatching: isWatching)
+    }
+    guard clock.now - since >= Self.openingPatience else { return nil }
+    awaited = nil
+    return .failed
+  }
+
+  /// Whether a table is being opened for the person.
+  var isWaiting: Bool { awaited != nil }
+
+  func giveUpTable() { awaited = nil }
+
+  private func isAwake(_ id: Int) -> Bool {
+    Log.attempt("to look for a table") { () throws(RoomFault) in
+      try database.table(id)?.status.process?.isRunning == true
+    } ?? false
+  }
+
+  private func ask(for table: Int) {
+    request = Log.attempt("to ask for a table") { () throws(WireFault) in
+      let service = GuestDestination.local(LocalTable(folder: folder.service))
+      return (try LinkClient(to: service, limits: .guest, wake: {}), table)
+    }
+  }
+
+  private func goOnAsking() {
+    for event in request?.line.takeEvents() ?? [] {
+      switch event {
+      case .joined:
+        if let request { request.line.send(RoomService.request(request.table)) }
+      case .stopped, .left: request = nil
+      case .line, .waiting, .codeCounts: break
+      }
+    }
+  }
+}
+
+// MARK: - People and codes
+
+extension RoomVisit {
+  /// Invites somebody to a table of the person's.
+  func invite(_ name: PlayerName, toTable id: Int) throws(RoomFault) {
+    guard let person, let other = try database.person(named: name) else { throw .noPerson }
+    try database.invite(
+      other.id, toTable: id, by: person.id, at: clock.secondsSince1970)
+  }
+
+  /// A code with which the person comes in by another key.
+  func keyCode() throws(RoomFault) -> String {
+    guard let person else { throw .noPerson }
+    return try database.keyCode(of: person.id, at: clock.secondsSince1970).text
+  }
+
+  /// A code for somebody new; nil if the person has given all away.
+  func invitation() throws(RoomFault) -> String? {
+    guard let person else { throw .noPerson }
+    return try database.invitations(of: person.id).first?.text
+  }
+}
+
+extension AppContext {
+  /// A guest's end of a table of the room.
+  func guest(
+    of room: RoomVisit, at table: LocalTable, isWatching: Bool, name: PlayerName,
+    in dependencies: Dependencies
+  ) -> GuestController {
+    GuestController(
+      by: JoinTarget(
+        to: table, in: dependencies.seats, for: SeatFiles.Request(address: table.path)),
+      name: name, isWatching: isWatching, through: dependencies.network,
+      clock: dependencies.clock, words: HandWords(self), isInRoom: true)
+  }
+}
