@@ -68,10 +68,12 @@ extension Command {
     }
   }
 
-  static let room = Command("room", "a card room for ssh", words: ["action"], mostWords: 2) {
+  static let room = Command(
+    "room", "a card room for ssh", words: ["action"], mostWords: RoomArguments.mostWords
+  ) {
     options throws(CommandError) in
     let arguments = try RoomArguments(options)
-    return { arguments.run(in: $0) }
+    return { context throws(CommandError) in try arguments.run(in: context) }
   }
 
   static let rules = Command("rules", "print the rules or another page", words: ["page"]) {

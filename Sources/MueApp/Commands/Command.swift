@@ -164,7 +164,7 @@ enum CommandError: Error, Hashable {
   case badAddress(String)
   case unknownSetting(String, known: [String])
   case badSetting(String, value: String, of: [String])
-  case noRoomAction(known: [String])
+  case noRoomAction(command: String, known: [String])
   case badRoomFolder(String)
 }
 
@@ -192,7 +192,8 @@ extension CommandError {
     case .twoEnds: .twoEnds
     case .missingFile(let command): .missingFile(command: command)
     case .missingGame: .missingGame
-    case .noRoomAction(let known): .roomNoAction(offered: known.joined(separator: ", "))
+    case .noRoomAction(let command, let known):
+      .roomNoAction(command: command, offered: known.joined(separator: ", "))
     case .badRoomFolder(let path): .roomBadFolder(path: path.harmless)
     case .badAddress(let text): .badAddress(place: text.harmless)
     case .unknownSetting(let key, let known):

@@ -1,4 +1,5 @@
 import MueData
+import MueGame
 import MueStorage
 import Platform
 
@@ -11,13 +12,18 @@ struct RoomArguments {
     case check, setup, serve, enter
     /// Runs the table with this number.
     case table(Int)
+    case people(RoomPeopleCommand.Action)
+    /// Shows all settings, shows one, or sets it.
+    case config(key: String?, value: String?)
+    /// Copies the database to a new file.
+    case backup(to: String)
   }
 
-  /// The actions by their words; the service alone starts tables.
-  private static let actions: [(word: String, action: Action)] = [
-    ("check", .check), ("setup", .setup), ("serve", .serve), ("enter", .enter),
-  ]
+  /// The words of all actions but those with which this program starts itself.
+  static let words = ["check", "setup", "serve", "enter", "people", "config", "backup"]
   private static let table = "table"
+  /// The most words after `room`.
+  static let mostWords = 3
 
   init(_ options: ParsedOptions) throws(CommandError) {
     action = try Self.action(Array(options.words.dropFirst()))
@@ -27,14 +33,31 @@ struct RoomArguments {
   }
 
   private static func action(_ words: [String]) throws(CommandError) -> Action {
-    if words.first == table, let number = words.dropFirst().first.flatMap({ Int($0) }), number > 0 {
-      return .table(number)
+    let (second, third) = (words.dropFirst().first, words.dropFirst(2).first)
+    var (action, count) = (Action?.none, 1)
+    switch words.first {
+    case "check": action = .check
+    case "setup": action = .setup
+    case "serve": action = .serve
+    case "enter": action = .enter
+    case table:
+      action = second.flatMap { Int($0) }.flatMap { $0 > 0 ? .table($0) : nil }
+      count = 2
+    case "people":
+      action = .people(try RoomPeopleCommand.Action(Array(words.dropFirst())))
+      count = mostWords
+    case "config":
+      action = .config(key: second, value: third)
+      count = mostWords
+    case "backup":
+      guard let second else { throw .missingFile(command: "mue room backup") }
+      action = .backup(to: second)
+      count = 2
+    default: break
     }
-    guard let found = actions.first(where: { $0.word == words.first }) else {
-      throw .noRoomAction(known: actions.map(\.word))
-    }
-    if let extra = words.dropFirst().first { throw .unexpectedWord(extra) }
-    return found.action
+    guard let action else { throw .noRoomAction(command: "mue room", known: Self.words) }
+    if let extra = words.dropFirst(count).first { throw .unexpectedWord(extra) }
+    return action
   }
 
   /// The words with which the service starts a table's process.
@@ -44,9 +67,11 @@ struct RoomArguments {
 
   /// Whether the arguments of the program are those of a session, whose environment counts only in
   /// part.
-  static func isSession(_ arguments: [String]) -> Bool { arguments.starts(with: ["room", "enter"]) }
+  static func isSession(_ arguments: [String]) -> Bool {
+    arguments.starts(with: ["room", "enter"])
+  }
 
-  func run(in context: AppContext) -> ExitCode {
+  func run(in context: AppContext) throws(CommandError) -> ExitCode {
     switch action {
     case .check: RoomCheckCommand(context: context, pieces: pieces).run()
     case .setup: RoomSetupCommand(context: context, pieces: pieces).run()
@@ -54,6 +79,12 @@ struct RoomArguments {
     case .enter: RoomEnterCommand(context: context, folder: pieces.folder).run()
     case .table(let number):
       RoomTableCommand(context: context, folder: pieces.folder, number: number).run()
+    case .people(let action):
+      RoomPeopleCommand(context: context, folder: pieces.folder).run(action)
+    case .config(let key, let value):
+      try RoomConfigCommand(context: context, folder: pieces.folder).run(key: key, value: value)
+    case .backup(let file):
+      RoomBackupCommand(context: context, folder: pieces.folder).run(to: file)
     }
   }
 

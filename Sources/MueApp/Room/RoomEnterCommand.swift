@@ -12,6 +12,9 @@ struct RoomEnterCommand {
   let folder: RoomFolder
 
   func run() -> ExitCode {
+    // Ctrl-\ would end the program and, with it, the terminal before ssh has sent what restores the
+    // person's own.
+    signal(SIGQUIT, SIG_IGN)
     do throws(RoomEntrance.Refusal) {
       let entrance = try RoomEntrance(
         environment: context.environment,
@@ -121,7 +124,8 @@ struct RoomEnterCommand {
     var environment = context.environment
     environment["HOME"] = folder.home(ofPerson: person.id)
     RoomEnvironment.replace(by: environment)
-    guard isMade != nil, let own = AppContext(environment: environment, arguments: context.arguments)
+    guard isMade != nil,
+      let own = AppContext(environment: environment, arguments: context.arguments)
     else {
       context.complain(.roomTrouble)
       return nil

@@ -18,8 +18,9 @@ struct RoomPieces {
     var isProgram = false
   }
 
-  /// The command that sshd starts for everybody.
-  var entrance: String { command("enter") }
+  /// The command that sshd starts for everybody, in place of the shell: Ctrl-\ would end a shell
+  /// around it, and the session with it.
+  var entrance: String { "exec " + command("enter") }
 
   /// A command of this program, with the room's folder if that is not the usual one.
   private func command(_ action: String) -> String {

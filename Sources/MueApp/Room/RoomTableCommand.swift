@@ -89,8 +89,10 @@ struct RoomTableCommand {
       return stay(front.host(keeper, kept: kept, through: transport))
     }
     let game = Log.attempt("to begin a game") { () throws(GameError) in
-      try table.plan.game(
-        person: .nobody, usual: front.output.words.opponentNames,
+      // Until a person sits there, the first seat is a computer player's like the others.
+      let names = front.output.words.opponentNames
+      return try table.plan.game(
+        person: names.last ?? .nobody, usual: names,
         chance: front.dependencies.newSeed())
     }
     guard let game else { return .failed }

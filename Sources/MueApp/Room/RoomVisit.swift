@@ -23,6 +23,7 @@ final class RoomVisit {
   private var version: Int?
   private var lookedAt: Duration
   private var cleanedAt: Duration
+  private var place = RoomPlace.hall
   /// The connection over which a table's process is asked for, until the service has closed it.
   private var request: (line: any GuestTransport, table: Int)?
   /// The table that is being opened for the person.
@@ -33,7 +34,7 @@ final class RoomVisit {
   /// The same in milliseconds.
   static let patience = Int(rest / .milliseconds(1))
   /// The interval at which sessions and tables that have ended are removed.
-  private static let cleaning = Duration.seconds(10)
+  private static let cleaning = Duration.seconds(5)
   /// How long to wait for a table's process.
   private static let openingPatience = Duration.seconds(15)
   /// The playouts of a computer player's decision at a machine that many people share.
@@ -67,6 +68,8 @@ final class RoomVisit {
       if now - cleanedAt >= Self.cleaning {
         cleanedAt = now
         try database.dropProcesses()
+        // A table that has been killed comes back.
+        if let table = place.table, request == nil, !isAwake(table) { ask(for: table) }
       }
       let version = try database.version()
       guard version != self.version else { return nil }
@@ -86,6 +89,7 @@ final class RoomVisit {
 
   /// Notes where the person is.
   func move(to place: RoomPlace) {
+    self.place = place
     version = nil
     Log.attempt("to note a place in the card room") { () throws(RoomFault) in
       try database.move(process, to: place)

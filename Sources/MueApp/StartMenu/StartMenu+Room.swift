@@ -26,7 +26,7 @@ extension StartMenu {
     switch effect {
     case .sitDown(let id): go(to: id, isWatching: false)
     case .watch(let id): go(to: id, isWatching: true)
-    case .planTable: planGame()
+    case .planTable: planGame(inviting: .everybody)
     case .alone: openStartPage()
     case .invite(let name, let id):
       attempt { () throws(RoomFault) in try room.invite(name, toTable: id) }
@@ -34,7 +34,9 @@ extension StartMenu {
       attempt { () throws(RoomFault) in pages.take(.accessCode(try room.keyCode())) }
     case .showRoomInvitation:
       attempt { () throws(RoomFault) in
-        guard let code = try room.invitation() else { return pages.say(.aboutAccessNewcomer(number: 0)) }
+        guard let code = try room.invitation() else {
+          return pages.say(.aboutAccessNewcomer(number: 0))
+        }
         pages.take(.accessCode(code))
       }
     default: return false

@@ -21,7 +21,8 @@ final class StartMenu: PageScreen {
   private lazy var browser = TableBrowser(in: session)
 
   var patience: Int? {
-    pages.isJoining ? TableBrowser.rest : session.room?.isWaiting == true ? RoomVisit.patience / 10 : nil
+    pages.isJoining
+      ? TableBrowser.rest : session.room?.isWaiting == true ? RoomVisit.patience / 10 : nil
   }
 
   /// What the person has asked for; opened once the puzzles have been read or the drill dealt.
@@ -191,7 +192,7 @@ final class StartMenu: PageScreen {
     return false
   }
 
-  func planGame() {
+  func planGame(inviting invitation: Invitation = .nobody) {
     let plan =
       session.store?.plan
       ?? NewGamePlan(
@@ -200,7 +201,7 @@ final class StartMenu: PageScreen {
     pages.open(
       NewGamePage(
         plan: plan, speed: session.preferences.speed, person: person,
-        usual: session.words.opponentNames))
+        usual: session.words.opponentNames, invitation: invitation))
   }
 
   private func begin(_ plan: NewGamePlan, at speed: Speed, inviting invitation: Invitation) {

@@ -182,13 +182,17 @@ extension HostedTable {
     outputs.append(.close(peer))
   }
 
-  /// Lets a person leave for good; the computer player takes over at once.
+  /// Lets a person leave; the computer player takes over at once.
+  ///
+  /// Anybody may take the seat then, except at a table without a host's seat during a match: such a
+  /// table is where people come and go, and a seat stays its owner's for as long as after a loss of
+  /// the connection.
   mutating func sayGoodbye(_ seat: Seat, at now: Duration) {
     if let guest = seatStates[seat].guest { outputs.append(.close(guest.peer)) }
     seatStates[seat].guest = nil
     seatStates[seat].lostAt = now
     seatStates[seat].hasLeft = true
-    seatStates[seat].isOffered = true
+    seatStates[seat].isOffered = hostSeat != nil || game == nil
     miss(seat, at: now)
   }
 

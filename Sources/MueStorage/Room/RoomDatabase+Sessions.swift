@@ -108,13 +108,6 @@ extension RoomPlace {
     }
   }
 
-  fileprivate var table: Int? {
-    switch self {
-    case .hall, .alone: nil
-    case .table(let id), .watching(let id): id
-    }
-  }
-
   fileprivate init?(kind: String?, table: Int?) {
     switch (kind, table) {
     case ("hall", nil): self = .hall

@@ -6,4 +6,12 @@ public enum RoomPlace: Hashable, Sendable {
   /// In a seat, or gathering, at the table with this number.
   case table(Int)
   case watching(Int)
+
+  /// The number of the table; nil if the place is no table.
+  public var table: Int? {
+    switch self {
+    case .hall, .alone: nil
+    case .table(let id), .watching(let id): id
+    }
+  }
 }

@@ -20,6 +20,46 @@ public struct RoomSettings: Hashable, Sendable {
 }
 
 extension RoomSettings {
+  private static let entryKey = "entry"
+  private static let entries: KeyValuePairs<String, Entry> = [
+    "open": .open, "invitation": .invitation,
+  ]
+
+  /// The keys by which the host shows and sets them.
+  public static var keys: [String] { [entryKey] + numbers.map { key(of: $0.name) } }
+
+  private static func key(of name: String) -> String {
+    name.split(separator: "_").joined(separator: "-")
+  }
+
+  /// The values that a setting may have, in words.
+  public static func offered(for key: String) -> [String] {
+    key == entryKey ? entries.map(\.key) : ["0", "1", "2", "…"]
+  }
+
+  /// The value of a setting; empty for a key that does not exist.
+  public func text(of key: String) -> String {
+    if key == Self.entryKey { return Self.entries.first { $0.value == entry }?.key ?? "" }
+    let found = Self.numbers.first { Self.key(of: $0.name) == key }
+    return found.map { "\(self[keyPath: $0.path])" } ?? ""
+  }
+
+  /// Sets a setting; returns false, changing nothing, if the key or the value does not exist.
+  public mutating func set(_ key: String, to text: String) -> Bool {
+    if key == Self.entryKey {
+      guard let found = Self.entries.first(where: { $0.key == text }) else { return false }
+      entry = found.value
+      return true
+    }
+    guard let found = Self.numbers.first(where: { Self.key(of: $0.name) == key }),
+      let number = Int(text), (0...Self.most).contains(number)
+    else { return false }
+    self[keyPath: found.path] = number
+    return true
+  }
+
+  private static let most = 100_000
+
   /// The numbers, by their names in the database.
   static let numbers: [(name: String, path: WritableKeyPath<RoomSettings, Int> & Sendable)] = [
     ("names_an_hour", \.namesAnHour), ("invitations", \.invitations), ("keys", \.keysOfPerson),

@@ -122,4 +122,26 @@ struct NoHostSeatTests {
     driver.say(driver.undo(0), one)
     #expect(driver.heardEvents().contains { if case .undo = $0 { true } else { false } })
   }
+
+  @Test("who leaves during a match keeps the seat, and before it frees the seat")
+  func leaving() throws {
+    let ada = driver.comeIn(.local(user: "ada"), "Ada")
+    driver.say(.leave, ada)
+    #expect(driver.presence(0) == .free)
+    let eve = driver.comeIn(.local(user: "eve"), "Eve")
+    let ben = driver.comeIn(.local(user: "ben"), "Ben")
+    let seat = try #require(driver.table.seat(of: eve))
+    try driver.begin()
+    while driver.turn != seat.index { try driver.goOn() }
+    driver.say(.leave, eve)
+    // The computer plays at once, and nobody else gets the cards.
+    #expect(driver.presence(seat.index) == .covered && driver.isComputers())
+    let carl = driver.comeIn(.local(user: "carl"), "Carl")
+    #expect(driver.table.seat(of: carl) != seat)
+    let back = driver.comeIn(.local(user: "eve"), "Eve")
+    #expect(driver.table.seat(of: back) == seat && driver.presence(seat.index) == .here)
+    driver.say(.leave, back)
+    driver.pass(700, awake: [ben, carl])
+    #expect(driver.presence(seat.index) == .free)
+  }
 }

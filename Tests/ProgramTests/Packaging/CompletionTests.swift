@@ -55,7 +55,7 @@ import Testing
         ("mue export --format ", ExportArguments.Format.allCases.map(\.rawValue)),
         ("mue host --share ", ["mine", "group", "everyone"]),
         ("mue rules ", Document.allCases.map(\.rawValue)),
-        ("mue room ", RoomArguments.Action.allCases.map(\.rawValue)),
+        ("mue room ", RoomArguments.words),
         ("mue new --name ", []),
         ("mue-arena duel --x ", players),
         ("mue-arena bot ", players),

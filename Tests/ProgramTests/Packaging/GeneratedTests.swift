@@ -111,5 +111,5 @@ enum Completed {
   static let pages = Document.allCases.map(\.rawValue).joined(separator: " ")
 
   /// What `mue room` does.
-  static let actions = RoomArguments.Action.allCases.map(\.rawValue).joined(separator: " ")
+  static let actions = RoomArguments.words.joined(separator: " ")
 }

@@ -1,10 +1,12 @@
+import MueStorage
 import MueWords
 import Testing
 
 @testable import MueApp
 
 @Suite("What a card room needs of its machine") struct RoomJudgesTests {
-  private let pieces = RoomPieces(folder: "/srv/room", program: "/usr/bin/mue")
+  private let pieces = RoomPieces(
+    folder: RoomFolder(path: "/srv/room"), program: "/usr/bin/mue")
 
   /// What sshd answers where everything is as it should be.
   private func answer(changing changes: [String: [String]] = [:]) -> [String] {
@@ -58,12 +60,12 @@ import Testing
   func file() {
     let whole = pieces.sshdFile { _ in true }.text
     let older = pieces.sshdFile { $0 != "unusedconnectiontimeout" }.text
-    #expect(whole.contains("  ForceCommand /usr/bin/mue room enter --folder /srv/room\n"))
+    #expect(whole.contains("  ForceCommand exec /usr/bin/mue room enter --folder /srv/room\n"))
     #expect(whole.contains("UnusedConnectionTimeout") && !older.contains("UnusedConnectionTimeout"))
     let lines = whole.split(separator: "\n")
     #expect(lines[1] == "Match User play" && lines.dropFirst(2).allSatisfy { $0.hasPrefix("  ") })
     let usual = RoomPieces(folder: RoomPieces.usualFolder, program: "/usr/bin/mue")
-    #expect(usual.entrance == "/usr/bin/mue room enter")
+    #expect(usual.entrance == "exec /usr/bin/mue room enter")
   }
 
   private static let passwd = """
@@ -105,8 +107,9 @@ import Testing
         try Command.action(["room", "check", "--folder=" + path], languages: languages)
       }
     }
-    for words in [["room"], ["room", "enter"], ["room", ""]] {
-      #expect(throws: CommandError.noRoomAction(known: ["check", "setup"])) {
+    let known = RoomArguments.words
+    for words in [["room"], ["room", "leave"], ["room", ""], ["room", "table", "0"]] {
+      #expect(throws: CommandError.noRoomAction(command: "mue room", known: known)) {
         try Command.action(words, languages: languages)
       }
     }

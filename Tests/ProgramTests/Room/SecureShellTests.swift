@@ -5,29 +5,10 @@ import Testing
 
 @testable import MueApp
 
-/// A namespace for an sshd of its own, which only root can make.
-private enum SecureShell {
-  /// An empty `/run` for sshd, and an `/etc` in which changes are lost.
-  static let mounts = """
-    set -e
-    mount -t tmpfs -o mode=755 none /run; mkdir -p /run/sshd /run/etc/new /run/etc/work
-    mount -t overlay -o lowerdir=/etc,upperdir=/run/etc/new,workdir=/run/etc/work none /etc
-
-    """
-
-  static let canRun: Bool = {
-    guard geteuid() == 0, FileManager.default.isExecutableFile(atPath: "/usr/sbin/sshd") else {
-      return false
-    }
-    let run = try? SystemRun(["unshare", "-m", "sh", "-c", mounts + "exit 0"], home: Home())
-    return run?.status == 0 && SystemLimit.canLimitThreads
-  }()
-}
-
 /// The card room behind a real sshd, on the loopback and in a namespace whose `/etc` is a copy.
 @Suite(
   "A card room behind sshd", .waits,
-  .enabled(if: SecureShell.canRun, "sshd is missing, or this account cannot make a namespace"))
+  .enabled(if: CardRoom.canRun, "sshd is missing, or this account cannot make a namespace"))
 struct SecureShellTests {
   /// Runs a script in a namespace; each of its sections begins with a line such as `== forced`.
   private func sections(_ script: String, home: Home) throws -> [String: [String]] {
@@ -38,7 +19,7 @@ struct SecureShellTests {
 
       """
     let run = try SystemRun(
-      ["unshare", "-m", "bash", "-c", head + SecureShell.mounts + "set +e\n" + script], home: home,
+      ["unshare", "-m", "bash", "-c", head + CardRoom.mounts + "set +e\n" + script], home: home,
       environment: ["LANG": "C.UTF-8"])
     var found: [String: [String]] = [:]
     var name = ""
@@ -78,7 +59,7 @@ struct SecureShellTests {
     #expect(found["after"] == ["ok nothing is missing", "0"])
     let again = try #require(found["again"])
     #expect(again.count == 2 && again[0].contains("systemctl reload ssh") && again[1] == "0")
-    #expect(found["folders"] == Array(repeating: "700 play", count: 4))
+    #expect(found["folders"] == Array(repeating: "700 play", count: 5))
     let changed = try #require(found["changed"])
     #expect(changed.count == 3 && changed.last == "1", "\(changed)")
     #expect(changed[0].contains("ForceCommand is “false”"))

@@ -1,0 +1,164 @@
+import Foundation
+import Platform
+import TestSupport
+import Testing
+
+@Suite(
+  "In a card room", .waitsLong,
+  .enabled(if: CardRoom.canRun, "sshd is missing, or this account cannot make a namespace"))
+struct CardRoomTests {
+  /// Presses Enter until a text is shown: pressed soon after another one, it counts as held down.
+  private func confirm(_ terminal: Terminal, until text: String) throws {
+    for _ in 0..<20 where !terminal.text.contains(text) {
+      terminal.press(.enter)
+      try? terminal.waitUntil(Deadline(after: .seconds(3))) { $0.joined().contains(text) }
+    }
+    try terminal.waitFor(text)
+  }
+
+  @Test("one opens a table, one joins, one watches, and a guest looks on; everybody comes back")
+  func evening() throws {
+    let room = try CardRoom()
+    let ada = try room.newcomer("Ada", rows: 40)
+    let ben = try room.newcomer("Ben", rows: 40)
+    try ada.waitFor("Ben")
+    try ada.open(line: "Open a table")
+    try ada.waitFor("everybody here")
+    try confirm(ada, until: "Enter begins")
+
+    // Ben sees the table, and sits down.
+    try ben.waitFor("Table 1 · Ada")
+    try ben.open(line: "Table 1 · Ada")
+    try ben.waitFor("Ada’s table")
+    try ada.waitUntil { $0.contains { $0.contains("Ben") && $0.hasSuffix("here") } }
+    let eve = try room.newcomer("Eve", rows: 40)
+    try eve.choose(line: "Table 1 · Ada")
+    eve.type("w")
+    try eve.waitFor("watch")
+    let guest = try room.enter("none", as: "guest", rows: 40)
+    try guest.waitFor("Card room · guest")
+    try guest.choose(line: "Table 1 · Ada")
+    guest.type("w")
+    try guest.waitFor("Ada")
+
+    for terminal in [ada, ben] { try confirm(terminal, until: "hand 1") }
+    try eve.waitFor("hand 1")
+    try guest.waitFor("hand 1")
+    let hand = TableOfFriends.hand(at: ben)
+    #expect(!hand.isEmpty && TableOfFriends.hand(at: eve).isEmpty)
+
+    // A killed session comes back to its seat.
+    ben.kill(SIGKILL)
+    try ben.exitStatus()
+    let back = try room.enter("Ben", rows: 40)
+    try back.waitFor("Your tables")
+    try back.open(line: "Table 1 · Ada")
+    try back.waitUntil { _ in TableOfFriends.hand(at: back) == hand }
+
+    // A killed table comes back, and so do those at it.
+    try room.run("pkill -KILL -f 'room table 1 '")
+    try back.waitFor("Connection lost")
+    try back.waitUntil { !$0.joined().contains("Connection lost") }
+    try ada.waitUntil { !$0.joined().contains("Connection lost") }
+    #expect(TableOfFriends.hand(at: back) == hand)
+
+    // Whoever opened the table leaves, and it goes on.
+    ada.type("q")
+    #expect(try ada.exitStatus() == .code(0))
+    try Person(terminal: back).playHand()
+  }
+
+  @Test("nobody takes a name like another one, and a second key is added by a code")
+  func names() throws {
+    let room = try CardRoom()
+    let ada = try room.newcomer("Ada")
+    let other = try room.enter("other")
+    try other.waitFor("Your key is new here")
+    for name in ["ada", "A d a", "Àdá"] {
+      other.type(name)
+      other.press(.enter)
+      try confirm(other, until: "Somebody here is called")
+      other.press(.up)
+      try other.waitFor("type a value")
+      other.press(.escape)
+      try other.waitUntil { $0.contains { $0.hasSuffix("Your name") } }
+    }
+    try ada.open(line: "Your access")
+    try ada.waitFor("Code for another key")
+    try confirm(ada, until: "For your other key: ")
+    let words = ada.words.split(separator: " ")
+    let code = try #require(words.first { $0.wholeMatch(of: /(\w{4}-){2}\w{4}/) != nil })
+    other.press(.down, .down)
+    try other.waitFor("▸I have a name here already")
+    try confirm(other, until: "Esc cancel")
+    other.type(String(code))
+    try confirm(other, until: "Card room · Ada")
+    // The code has been used.
+    let third = try room.enter("third")
+    try third.waitFor("Your key is new here")
+    third.press(.down, .down)
+    try third.waitFor("▸I have a name here already")
+    try confirm(third, until: "Esc cancel")
+    third.type(String(code))
+    try confirm(third, until: "There is no such code")
+    // Three sessions of one person are enough.
+    let more = try room.enter("other")
+    try more.waitFor("Card room · Ada")
+    let refused = try room.enter("Ada")
+    try refused.waitFor("several times already")
+    #expect(try refused.exitStatus() != .code(0))
+  }
+
+  @Test("no key and no value leads out of the room, and nobody reads a session")
+  func attempts() throws {
+    let room = try CardRoom()
+    let eve = try room.enter(
+      "Eve", term: "../../../tmp/x",
+      environment: [
+        "MUE_DATA": "/tmp", "HOME": "/tmp", "TERMINFO": "/tmp", "XDG_STATE_HOME": "/tmp",
+        "LC_ALL": "../../tmp/x", "LC_MESSAGES": "de_DE.UTF-8", "SSH_USER_AUTH": "/etc/passwd",
+      ])
+    // Without a sound terminal there are lines, in the language that the client asks for.
+    try eve.waitFor("Welchen Namen möchtest du hier haben?")
+    // A terminal drops what does not fit into a line, perhaps its end too.
+    eve.type(String(repeating: "x", count: 10_000) + "\r\r")
+    for _ in 0..<2 { eve.type("quit\r") }
+    #expect(try eve.exitStatus() == .code(0))
+
+    let ada = try room.newcomer("Ada")
+    for key in ["\u{1A}", "\u{1C}", "\u{1}", "\u{4}"] {
+      ada.type(key)
+      // The next key is answered.
+      try ada.change { $0.press(.down) }
+    }
+    try ada.choose(line: "Your access")
+    let process = try #require(try room.run("pgrep -f 'room enter'").last)
+    let status = try room.run("cat /proc/\(process)/status")
+    #expect(status.contains("NoNewPrivs:\t1"))
+    for file in ["mem", "environ", "maps"] {
+      let lines = try room.run("as_play head -c 1 /proc/\(process)/\(file)")
+      #expect(lines.last?.contains("Permission denied") == true, "\(lines)")
+    }
+    ada.hangUp()
+    _ = try room.run("while pgrep -f 'room enter' > /dev/null; do sleep 0.1; done")
+  }
+
+  @Test("in lines one opens a table, plays a hand, and comes back to the hall")
+  func lines() throws {
+    let room = try CardRoom()
+    let ada = try room.enter("Ada", rows: 100, term: "dumb")
+    try ada.waitFor("Which name do you want here?")
+    ada.type("Ada\r")
+    try ada.waitFor("yes or no")
+    ada.type("yes\r")
+    try ada.waitFor("What now?")
+    ada.type("open 4\r")
+    try ada.waitFor("next")
+    ada.type("next\r")
+    try ada.waitFor("You may lay 1: ")
+    ada.type("quit\r")
+    try ada.waitFor("Your tables")
+    ada.type("quit\r")
+    #expect(try ada.exitStatus() == .code(0))
+  }
+}
