@@ -141,7 +141,9 @@ final class HallLines: LineFront {
   private func newKeeper() -> GameKeeper? {
     Log.attempt("to begin a game") { () throws(GameError) in
       GameKeeper(
-        try context.newGame(NewGameArguments()), store: store, isNew: true,
+        try NewGameArguments().plan(preferences).game(
+          person: context.personName(preferences, words), usual: words.opponentNames,
+          chance: dependencies.newDealNumber()), store: store, isNew: true,
         clock: dependencies.clock)
     }
   }

@@ -71,7 +71,7 @@ struct RoomEnterCommand {
   ) throws(RoomFault) -> RoomPerson? {
     let network = Self.network(of: address)
     let naming = RoomNaming(
-      context: context.inRoom(as: nil),
+      context: context.inRoom(as: nil), clock: SystemClock(),
       asksForCode: try database.settings().entry == .invitation
     ) { choice throws(RoomFault) in
       switch choice {
@@ -109,7 +109,8 @@ struct RoomEnterCommand {
       return .failed
     }
     let visit = RoomVisit(
-      person: person, database: database, folder: folder, process: process, clock: SystemClock())
+      person: person, database: database, folder: folder, process: process,
+      network: SystemNetwork(environment: own.environment), clock: SystemClock())
     defer { visit.leave() }
     let command = TableCommand(context: own, speed: nil, room: visit)
     return person == nil ? command.hallForGuest() : command.hall()

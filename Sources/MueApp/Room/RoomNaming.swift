@@ -10,6 +10,7 @@ import MueWords
 /// It is no session: a session's threads would keep the rights that a person of the room gives up.
 struct RoomNaming {
   let context: AppContext
+  let clock: any Clock
   /// Whether newcomers need a code.
   let asksForCode: Bool
   let take: (Choice) throws(RoomFault) -> RoomPerson
@@ -61,7 +62,6 @@ struct RoomNaming {
       context: PageContext(
         preferences: preferences, keys: context.keys.map, choices: context.choices,
         language: context.words.code))
-    let clock = SystemClock()
     let end = clock.now + Self.patience
     while clock.now < end {
       let abilities = console.abilities

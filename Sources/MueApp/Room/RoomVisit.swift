@@ -14,6 +14,7 @@ final class RoomVisit {
   private let folder: RoomFolder
   /// This session as the database knows it.
   private let process: ProcessIdentity
+  private let network: any Network
   private let clock: any Clock
   /// The hall as it was read last.
   private(set) var hall: Hall
@@ -42,12 +43,13 @@ final class RoomVisit {
 
   init(
     person: RoomPerson?, database: RoomDatabase, folder: RoomFolder, process: ProcessIdentity,
-    clock: any Clock
+    network: any Network, clock: any Clock
   ) {
     self.person = person
     self.database = database
     self.folder = folder
     self.process = process
+    self.network = network
     self.clock = clock
     hall = Hall(own: person?.name)
     known = hall
@@ -164,7 +166,7 @@ extension RoomVisit {
   private func ask(for table: Int) {
     request = Log.attempt("to ask for a table") { () throws(WireFault) in
       let service = GuestDestination.local(LocalTable(folder: folder.service))
-      return (try LinkClient(to: service, limits: .guest, wake: {}), table)
+      return (try network.call(service, isAgain: false, wake: {}), table)
     }
   }
 
