@@ -199,7 +199,8 @@ final class Session {
       }
       console.present(screen.grid(console.size))
       if let route = screen.route { return route }
-      let patience = [screen.patience, room.map { _ in RoomVisit.patience }].compactMap(\.self).min()
+      let patience = [screen.patience, room.map { _ in RoomVisit.patience }].compactMap(\.self)
+        .min()
       let arrivals = console.waitForInput(timeoutMilliseconds: patience)
       if let signal = arrivals.signals.first,
         signal != ExitCode.interrupt || screen.mayBeInterrupted()

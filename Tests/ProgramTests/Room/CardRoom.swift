@@ -143,6 +143,17 @@ final class CardRoom {
   }
 }
 
+extension Terminal {
+  /// Presses Enter until a text is shown: pressed soon after another one, it counts as held down.
+  func confirm(until text: String) throws {
+    for _ in 0..<20 where !self.text.contains(text) {
+      press(.enter)
+      try? waitUntil(Deadline(after: .seconds(3))) { $0.joined().contains(text) }
+    }
+    try waitFor(text)
+  }
+}
+
 extension Data {
   fileprivate func hasSuffix(_ text: String) -> Bool { suffix(text.utf8.count) == Data(text.utf8) }
 }

@@ -7,15 +7,6 @@ import Testing
   "In a card room", .waitsLong,
   .enabled(if: CardRoom.canRun, "sshd is missing, or this account cannot make a namespace"))
 struct CardRoomTests {
-  /// Presses Enter until a text is shown: pressed soon after another one, it counts as held down.
-  private func confirm(_ terminal: Terminal, until text: String) throws {
-    for _ in 0..<20 where !terminal.text.contains(text) {
-      terminal.press(.enter)
-      try? terminal.waitUntil(Deadline(after: .seconds(3))) { $0.joined().contains(text) }
-    }
-    try terminal.waitFor(text)
-  }
-
   @Test("one opens a table, one joins, one watches, and a guest looks on; everybody comes back")
   func evening() throws {
     let room = try CardRoom()
@@ -24,7 +15,7 @@ struct CardRoomTests {
     try ada.waitFor("Ben")
     try ada.open(line: "Open a table")
     try ada.waitFor("everybody here")
-    try confirm(ada, until: "Enter begins")
+    try ada.confirm(until: "Enter begins")
 
     // Ben sees the table, and sits down.
     try ben.waitFor("Table 1 · Ada")
@@ -41,7 +32,7 @@ struct CardRoomTests {
     guest.type("w")
     try guest.waitFor("Ada")
 
-    for terminal in [ada, ben] { try confirm(terminal, until: "hand 1") }
+    for terminal in [ada, ben] { try terminal.confirm(until: "hand 1") }
     try eve.waitFor("hand 1")
     try guest.waitFor("hand 1")
     let hand = TableOfFriends.hand(at: ben)
@@ -77,7 +68,7 @@ struct CardRoomTests {
     for name in ["ada", "A d a", "Àdá"] {
       other.type(name)
       other.press(.enter)
-      try confirm(other, until: "Somebody here is called")
+      try other.confirm(until: "Somebody here is called")
       other.press(.up)
       try other.waitFor("type a value")
       other.press(.escape)
@@ -85,22 +76,22 @@ struct CardRoomTests {
     }
     try ada.open(line: "Your access")
     try ada.waitFor("Code for another key")
-    try confirm(ada, until: "For your other key: ")
+    try ada.confirm(until: "For your other key: ")
     let words = ada.words.split(separator: " ")
     let code = try #require(words.first { $0.wholeMatch(of: /(\w{4}-){2}\w{4}/) != nil })
     other.press(.down, .down)
     try other.waitFor("▸I have a name here already")
-    try confirm(other, until: "Esc cancel")
+    try other.confirm(until: "Esc cancel")
     other.type(String(code))
-    try confirm(other, until: "Card room · Ada")
+    try other.confirm(until: "Card room · Ada")
     // The code has been used.
     let third = try room.enter("third")
     try third.waitFor("Your key is new here")
     third.press(.down, .down)
     try third.waitFor("▸I have a name here already")
-    try confirm(third, until: "Esc cancel")
+    try third.confirm(until: "Esc cancel")
     third.type(String(code))
-    try confirm(third, until: "There is no such code")
+    try third.confirm(until: "There is no such code")
     // Three sessions of one person are enough.
     let more = try room.enter("other")
     try more.waitFor("Card room · Ada")
