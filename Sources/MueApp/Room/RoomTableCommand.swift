@@ -66,7 +66,7 @@ struct RoomTableCommand {
   /// The table's games; nil if another process has them.
   private func opened(_ own: AppContext) -> GameStore? {
     Log.attempt("to open the table's games") { () throws(StoreError) in
-      try GameStore.open(in: own.directories)
+      try GameStore.open(in: own.directories, isOfRoom: true)
     }
   }
 
