@@ -23,7 +23,7 @@ import Testing
     #expect(stack.isTyping)
     #expect(press(ada + [.enter], &stack) == [])
     let text = try Studio().picture().frame(of: stack, size: size).text
-    #expect(text.contains("is Ada here, for good"))
+    #expect(text.contains("are Ada here, for good"))
     let name = try #require(PlayerName("Ada"))
     #expect(press([.enter], &stack) == [.chooseName(name, code: nil)])
     // The name stays, so that one letter can be corrected after a refusal.

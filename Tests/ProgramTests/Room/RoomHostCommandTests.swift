@@ -1,0 +1,77 @@
+import Foundation
+import MueGame
+import MueStorage
+import Testing
+
+@Suite("The commands of a card room's host") struct RoomHostCommandTests {
+  private let home: Home
+  private let folder: RoomFolder
+  private let database: RoomDatabase
+
+  init() throws {
+    home = try Home()
+    folder = RoomFolder(path: home.path + "/room")
+    try folder.make()
+    database = try RoomDatabase(folder)
+  }
+
+  private func run(_ words: String...) throws -> CommandRun {
+    try CommandRun(["room"] + words + ["--folder", folder.path], home: home)
+  }
+
+  @Test("list people, keep one out, let that person in again, and invite somebody new")
+  func people() throws {
+    let name = try #require(PlayerName("Ada"))
+    let ada = try database.register(name, key: "1", from: "here", at: 1_800_000_000)
+    #expect(try run("people").output == "Ada  2027-01-15\n")
+    #expect(try run("people", "close", "Ada").status == 0)
+    #expect(try database.person(ada.id)?.isClosed == true)
+    #expect(try run("people").output == "Ada  2027-01-15  closed\n")
+    #expect(try run("people", "open", "Ada").status == 0)
+    #expect(try database.person(ada.id)?.isClosed == false)
+    let nobody = try run("people", "close", "Eve")
+    #expect(nobody.complaint == "nobody in this card room is called Eve" && nobody.status == 1)
+    let code = try run("people", "invite").output.trimmingCharacters(in: .newlines)
+    let eve = try #require(PlayerName("Eve"))
+    _ = try database.register(
+      eve, key: "2", from: "here", invitation: try #require(RoomCode(code)), at: 1_800_000_000)
+    #expect(try run("people", "leave").status == 2)
+  }
+
+  @Test("show and change what the host decides")
+  func config() throws {
+    let all = try run("config")
+    #expect(all.output.hasPrefix("entry          open\nnames-an-hour  3\n") && all.status == 0)
+    #expect(try run("config", "entry", "invitation").status == 0)
+    #expect(try run("config", "guests", "7").status == 0)
+    #expect(try run("config", "entry").output == "invitation\n")
+    #expect(try database.settings().entry == .invitation)
+    #expect(try database.settings().guests == 7)
+    for words in [["config", "beer"], ["config", "guests", "-1"], ["config", "entry", "shut"]] {
+      let wrong = try CommandRun(["room"] + words + ["--folder", folder.path], home: home)
+      #expect(wrong.status == 2 && wrong.output.isEmpty, "\(words)")
+    }
+    #expect(try database.settings().guests == 7)
+  }
+
+  @Test("copy the database while it is open, and overwrite nothing")
+  func backup() throws {
+    let name = try #require(PlayerName("Ada"))
+    _ = try database.register(name, key: "1", from: "here", at: 1)
+    let file = home.path + "/copy.db"
+    #expect(try run("backup", file).status == 0)
+    let again = try run("backup", file)
+    #expect(again.status == 1 && again.complaint?.contains("overwrites nothing") == true)
+    #expect(try run("backup").status == 2)
+    let other = RoomFolder(path: home.path + "/other")
+    try other.make()
+    try FileManager.default.copyItem(atPath: file, toPath: other.databaseFile)
+    #expect(try RoomDatabase(other).people().map(\.name) == [name])
+  }
+
+  @Test("say so where there is no room")
+  func missing() throws {
+    let run = try CommandRun(["room", "people", "--folder", home.path + "/none"], home: home)
+    #expect(run.complaint?.hasPrefix("there is no card room in ") == true && run.status == 1)
+  }
+}
