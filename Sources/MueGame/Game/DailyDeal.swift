@@ -3,16 +3,23 @@ import MueRules
 /// The deal of a day: one hand for five players, the same for everybody who plays that day.
 public struct DailyDeal: Hashable, Sendable {
   public let day: Day
+  /// The seed of the cards.
+  let seed: UInt64
 
-  public init(_ day: Day) { self.day = day }
-
-  /// The seed of the cards, of at most seven digits: a power of the day's serial number, modulo a
-  /// prime.
+  /// The deal for everybody.
   ///
-  /// No two days have the same one, since the exponent shares no factor with the prime less one. It
-  /// must never change, in any later version: people compare their results.
-  var seed: UInt64 {
-    (0..<Self.exponent).reduce(1) { power, _ in power * UInt64(day.number) % Self.prime }
+  /// Its seed has at most seven digits: a power of the day's serial number, modulo a prime. No two
+  /// days have the same one, since the exponent shares no factor with the prime less one. It must
+  /// never change, in any later version: people compare their results.
+  public init(_ day: Day) {
+    self.day = day
+    seed = (0..<Self.exponent).reduce(1) { power, _ in power * UInt64(day.number) % Self.prime }
+  }
+
+  /// The deal of a card room, which has a seed of its own for each day.
+  public init(_ day: Day, seed: UInt64) {
+    self.day = day
+    self.seed = seed
   }
 
   /// The largest prime of seven digits, above the serial number of any day.
@@ -33,6 +40,11 @@ public struct DailyDeal: Hashable, Sendable {
     var game = try Game(rules: rules, seed: seed, players: players)
     game.notes.day = day
     return game
+  }
+
+  /// Whether a game has this deal.
+  public func isDealt(in game: Game) -> Bool {
+    game.notes.day == day && game.dealt.seed == seed && game.dealt.rules == (try? rules)
   }
 
   /// The deal of a day that the notes of a game name; nil if the game has other cards or rules.

@@ -68,6 +68,20 @@ public struct GameStore: Sendable {
     return store
   }
 
+  /// Opens the place of a card room's deal of the day, and locks it as long as this value lives.
+  ///
+  /// It is apart from the person's own games, which can be copied, deleted and taken along, and a
+  /// game that cannot be saved there is written nowhere else.
+  ///
+  /// - Throws: The same errors as `open`.
+  public static func openDay(in directories: Directories) throws(StoreError) -> GameStore {
+    guard let path = directories.state else { throw .noFolder }
+    let disk = try StoreDisk(path + "/day")
+    return GameStore(
+      state: StoreFolder(disk: disk, name: .state), games: StoreFolder(disk: disk, name: .games),
+      disk: disk)
+  }
+
   var isHeld: Bool { disk?.isHeld ?? true }
 
   /// Opens the games for reading, even while another program plays.
@@ -133,6 +147,15 @@ public struct GameStore: Sendable {
     try save(game)
     // An earlier game with this number is gone, and its table with it.
     if let number { Self.tableFile(number).discard(in: games) }
+  }
+
+  /// Saves a new game in place of all others.
+  ///
+  /// - Throws: The same errors as `save`.
+  public mutating func createAlone(_ game: Game) throws(StoreError) {
+    for number in shelf() { try delete(number) }
+    removeDeleted()
+    try create(game)
   }
 
   /// Saves the current game; one that was not loaded from here gets a new number.

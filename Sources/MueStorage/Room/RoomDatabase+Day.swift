@@ -19,6 +19,16 @@ extension RoomDatabase {
     return code.prefix(8).reduce(0) { $0 << 8 | UInt64($1) }
   }
 
+  /// How far a person is with the deal of a day.
+  public func progress(
+    of day: Day, by person: Int
+  ) throws(RoomFault) -> RoomDayProgress {
+    try rows(
+      "SELECT hand IS NOT NULL, points, par FROM day_result WHERE day = ? AND person = ?",
+      .text(day.text), .integer(person)
+    ) { $0.dayProgress }.first ?? .waiting
+  }
+
   /// Notes that a person is shown the deal of a day; returns whether it is for the first time.
   public func begin(_ day: Day, by person: Int) throws(RoomFault) -> Bool {
     try transaction(isLasting: true) { () throws(RoomFault) in
@@ -83,6 +93,12 @@ extension RoomDatabase {
 }
 
 extension SQLiteStatement {
+  fileprivate var dayProgress: RoomDayProgress? {
+    if integer(0) == 0 { return .begun }
+    guard let points = integer(1), let par = integer(2) else { return nil }
+    return .finished(points: points, par: par)
+  }
+
   fileprivate var dayResult: RoomDayResult? {
     guard let points = integer(0), let par = integer(1), let hand = text(2),
       let person = person(from: 3)

@@ -41,6 +41,37 @@ import Testing
     #expect(store.lastDay == nil)
   }
 
+  @Test("a room's deal is known by its seed, and is no deal for everybody")
+  func roomDeal() throws {
+    let day = try #require(Day(text: "2026-11-21"))
+    let seed: UInt64 = 0xFEDC_BA98_7654_3210
+    let room = DailyDeal(day, seed: seed)
+    let game = try game(room)
+    #expect(game.notes.day == day && game.day == nil)
+    #expect(room.isDealt(in: game))
+    #expect(!DailyDeal(day, seed: seed + 5).isDealt(in: game))
+    #expect(!DailyDeal(day).isDealt(in: game))
+    #expect(try !DailyDeal(#require(Day(text: "2026-11-22")), seed: seed).isDealt(in: game))
+    #expect(DailyDeal(day).isDealt(in: try self.game(DailyDeal(day))))
+  }
+
+  @Test("a room's deal has a place of its own, with one game, open in one place at a time")
+  func roomStore() throws {
+    let day = try #require(Day(text: "2026-11-21"))
+    let own = try GameStore.open(in: directory.directories)
+    var store = try GameStore.openDay(in: directory.directories)
+    try store.createAlone(game(DailyDeal(day, seed: 1)))
+    #expect(throws: StoreError.lockedByAnother) {
+      try GameStore.openDay(in: directory.directories)
+    }
+    let next = DailyDeal(try #require(Day(text: "2026-11-22")), seed: 2)
+    try store.createAlone(game(next, moves: 3))
+    #expect(store.shelf().count == 1)
+    #expect(own.shelf().isEmpty)
+    let found = try #require(store.loadCurrent().game)
+    #expect(next.isDealt(in: found) && found.moveCount == 3)
+  }
+
   @Test("of a day played twice the first result is told")
   func dayPlayed() throws {
     let today = try deal("2026-11-21")

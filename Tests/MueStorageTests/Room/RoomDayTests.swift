@@ -78,6 +78,26 @@ import Testing
     }
   }
 
+  @Test("the progress of a day is that person's and that day's")
+  func progress() throws {
+    let next = try #require(Day(text: "2026-11-30"))
+    #expect(try database.progress(of: day, by: eve.id) == .waiting)
+    _ = try database.begin(day, by: eve.id)
+    #expect(try database.progress(of: day, by: eve.id) == .begun)
+    #expect(try database.progress(of: next, by: eve.id) == .waiting)
+    #expect(try database.progress(of: day, by: bob.id) == .waiting)
+    try database.finish(day, by: eve.id, points: -30, par: 40, hand: "a")
+    #expect(try database.progress(of: day, by: eve.id) == .finished(points: -30, par: 40))
+  }
+
+  @Test("who has as many points above par as another comes after those who came earlier")
+  func ties() throws {
+    try database.finish(day, by: bob.id, points: 15, par: 5, hand: "a")
+    try database.finish(day, by: eve.id, points: 30, par: 20, hand: "a")
+    #expect(try database.results(of: day, seenBy: bob.id).map(\.person) == [eve, bob])
+    #expect(try database.sums(through: day).map(\.person) == [eve, bob])
+  }
+
   @Test("a month adds up its days to the last one asked for, and no other month's")
   func sums() throws {
     for (text, points) in [("2026-10-31", 1), ("2026-11-01", 10), ("2026-11-28", 20)] {
