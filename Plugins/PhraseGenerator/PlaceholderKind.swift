@@ -107,6 +107,7 @@ enum PlaceholderKind: Equatable {
     "best.bestPoints": ["high": .number],
     "best.bestResult": ["high": .number],
     "best.bestTrumps": ["vice": .phrase],
+    "day.dayBesidePar": ["points": .text],
     "day.dayLine": ["level": .phrase],
     "day.dayLineHelped": ["line": .phrase],
     "day.dayLinePlayed": ["level": .phrase],

@@ -80,8 +80,16 @@ extension AppContext {
   /// Nil if it cannot be set up, for example because a person's own language has too few names.
   func game(of deal: DailyDeal, words: Words) -> Game? {
     let preferences = settings.preferences
-    let plan = NewGamePlan(
-      opponents: BotSettings(level: preferences.level), company: preferences.style)
+    return game(
+      of: deal,
+      among: NewGamePlan(
+        opponents: BotSettings(level: preferences.level), company: preferences.style),
+      words: words)
+  }
+
+  /// A new game with the deal of a day, against a plan's opponents; nil if it cannot be set up.
+  func game(of deal: DailyDeal, among plan: NewGamePlan, words: Words) -> Game? {
+    let preferences = settings.preferences
     let names = plan.names(person: personName(preferences, words), usual: words.opponentNames)
     let agents = [.person()] + plan.opponents.map { Agent.computer($0.player) }
     let players = zip(names, agents).map(Player.init)

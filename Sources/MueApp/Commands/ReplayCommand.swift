@@ -58,7 +58,7 @@ struct ReplayCommand {
     return Session(
       context: context, console: console, dependencies: dependencies, store: nil, speed: nil
     )
-    .run(through: .replay(page))
+    .run(through: .replay(page, back: .out(.done)))
   }
 
   private func tell(_ hands: [ReplayedHand]) -> ExitCode {

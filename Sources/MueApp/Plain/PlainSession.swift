@@ -26,6 +26,8 @@ final class PlainSession: LineFront {
   /// Whether the person has already been asked before closing the table for friends.
   private var isClosingConfirmed = false
   let preferences: Preferences
+  /// The card room of which this is a session; nil elsewhere.
+  private let room: RoomVisit?
   /// The settings on disk, which record finished lessons.
   var settings: KeptSettings
   /// The game that waits while a drill's hand is played.
@@ -73,7 +75,8 @@ final class PlainSession: LineFront {
     self.dependencies = dependencies
     self.store = store
     self.link = link
-    self.preferences = preferences
+    self.preferences = keeper.isRoomDay ? preferences.withoutHelp : preferences
+    self.room = room
     settings = KeptSettings(context.settings)
     let wake = console.wake
     resultsRecorder = ResultsRecorder(in: dependencies, wake: wake)
@@ -88,8 +91,8 @@ final class PlainSession: LineFront {
     let game = keeper.game
     talk = PlainTalk(
       view: game.view(for: game.personSeat), vocabulary: context.vocabulary,
-      mayHint: preferences.hints)
-    talk.dealNumber = link == nil ? game.match.seed : nil
+      mayHint: self.preferences.hints)
+    talk.dealNumber = link == nil && !keeper.isRoomDay ? game.match.seed : nil
     talk.sorting = preferences.sorting
     engine.display = self
     link?.keep(with: keeper.keep)
@@ -112,7 +115,7 @@ final class PlainSession: LineFront {
   func begin(notice: Phrase?, isPractising: Bool = false) {
     engine.keeper.note(isAtTable: true)
     engine.keepTime()
-    if !keeper.game.match.scores.isEmpty { resultsRecorder.record(keeper.game) }
+    if !keeper.game.match.scores.isEmpty, keeper.isOwn { resultsRecorder.record(keeper.game) }
     if link == nil || !keeper.isNew { tell(.plainWelcome) }
     tell([notice].compactMap(\.self))
     if let link {
@@ -183,6 +186,7 @@ final class PlainSession: LineFront {
 
 extension PlainSession {
   func perform(_ effect: Effect) {
+    if keeper.isRoomDay, !effect.isPossibleInRoomDay { return tell(.dayWithoutHelp) }
     if let waiting, perform(effect, in: waiting.drill) { return }
     if let link, perform(effect, through: link) { return }
     switch effect {
@@ -432,8 +436,8 @@ extension PlainSession {
   /// Once the person has finished the deal of the day, has an expert play it.
   func compareDay() {
     let game = keeper.game
-    guard game.day != nil, game.match.isOver else { return }
-    resultsRecorder.readDays()
+    guard game.day != nil || keeper.isRoomDay, game.match.isOver else { return }
+    if !keeper.isRoomDay { resultsRecorder.readDays() }
     tell([.parWorkedOut])
     isDayAwaited = true
   }
@@ -450,6 +454,7 @@ extension PlainSession {
   }
 
   private func tellParOfDay() {
+    if keeper.isRoomDay { return keepRoomDay() }
     guard let day = keeper.game.day,
       let par = engine.parWorker.par(ofHand: 1, in: keeper.game)
     else { return }
@@ -461,6 +466,18 @@ extension PlainSession {
       write(CalendarText.lines(days, isWhole: false, words: words, isUnicode: console.unicode))
     }
     let line = Narration(engine.view).dayLine(day, par: par)
-    tell([.dayToCopy, line].compactMap(\.self))
+    tell([room == nil ? .dayToCopy : nil, line].compactMap(\.self))
+  }
+
+  /// Gives the card room the result of its deal of the day, and leaves.
+  private func keepRoomDay() {
+    guard let par = engine.parWorker.par(ofHand: 1, in: keeper.game) else { return }
+    isDayAwaited = false
+    outcome = .done
+    do throws(RoomFault) {
+      try room?.finishDay(with: keeper.game, par: par)
+    } catch {
+      tell(error.phrase)
+    }
   }
 }

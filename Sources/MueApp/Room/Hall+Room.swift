@@ -6,7 +6,7 @@ import Platform
 extension Hall {
   /// The hall as a person sees it, or a guest, whose session is a process.
   init(
-    _ room: RoomDatabase, seenBy person: RoomPerson?, in process: ProcessIdentity
+    _ room: RoomDatabase, seenBy person: RoomPerson?, in process: ProcessIdentity, on day: Day?
   ) throws(RoomFault) {
     let sessions = try room.sessions().filter { $0.process != process }
     // Whoever has two sessions is where the later one is.
@@ -23,11 +23,14 @@ extension Hall {
     if let person, try room.settings().entry == .invitation {
       codes = try room.invitations(of: person.id).count
     }
+    var progress: RoomDayProgress?
+    if let person, let day { progress = try room.progress(of: day, by: person.id) }
     self.init(
       own: person?.name,
       people: places.map { HallPerson(name: $0.name, place: HallPlace($1)) }
         .sorted { $0.name.text.lowercased() < $1.name.text.lowercased() },
-      guests: sessions.count { $0.person == nil }, tables: tables, codes: codes)
+      guests: sessions.count { $0.person == nil }, tables: tables, day: progress.map(HallDay.init),
+      codes: codes)
   }
 }
 
@@ -62,6 +65,17 @@ extension RoomTable.Seat {
     case .person(_, let name), .guest(let name): name
     case .free, .computer: nil
     }
+  }
+}
+
+extension HallDay {
+  fileprivate init(_ progress: RoomDayProgress) {
+    self =
+      switch progress {
+      case .waiting: .waits
+      case .begun: .begun
+      case .finished(let points, let par): .played(difference: points - par)
+      }
   }
 }
 

@@ -23,6 +23,7 @@ final class HallLines: LineFront {
   private enum Next {
     case table(GuestController)
     case alone
+    case day(GameKeeper)
   }
 
   init(
@@ -55,6 +56,7 @@ final class HallLines: LineFront {
       switch next {
       case .table(let link): sit(behind: link)
       case .alone: playAlone()
+      case .day(let keeper): play(keeper)
       }
       if console.hasEnded { return .done }
       if case .signalled = outcome { return outcome ?? .done }
@@ -105,6 +107,12 @@ final class HallLines: LineFront {
       tell(
         try room.invitation().map { .accessNewcomerCode(code: $0) }
           ?? .aboutAccessNewcomer(number: 0))
+    case .roomDay:
+      switch try room.openDay(in: context, words) {
+      case .table(let keeper): next = .day(keeper)
+      case .list(let list): tell(list.told)
+      case .refused(let reason): tell(reason)
+      }
     case .alone: if store == nil { tell(.hallAloneElsewhere) } else { next = .alone }
     default: break
     }
@@ -136,6 +144,23 @@ final class HallLines: LineFront {
     outcome = session.run(notice: nil)
     tell(session.lastWords)
     self.keeper = session.keeper
+  }
+
+  /// Plays the room's deal of the day; once that is over, its list follows.
+  private func play(_ keeper: GameKeeper) {
+    room.move(to: .alone)
+    let session = PlainSession(
+      context: context, console: console, dependencies: dependencies, keeper: keeper, store: nil,
+      preferences: preferences, room: room)
+    outcome = session.run(notice: nil)
+    tell(session.lastWords)
+    let game = session.keeper.game
+    guard game.match.isOver, let day = game.notes.day else { return }
+    do throws(RoomFault) {
+      tell(try room.list(of: day).told)
+    } catch {
+      tell(error.phrase)
+    }
   }
 
   private func newKeeper() -> GameKeeper? {

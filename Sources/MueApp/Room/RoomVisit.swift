@@ -10,18 +10,22 @@ import Platform
 final class RoomVisit {
   /// The person; nil for a guest.
   let person: RoomPerson?
-  private let database: RoomDatabase
+  let database: RoomDatabase
   private let folder: RoomFolder
   /// This session as the database knows it.
   private let process: ProcessIdentity
   private let network: any Network
-  private let clock: any Clock
+  let clock: any Clock
   /// The hall as it was read last.
   private(set) var hall: Hall
   /// The hall of which the person knows, for what is new since.
   private var known: Hall
   /// The version of the database that `hall` shows; nil to read it again.
-  private var version: Int?
+  var version: Int?
+  /// The day that `hall` shows.
+  private var day: Day?
+  /// The results that were listed last.
+  var listed: (day: Day, results: [RoomDayResult])?
   private var lookedAt: Duration
   private var cleanedAt: Duration
   private var place = RoomPlace.hall
@@ -73,10 +77,11 @@ final class RoomVisit {
         // A table that has been killed comes back.
         if let table = place.table, request == nil, !isAwake(table) { ask(for: table) }
       }
-      let version = try database.version()
-      guard version != self.version else { return nil }
-      let hall = try Hall(database, seenBy: person, in: process)
+      let (version, day) = (try database.version(), clock.today)
+      guard version != self.version || day != self.day else { return nil }
+      let hall = try Hall(database, seenBy: person, in: process, on: day)
       self.version = version
+      self.day = day
       guard hall != self.hall else { return nil }
       self.hall = hall
       return hall
@@ -102,7 +107,7 @@ final class RoomVisit {
   func move(along route: Route) {
     switch route {
     case .guest, .guestTable, .out: break
-    case .startMenu: move(to: .hall)
+    case .startMenu, .roomDay: move(to: .hall)
     default: move(to: .alone)
     }
   }

@@ -1,20 +1,20 @@
 import MueUI
 
-/// A replay of hands from a file or from the coach.
+/// A replay of hands that belong to no game of the person's.
 final class ReplayScreen: PageScreen {
   let session: Session
   var pages: PageStack
   private(set) var route: Route?
-  private let isOfCoach: Bool
+  private let back: Route
   private let curveWorker: CurveWorker
   private let bidWorker: BidWorker
   private let bestWorker: BestWorker
   private let explainWorker: ExplainWorker
 
-  /// A replay that, when left, returns to the coach's page or ends the session.
-  init(session: Session, page: ReplayPage, isOfCoach: Bool) {
+  /// A replay that, when left, goes back by a route.
+  init(session: Session, page: ReplayPage, back: Route) {
     self.session = session
-    self.isOfCoach = isOfCoach
+    self.back = back
     curveWorker = CurveWorker(in: session.dependencies, wake: session.console.wake)
     bidWorker = BidWorker(in: session.dependencies, wake: session.console.wake)
     bestWorker = BestWorker(in: session.dependencies, wake: session.console.wake)
@@ -51,7 +51,7 @@ final class ReplayScreen: PageScreen {
     curveWorker.giveUp()
     bestWorker.giveUp()
     explainWorker.giveUp()
-    route = isOfCoach ? .coach : .out(.done)
+    route = back
     return true
   }
 }

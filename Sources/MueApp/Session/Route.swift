@@ -20,9 +20,11 @@ enum Route {
   case aside(Game)
   /// From a side game back to the game that was left.
   case backToTable
-  /// To a replay of a file's hands, or of those behind the coach's figures, which returns to them.
-  case replay(ReplayPage, isOfCoach: Bool = false)
+  /// To a replay of hands, and from there to another route.
+  indirect case replay(ReplayPage, back: Route)
   case coach
+  /// To the hall of the card room with the list of a deal of the day.
+  case roomDay(Day)
   case startMenu(notice: Phrase?)
   /// To the puzzles or auctions, or to the start menu while they are still being read.
   case practice(PracticeItem)

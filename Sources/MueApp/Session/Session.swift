@@ -113,8 +113,10 @@ final class Session {
         route = sitAside(at: game)
       case .backToTable:
         route = keeper.map { .table($0, notice: .sideLeft) } ?? .startMenu(notice: nil)
-      case .replay(let page, let isOfCoach):
-        route = stay(in: ReplayScreen(session: self, page: page, isOfCoach: isOfCoach))
+      case .replay(let page, let back):
+        route = stay(in: ReplayScreen(session: self, page: page, back: back))
+      case .roomDay(let day):
+        route = stay(in: StartMenu(session: self, notice: nil, day: day))
       case .coach:
         route = stay(in: StartMenu(session: self, notice: nil, coach: CoachPage()))
       case .startMenu(let notice):
@@ -151,7 +153,9 @@ final class Session {
     showsLastTrick: Bool = false
   ) -> Route {
     if link == nil, let awaited = keeper.friendsAwaited { return .startMenu(notice: awaited) }
-    if let last = self.keeper, !keeper.game.goesOn(from: last.game) { leaveBehind(last) }
+    if keeper.isOwn, let last = self.keeper, !keeper.game.goesOn(from: last.game) {
+      leaveBehind(last)
+    }
     let tableScreen = TableScreen(
       session: self, keeper: keeper, link: link, notice: notice, showsLastTrick: showsLastTrick)
     return leave(tableScreen, for: stay(in: tableScreen))
@@ -161,7 +165,7 @@ final class Session {
   func leave(_ tableScreen: TableScreen, for route: Route) -> Route {
     if case .retry = route { return route }
     let keeper = tableScreen.leave()
-    if !keeper.isAside { self.keeper = keeper }
+    if keeper.isOwn { self.keeper = keeper } else { leaveBehind(keeper) }
     for number in tableScreen.numbers { shelf?.forget(number) }
     return route
   }

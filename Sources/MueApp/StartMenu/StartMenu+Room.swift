@@ -27,6 +27,13 @@ extension StartMenu {
     case .sitDown(let id): go(to: id, isWatching: false)
     case .watch(let id): go(to: id, isWatching: true)
     case .planTable: planGame(inviting: .everybody)
+    case .roomDay: attempt { () throws(RoomFault) in try openDay(in: room) }
+    case .replayDay(let index):
+      if let page = room.replay(ofResult: index), let day = room.listed?.day {
+        route = .replay(page, back: .roomDay(day))
+      } else {
+        pages.say(.hallTrouble)
+      }
     case .alone: openStartPage()
     case .invite(let name, let id):
       attempt { () throws(RoomFault) in try room.invite(name, toTable: id) }
@@ -42,6 +49,22 @@ extension StartMenu {
     default: return false
     }
     return true
+  }
+
+  /// Goes to the room's deal of the day, or shows its list.
+  private func openDay(in room: RoomVisit) throws(RoomFault) {
+    switch try room.openDay(in: session.context, session.words) {
+    case .table(let keeper): route = .table(keeper, notice: nil)
+    case .list(let list): pages.open(RoomDayPage(list))
+    case .refused(let reason): pages.say(reason)
+    }
+  }
+
+  /// Shows the list of a day.
+  func openList(of day: Day) {
+    attempt { () throws(RoomFault) in
+      if let list = try session.room?.list(of: day) { pages.open(RoomDayPage(list)) }
+    }
   }
 
   /// Opens a table of the room, where the person sits down.

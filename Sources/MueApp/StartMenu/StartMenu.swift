@@ -32,7 +32,7 @@ final class StartMenu: PageScreen {
   /// The start menu, optionally with another page opened on top.
   init(
     session: Session, notice: Phrase?, learning: LearnPage? = nil, coach: CoachPage? = nil,
-    practice: PracticePage? = nil, awaited: PracticeItem? = nil
+    practice: PracticePage? = nil, awaited: PracticeItem? = nil, day: Day? = nil
   ) {
     self.session = session
     self.awaited = awaited
@@ -53,6 +53,7 @@ final class StartMenu: PageScreen {
       session.resultsRecorder.coach()
     }
     pages.say(notice)
+    if let day { openList(of: day) }
   }
 
   func begin() {
@@ -79,7 +80,7 @@ final class StartMenu: PageScreen {
     if session.coachWorker.goOn(), pages.isCoached { session.resultsRecorder.coach() }
     if let report = session.resultsRecorder.take(\.coachReport) { pages.take(.coach(report)) }
     if let page = session.resultsRecorder.take(\.replay) {
-      route = .replay(page, isOfCoach: true)
+      route = .replay(page, back: .coach)
     }
     if let results = session.resultsRecorder.take(\.results) { pages.take(.results(results)) }
     if let found = session.resultsRecorder.take(\.achievements) {

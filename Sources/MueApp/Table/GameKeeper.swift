@@ -25,6 +25,8 @@ struct GameKeeper {
   private(set) var trouble: Phrase?
   /// Whether this is a side game, which is never on disk.
   private(set) var isAside = false
+  /// Whether this is the card room's deal of the day, of which nothing is taken back.
+  let isRoomDay: Bool
   /// The number of moves already made in the hand when a side game began.
   private(set) var start = 0
   private var savedNotes: GameNotes
@@ -32,8 +34,11 @@ struct GameKeeper {
   private var hasBegun: Bool
 
   /// Keeps a loaded game, or a new one, which `begin` saves.
-  init(_ game: Game, store: GameStore?, isNew: Bool, clock: any Clock) {
+  init(
+    _ game: Game, store: GameStore?, isNew: Bool, clock: any Clock, isRoomDay: Bool = false
+  ) {
     self.game = game
+    self.isRoomDay = isRoomDay
     self.clock = clock
     self.store = store
     self.isNew = isNew
@@ -50,11 +55,15 @@ struct GameKeeper {
     self.game.notes = GameNotes()
     undoHistory = UndoHistory(notBefore: game.position)
     isAside = true
+    isRoomDay = false
     start = game.position.moves
     isNew = true
     hasBegun = true
     savedNotes = self.game.notes
   }
+
+  /// Whether the game is one of the person's own, and its hands are among the person's results.
+  var isOwn: Bool { !isAside && !isRoomDay }
 
   /// Saves a new game unless that has already been done.
   mutating func begin() { if !hasBegun { save() } }
@@ -83,6 +92,7 @@ struct GameKeeper {
 
   /// Takes back the person's last decision and all later moves; returns the notice to show.
   mutating func undo() -> Phrase {
+    guard !isRoomDay else { return .dayWithoutHelp }
     guard game.isAlone else { return .takeBackOnlyAlone }
     guard undoHistory.undo(in: &game) else { return .nothingToTakeBack }
     save()
@@ -258,8 +268,8 @@ struct GameKeeper {
   private mutating func save() {
     let isFirst = !hasBegun
     hasBegun = true
-    save { (store, game) throws(StoreError) in
-      try isFirst ? store.create(game) : store.save(game)
+    save { [isRoomDay] (store, game) throws(StoreError) in
+      try isFirst ? isRoomDay ? store.createAlone(game) : store.create(game) : store.save(game)
     }
   }
 

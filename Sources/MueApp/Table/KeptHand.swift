@@ -11,7 +11,7 @@ struct KeptHand {
   /// hand has changed because of an undo.
   init?(_ hand: FinishedHand, number: Int, of keeper: GameKeeper) {
     let records = keeper.game.handRecords(for: .anybody)
-    guard !keeper.isAside, records.indices.contains(number - 1),
+    guard keeper.isOwn, records.indices.contains(number - 1),
       records[number - 1].round == hand.round
     else { return nil }
     game = keeper.game

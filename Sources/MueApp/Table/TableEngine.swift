@@ -114,7 +114,7 @@ extension TableEngine {
 
   /// Has newly finished hands recorded and reviewed.
   func record() {
-    guard game.match.scores != recorded, !keeper.isAside else { return }
+    guard game.match.scores != recorded, keeper.isOwn else { return }
     recorded = game.match.scores
     resultsRecorder.record(game)
     if let number = keeper.number { resultsRecorder.findNew(in: game, number: number) }
@@ -135,7 +135,7 @@ extension TableEngine {
     time.stop(at: now())
     noteTime()
     keeper.saveNotes()
-    if !recorded.isEmpty, !keeper.isAside { resultsRecorder.record(game) }
+    if !recorded.isEmpty, keeper.isOwn { resultsRecorder.record(game) }
   }
 }
 

@@ -19,7 +19,9 @@ extension TableFront {
   var isTyping: Bool { state.isTyping }
   var notHere: Phrase { .lessonNotHere }
   var view: GameObservation { state.view }
-  var preferences: Preferences { state.preferences }
+  var preferences: Preferences {
+    state.isRoomDay ? state.preferences.withoutHelp : state.preferences
+  }
 
   var isMoveHeldBack: Bool {
     get { state.isMoveHeldBack }

@@ -1,6 +1,7 @@
 import CellGrid
 import MueGame
 import MueRules
+import MueStorage
 import MueUI
 import MueWords
 
@@ -26,6 +27,8 @@ final class TableScreen: TableFront {
   private var areDaysRead = false
   private(set) var leavingQuestion = LeavingQuestion()
   private(set) var numbers: Set<Int> = []
+  /// Whether the card room has the result of its deal of the day.
+  private var isDayKept = false
 
   init(
     session: Session, keeper: GameKeeper, link: HostController? = nil, drill: Drill? = nil,
@@ -49,7 +52,8 @@ final class TableScreen: TableFront {
     feedback = Feedback(noticed: state)
     engine.display = self
     if keeper.isAside { state.kind = drill.map { .drill(title: $0.title) } ?? .aside }
-    state.status.dealNumber = game.match.seed
+    if keeper.isRoomDay { state.kind = .roomDay }
+    state.status.dealNumber = keeper.isRoomDay ? nil : game.match.seed
     noteTrouble()
     state.say(notice ?? keeper.trouble ?? (keeper.isNew ? Narration(state.view).company : nil))
     state.status.isSettled = keeper.isSettled
@@ -84,7 +88,7 @@ final class TableScreen: TableFront {
     curveWorker.giveUp()
     bestWorker.giveUp()
     engine.leave()
-    if let number = keeper.number { numbers.insert(number) }
+    if keeper.isOwn, let number = keeper.number { numbers.insert(number) }
     return keeper
   }
 
@@ -148,17 +152,19 @@ final class TableScreen: TableFront {
     return engine.takeTrouble()
   }
 
-  var notHere: Phrase { .notWithFriends }
+  var notHere: Phrase { keeper.isRoomDay ? .dayWithoutHelp : .notWithFriends }
 
   func perform(_ effect: Effect) -> Bool {
+    if keeper.isRoomDay, !effect.isPossibleInRoomDay { return false }
     switch effect {
+    case .roomDay: showRoomDay()
     case .dealNextHand:
       if let drill { route = .drill(drill) } else { dealNextHand() }
     case .undo where link != nil: requestUndo()
     case .replay(let index):
-      state.open(keeper.replayPage(at: index, isOfGame: !keeper.isAside))
+      state.open(keeper.replayPage(at: index, isOfGame: keeper.isOwn))
     case .curve:
-      var page = keeper.replayPage(at: nil, isOfGame: !keeper.isAside)
+      var page = keeper.replayPage(at: nil, isOfGame: keeper.isOwn)
       page?.showCurve()
       state.open(page)
     // Among friends, a hand that is played does not wait.
@@ -307,6 +313,12 @@ extension TableScreen {
   /// shows the score.
   func compare() {
     let game = keeper.game
+    if keeper.isRoomDay {
+      if state.view.isOver, let par = engine.parWorker.par(ofHand: 1, in: game) {
+        keepRoomDay(besidePar: par)
+      }
+      return
+    }
     if let day = game.day, state.view.isOver {
       if !areDaysRead { session.resultsRecorder.readDays() }
       areDaysRead = true
@@ -323,6 +335,28 @@ extension TableScreen {
       state.show(notesOf: engine.view)
       tellTrouble()
     }
+  }
+
+  /// Gives the card room the result of its deal of the day, once.
+  private func keepRoomDay(besidePar par: Int) {
+    guard !isDayKept, let room = session.room else { return }
+    isDayKept = true
+    do throws(RoomFault) {
+      try room.finishDay(with: keeper.game, par: par)
+      let points = keeper.game.match.totals[keeper.game.personSeat]
+      state.say(
+        .dayBesidePar(
+          points: points.withMinus, par: par.withMinus, difference: (points - par).signed))
+    } catch {
+      isDayKept = false
+      state.say(error.phrase)
+    }
+  }
+
+  /// Goes from the deal of the day to its list.
+  private func showRoomDay() {
+    guard isDayKept, let day = keeper.game.notes.day else { return state.say(.parWorkedOut) }
+    route = .roomDay(day)
   }
 
   var mayCoach: Bool {

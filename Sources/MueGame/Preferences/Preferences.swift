@@ -108,6 +108,16 @@ extension Setting {
   ]
 }
 
+extension Preferences {
+  /// The same without hints and warnings, for a game that is played without help.
+  public var withoutHelp: Preferences {
+    var preferences = self
+    preferences.hints = false
+    preferences.coach = .off
+    return preferences
+  }
+}
+
 /// The keys that play the chosen card.
 public enum Confirming: String, CaseIterable, Hashable, Sendable {
   case enter

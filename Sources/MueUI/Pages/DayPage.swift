@@ -8,6 +8,7 @@ import MueWords
 struct DayPage {
   let view: GameObservation
   let result: DayResult
+  let isInRoom: Bool
 
   func draw(on pen: inout Pen, in rect: Rect) {
     let width = min(rect.width - 4, 56)
@@ -33,7 +34,9 @@ struct DayPage {
         Row(ink: .felt),
         row(pen.text(.dayYou), view.totals[view.seat].withMinus, .feltTurn),
         row(pen.text(.dayPar), par, .felt),
-      ] + squares(pen) + (isKnown ? [Row(ink: .felt)] + text(.dayToCopy, .feltQuiet) : [])
+      ] + squares(pen)
+      + (isKnown
+        ? [Row(ink: .felt)] + text(isInRoom ? .dayToCopyHere : .dayToCopy, .feltQuiet) : [])
   }
 
   /// A square for each trick: full for the person's side.

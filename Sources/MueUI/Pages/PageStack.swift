@@ -66,6 +66,8 @@ public struct PageStack: Sendable {
   public mutating func open(_ practice: PracticePage) { push(practice) }
   /// Opens the page of the coach.
   public mutating func open(_ coach: CoachPage) { push(coach) }
+  /// Opens the list of a day in a card room.
+  public mutating func open(_ day: RoomDayPage) { push(day) }
   mutating func push(_ page: any Page) {
     var page = page
     page.open(in: context)

@@ -77,6 +77,7 @@ public struct HallTalk: Sendable {
     switch verb {
     case .tables: return .tell(tables)
     case .people: return .tell(people)
+    case .day: return .perform(.roomDay)
     case .alone: return .perform(.alone)
     case .key: return .perform(.showKeyCode)
     case .newcomer: return hall.codes == nil ? .tell(.hallNoCodes) : .perform(.showRoomInvitation)

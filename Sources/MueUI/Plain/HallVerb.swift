@@ -7,6 +7,7 @@ enum HallVerb: String, TypedVerb {
   case join
   case watch
   case open
+  case day
   case alone
   case invite
   case key
@@ -24,7 +25,7 @@ enum HallVerb: String, TypedVerb {
   var isForGuests: Bool {
     switch self {
     case .tables, .people, .join, .watch, .rules, .help, .quit: true
-    case .open, .alone, .invite, .key, .newcomer: false
+    case .open, .day, .alone, .invite, .key, .newcomer: false
     }
   }
 }

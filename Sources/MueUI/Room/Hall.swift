@@ -10,17 +10,20 @@ public struct Hall: Hashable, Sendable {
   /// The number of guests here, who have no names.
   public var guests: Int
   public var tables: [HallTable]
+  /// How far the person is with the deal of the day; nil for a guest.
+  public var day: HallDay?
   /// The number of codes that the person may still give to newcomers; nil where none are needed.
   public var codes: Int?
 
   public init(
     own: PlayerName?, people: [HallPerson] = [], guests: Int = 0, tables: [HallTable] = [],
-    codes: Int? = nil
+    day: HallDay? = nil, codes: Int? = nil
   ) {
     self.own = own
     self.people = people
     self.guests = guests
     self.tables = tables
+    self.day = day
     self.codes = codes
   }
 

@@ -6,6 +6,7 @@ enum HallLine: Hashable, Sendable {
   /// The table with this number.
   case table(Int)
   case openTable
+  case day
   case alone
   case access
   case rules
@@ -20,6 +21,7 @@ enum HallLine: Hashable, Sendable {
     switch self {
     case .table(let id): hall.table(id).map { pen.text($0.name) } ?? ""
     case .openTable: pen.text(.hallOpenTable)
+    case .day: pen.text(.dayItem)
     case .alone: pen.text(.hallAlone)
     case .access: pen.text(.hallAccess)
     case .rules: pen.text(Document.howto.title)
@@ -32,6 +34,7 @@ enum HallLine: Hashable, Sendable {
   func value(in hall: Hall) -> Phrase? {
     switch self {
     case .table(let id): hall.table(id)?.state
+    case .day: hall.day?.name
     case .person(let name): hall.people.first { $0.name == name }?.place.name
     default: nil
     }
@@ -42,6 +45,7 @@ enum HallLine: Hashable, Sendable {
     switch self {
     case .table: nil
     case .openTable: .aboutOpenTable
+    case .day: .aboutRoomDay
     case .alone: .aboutAlone
     case .access: .aboutAccess
     case .rules: .learnHowtoPurpose
@@ -82,6 +86,7 @@ enum HallLine: Hashable, Sendable {
       case .nothing, nil: [.say(.hallForInvited)]
       }
     case .openTable: [.ask(.planTable)]
+    case .day: [.ask(.roomDay)]
     case .alone: [.ask(.alone)]
     case .access: [.open(AccessPage(codes: hall.codes))]
     case .rules: [.open(Reader(.howto))]

@@ -100,7 +100,7 @@ struct HallGroup: Hashable, Sendable {
       ? HallGroup(headline: .hallAsGuest, lines: [.rules, .settings, .leave])
       : HallGroup(
         headline: hall.people.isEmpty ? .hallNobody(number: hall.guests) : nil,
-        lines: [.openTable, .alone, .access, .leave])
+        lines: [.openTable] + (hall.day == nil ? [] : [.day]) + [.alone, .access, .leave])
     let people = HallGroup(
       headline: hall.peopleHeadline, lines: hall.people.map { .person($0.name) })
     return (tables + [actions, people]).filter { !$0.lines.isEmpty }

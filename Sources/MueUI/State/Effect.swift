@@ -75,6 +75,10 @@ public enum Effect: Hashable, Sendable {
   /// Show the form for a table of the room.
   case planTable
   case invite(PlayerName, table: Int)
+  /// Go to the room's deal of the day, or to its list once it is played.
+  case roomDay
+  /// Replay a hand of that list, by its index.
+  case replayDay(Int)
   /// Show the start page, for games without other people.
   case alone
   /// Show a code with which the person comes in by another key.

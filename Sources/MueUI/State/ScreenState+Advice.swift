@@ -4,7 +4,7 @@ import MueRules
 import MueWords
 
 extension ScreenState {
-  var mayAskHint: Bool { isAsked && preferences.hints && !isExercise }
+  var mayAskHint: Bool { isAsked && preferences.hints && refusalOfHelp == nil }
 
   /// The bid that the person has pushed forward but not made.
   public var moveInMind: Move? {
@@ -17,8 +17,8 @@ extension ScreenState {
   /// Asks for a hint, or shows the next best move of the hint on the screen.
   mutating func askHint() {
     if lesson != nil { return readAgain() }
-    if isExercise {
-      refuse(.lessonNotHere)
+    if let refusalOfHelp {
+      refuse(refusalOfHelp)
       return
     }
     switch hint {
@@ -50,7 +50,7 @@ extension ScreenState {
     let isOver = view.observation.publicState.score != nil
     // A lesson explains bids to anybody.
     if lesson != nil, !isOver { return nil }
-    if isExercise { return .lessonNotHere }
+    if let refusalOfHelp { return refusalOfHelp }
     if people?.explainsBids == false { return .bidsNotHere }
     if !preferences.hints { return .hintsOffHere }
     return isOver ? .bidsAfterHand : nil
@@ -79,6 +79,8 @@ extension ScreenState {
     if let hand {
       let explained = ExplainedHand(hand, in: view, considered: considered)
       if let page = ExplainPage(explained, before: count) { open(page) }
+    } else if isRoomDay {
+      refuse(.dayWithoutHelp)
     } else if !preferences.hints {
       refuse(.hintsOffHere)
     } else if let page = ExplainPage(ExplainedHand(ownMovesIn: view), before: count) {
@@ -161,7 +163,7 @@ extension ScreenState {
     let turns = view.observation.publicState.auction.turns
     if view.observation.publicState.roles == nil, !turns.contains(where: { $0.seat == view.person })
     {
-      return isAside || isExercise ? nil : narration.lastHandNews
+      return isAside || refusalOfHelp != nil ? nil : narration.lastHandNews
     }
     return isTrickHeld ? nil : narration.pick
   }

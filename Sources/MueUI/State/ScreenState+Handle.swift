@@ -58,6 +58,7 @@ extension ScreenState {
     case .command(.curve): return askCurve()
     case .command(.bestPlay): openBest()
     case .command(.explain) where isExercise: refuse(.lessonNotHere)
+    case .command(.undo) where isRoomDay, .command(.redo) where isRoomDay: refuse(.dayWithoutHelp)
     case .command(.explain): return [.explain(move: nil, isOpen: false)]
     case .command(.undo) where people != nil && view.person != nil && !canTakeBack:
       refuse(.nothingToTakeBack)
@@ -96,6 +97,7 @@ extension ScreenState {
     }
     if isDrill { return [.dealNextHand] }
     if isAside { return [.leave] }
+    if isRoomDay { return [.roomDay] }
     if !view.isOver { return [.dealNextHand] }
     if isFinalOrderShown, view.notes.day != nil {
       return [.playAside(GamePosition(hand: 1, moves: 0))]
@@ -122,8 +124,8 @@ extension ScreenState {
   }
 
   private mutating func openReview() {
-    if isExercise {
-      refuse(.lessonNotHere)
+    if let refusalOfHelp {
+      refuse(refusalOfHelp)
     } else if isGuest {
       refuse(.notWithFriends)
     } else if view.observation.publicState.score == nil {

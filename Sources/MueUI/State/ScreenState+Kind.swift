@@ -18,6 +18,8 @@ extension ScreenState {
     case puzzle(title: Phrase, answer: LessonCard?)
     /// A game with people at other terminals.
     case linked(People)
+    /// The card room's deal of the day, which everybody plays once and without help.
+    case roomDay
   }
 
   /// The lesson's card at the table; nil in any other game.
@@ -50,8 +52,16 @@ extension ScreenState {
   var isExercise: Bool {
     switch kind {
     case .lesson, .puzzle, .count, .auction: true
-    case .own, .aside, .drill, .linked: false
+    case .own, .aside, .drill, .linked, .roomDay: false
     }
+  }
+
+  /// Whether this is the card room's deal of the day.
+  public var isRoomDay: Bool { if case .roomDay = kind { true } else { false } }
+
+  /// Why the hand is played without undo and hints; nil if there are both.
+  var refusalOfHelp: Phrase? {
+    isRoomDay ? .dayWithoutHelp : isExercise ? .lessonNotHere : nil
   }
 
   /// Whether a puzzle, or a question about an auction or about trumps, has been answered.
@@ -67,7 +77,7 @@ extension ScreenState {
   var isAside: Bool {
     switch kind {
     case .aside, .drill: true
-    case .own, .lesson, .puzzle, .count, .auction, .linked: false
+    case .own, .lesson, .puzzle, .count, .auction, .linked, .roomDay: false
     }
   }
 

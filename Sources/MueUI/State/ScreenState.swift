@@ -155,7 +155,7 @@ public struct ScreenState: Sendable {
 
   /// Whether the person has a decision to take back; among friends, only in the hand being played.
   var canTakeBack: Bool {
-    guard !isExercise, let person = view.person else { return false }
+    guard refusalOfHelp == nil, let person = view.person else { return false }
     let publicState = view.observation.publicState
     if people == nil, view.hand > 1 { return true }
     if people != nil, publicState.score != nil { return false }

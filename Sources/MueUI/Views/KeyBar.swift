@@ -56,7 +56,8 @@ struct KeyBar {
       + [.keyPages] + pastTrick + [.keyLog] + (isAuction ? [] : sort + bids)
     if case .over = state.view.observation.publicState.phase, !state.isTrickHeld {
       let looksBack = !state.isExercise && !state.isGuest
-      let lookBack: [Phrase] = looksBack ? [.keyReview, .keyReplay] : []
+      let lookBack: [Phrase] =
+        looksBack ? (state.isRoomDay ? [] : [.keyReview]) + [.keyReplay] : []
       let isDayOver = state.view.notes.day != nil && state.isFinalOrderShown && !state.isAside
       let isMatchOver = state.isFinalOrderShown && !state.isAside
       let goOn: [Phrase] =

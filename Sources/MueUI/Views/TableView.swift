@@ -52,7 +52,8 @@ struct TableView {
   private func drawResult(_ score: RoundScore, on pen: inout Pen, _ layout: Layout) {
     pen.drawResult(in: layout) { pen, rect in
       if state.isFinalOrderShown, let result = state.dayResult {
-        DayPage(view: view, result: result).draw(on: &pen, in: rect)
+        DayPage(view: view, result: result, isInRoom: state.stack.context.choices.isInRoom)
+          .draw(on: &pen, in: rect)
       } else if state.isFinalOrderShown {
         FinalOrderPage(view: view, progress: progress(of: .finalOrder)).draw(on: &pen, in: rect)
       } else {

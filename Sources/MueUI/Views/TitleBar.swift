@@ -52,6 +52,7 @@ struct TitleBar {
     case .puzzle(let title, _), .drill(let title): return title
     case .count(let counting): return counting.title
     case .auction(let auction): return auction.title
+    case .roomDay: return state.status.isUnsaved ? .notSaved : .dayItem
     case .own, .aside, .lesson, .linked: break
     }
     if state.isAside { return .sideTitle(hand: state.view.hand) }

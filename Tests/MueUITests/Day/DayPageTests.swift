@@ -67,6 +67,16 @@ import Testing
     #expect(state.notice == .lineCopied)
   }
 
+  @Test("in a card room no command of a shell is named")
+  func inRoom() throws {
+    var state = try state(game(), par: 28)
+    let size = Size(width: 100, height: 40)
+    #expect(try Studio().picture().frame(of: state, size: size).text.contains("mue day"))
+    state.stack.context.choices.isInRoom = true
+    let text = try Studio().picture().frame(of: state, size: size).text
+    #expect(!text.contains("mue day") && text.contains("copies a line to share"))
+  }
+
   @Test("the line gives role, scores and aids, and no card")
   func line() throws {
     var game = try game()

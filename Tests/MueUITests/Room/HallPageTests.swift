@@ -32,13 +32,15 @@ import Testing
     }
     let begins = [
       "▸Table 2 · Friederike Fritz", "▸Table 3 · Maximiliane-Ada", "▸Table 1234", "▸Table 1 ·",
-      "▸Table 4", "▸Table 5", "▸Open a table", "▸Alone", "▸Your access", "▸Leave",
+      "▸Table 4", "▸Table 5", "▸Open a table", "▸Deal of the day", "▸Alone", "▸Your access",
+      "▸Leave",
       "▸Bartholomäus Bea", "▸Karl", "▸Dorothea Dorado", "▸Emil", "▸Friederike Fritz",
     ]
     #expect(lines.count == begins.count)
     for (line, begin) in zip(lines, begins) { #expect(line.hasPrefix(begin)) }
     let ends = [
-      "3 seats free", "hand 4", "paused", "1 seat free", "hand 12", "by invitation", "", "", "", "",
+      "3 seats free", "hand 4", "paused", "1 seat free", "hand 12", "by invitation", "",
+      "played: +12", "", "", "",
       "in the hall", "plays alone", "at table 3", "watches table 4", "in the hall",
     ]
     for (line, end) in zip(lines, ends) { #expect(line.hasSuffix(end), "\(line)") }
@@ -97,6 +99,7 @@ import Testing
     #expect(press([.down, .enter], &stack) == [])
     #expect(stack.notice == .hallForInvited)
     #expect(press([.down, .enter], &stack) == [.planTable])
+    #expect(press([.down, .enter], &stack) == [.roomDay])
     #expect(press([.down, .enter], &stack) == [.alone])
     #expect(press([.down, .down, .enter], &stack) == [.leave])
   }
@@ -214,6 +217,19 @@ import Testing
     #expect(try rows(stack).contains { $0.hasPrefix("Nobody else is here yet") })
     stack.take(.hall(try RoomStates.hall()))
     #expect(press([.enter], &stack) == [.alone])
+  }
+
+  @Test("the line of the day says how far one is with it")
+  func day() throws {
+    let days: [(HallDay, String)] = [
+      (.waits, "waits for you"), (.begun, "begun"), (.played(difference: -3), "played: −3"),
+      (.played(difference: 0), "played: 0"),
+    ]
+    for (day, text) in days {
+      let stack = RoomStates.stack(Hall(own: try RoomStates.name(0), day: day), [.down])
+      let line = try chosen(stack)
+      #expect(line.hasPrefix("▸Deal of the day") && line.hasSuffix(text), "\(line)")
+    }
   }
 
   @Test("a guest sits down and watches, but opens no table, invites nobody and asks for no code")

@@ -111,6 +111,7 @@ import Testing
   func others() throws {
     let talk = try talk("en", RoomStates.hall())
     #expect(talk.read("alone") == .perform(.alone))
+    #expect(talk.read("day") == .perform(.roomDay))
     #expect(talk.read("key") == .perform(.showKeyCode))
     #expect(talk.read("newcomer") == .perform(.showRoomInvitation))
     #expect(talk.read("rules") == .perform(.rules))
@@ -126,7 +127,7 @@ import Testing
     var hall = try RoomStates.hall()
     hall.own = nil
     let talk = try talk("en", hall)
-    for line in ["open", "alone", "invite Karl", "key", "newcomer"] {
+    for line in ["open", "day", "alone", "invite Karl", "key", "newcomer"] {
       #expect(talk.read(line) == .tell(.hallGuestsSit), "\(line)")
     }
     #expect(talk.read("join 1") == .perform(.sitDown(table: 1)))

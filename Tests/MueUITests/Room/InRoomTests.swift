@@ -18,7 +18,8 @@ import Testing
     case .make, .count, .dealNextHand, .undo, .redo, .claim, .replay, .curve, .retry, .explain,
       .playAside, .newGame, .copy, .goOn, .hint, .bids, .best, .review, .rules, .openNamed,
       .deleteNamed, .undeleteLast, .say, .agree, .act, .sendOnlookersAway, .consent, .sitDown,
-      .watch, .planTable, .invite, .alone, .showKeyCode, .showRoomInvitation, .chooseName, .addKey,
+      .watch, .planTable, .invite, .roomDay, .replayDay, .alone, .showKeyCode, .showRoomInvitation,
+      .chooseName, .addKey,
       .resume, .planGame, .day, .readDays, .readShelf, .open, .rename, .duplicate, .abandon,
       .delete, .undelete, .puzzles, .auctions, .drill, .learn, .lesson, .readResults, .readReviews,
       .replayCases, .keepKeys, .coach, .practice, .startMenu, .leave:

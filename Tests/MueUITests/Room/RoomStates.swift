@@ -51,13 +51,27 @@ enum RoomStates {
           $0.isAwake = false
           $0.end = .hands(10)
         },
-      ], codes: 3)
+      ], day: .played(difference: 12), codes: 3)
   }
 
   static func stack(_ hall: Hall, _ keys: [Key] = []) -> PageStack {
     var stack = PageStack(HallPage(hall), context: context)
     for key in keys { _ = stack.handle(key, in: Size(width: 80, height: 24)) }
     return stack
+  }
+
+  /// The list of a day that five have played, two with the same result, and of its month.
+  static func days() throws -> RoomDayList {
+    func line(_ index: Int, days: Int? = nil, _ points: Int) throws -> RoomDayList.Line {
+      RoomDayList.Line(
+        name: try name(index), days: days, points: points, par: days == nil ? 16 : -40,
+        isOwn: index == 0)
+    }
+    return RoomDayList(
+      try #require(Day(text: "2026-11-29")),
+      results: [
+        try line(3, 120), try line(0, 28), try line(1, 28), try line(5, 16), try line(2, -90),
+      ], sums: [try line(0, days: 29, 1000), try line(3, days: 1, 120)])
   }
 
   private static func naming(_ keys: [Key]) -> PageStack {
@@ -84,6 +98,10 @@ enum RoomStates {
       NewGamePage(
         plan: NewGamePlan(), speed: .normal, person: try name(0), usual: [try name(1)],
         invitation: .everybody))
+    var days = stack(hall)
+    days.open(RoomDayPage(try Self.days()))
+    var month = days
+    _ = month.handle(.right, in: Size(width: 80, height: 24))
     let name = "Bartholomäus Bea".map(Key.character)
     return [
       ("name", naming([])), ("name-take", naming(name + [.enter, .enter])),
@@ -91,6 +109,7 @@ enum RoomStates {
       ("add-key", naming([.up, .up, .enter] + "kettle-window".map(Key.character))),
       ("hall", stack(hall)), ("hall-end", stack(hall, [.end])), ("hall-empty", stack(empty)),
       ("hall-guest", stack(guest, [.down])),
+      ("day-list", days), ("day-month", month),
       ("access", stack(Hall(own: hall.own, codes: 1), access)),
       ("access-code", code), ("alone", alone), ("open-table", form),
     ]

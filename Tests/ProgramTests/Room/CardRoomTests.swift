@@ -59,6 +59,53 @@ struct CardRoomTests {
     try Person(terminal: back).playHand()
   }
 
+  @Test("each plays the deal of the day once, and sees the list then")
+  func day() throws {
+    let room = try CardRoom()
+    let ada = try room.newcomer("Ada", rows: 40)
+    try ada.choose(line: "Deal of the day")
+    try ada.waitFor("waits for you")
+    try ada.confirm(until: "your turn")
+    let hand = TableOfFriends.hand(at: ada)
+    #expect(!hand.isEmpty)
+    for key in ["h", "u", "i"] {
+      ada.type(key)
+      try ada.waitFor("without help")
+      ada.press(.home)
+    }
+
+    // A killed session goes on.
+    ada.kill(SIGKILL)
+    try ada.exitStatus()
+    let back = try room.enter("Ada", rows: 40)
+    try back.waitFor("Card room · Ada")
+    try back.choose(line: "Deal of the day")
+    try back.waitFor("begun")
+    try back.confirm(until: "your turn")
+    #expect(TableOfFriends.hand(at: back) == hand)
+    try Person(terminal: back).playHand()
+    try back.confirm(until: "Ada (you)")
+    back.press(.escape)
+    try back.waitFor("played: ")
+
+    let ben = try room.newcomer("Ben", rows: 40)
+    try ben.choose(line: "Deal of the day")
+    try ben.waitFor("waits for you")
+    try ben.confirm(until: "your turn")
+    #expect(TableOfFriends.hand(at: ben) == hand)
+    try Person(terminal: ben).playHand()
+    try ben.confirm(until: "Ben (you)")
+    #expect(ben.text.contains("Ada"))
+    try ben.choose(line: "1. ")
+    try ben.confirm(until: "move 0 of")
+    ben.press(.escape)
+    try ben.waitFor("Ben (you)")
+    // It is played once.
+    try back.choose(line: "Deal of the day")
+    try back.confirm(until: "Ada (you)")
+    #expect(back.text.contains("Ben"))
+  }
+
   @Test("nobody takes a name like another one, and a second key is added by a code")
   func names() throws {
     let room = try CardRoom()
