@@ -110,7 +110,8 @@ struct RoomEnterCommand {
     }
     let visit = RoomVisit(
       person: person, database: database, folder: folder, process: process,
-      network: SystemNetwork(environment: own.environment), clock: SystemClock())
+      network: SystemNetwork(environment: own.environment), clock: SystemClock()
+    ) { () throws(StoreError) in try GameStore.openDay(in: own.directories) }
     defer { visit.leave() }
     let command = TableCommand(context: own, speed: nil, room: visit)
     return person == nil ? command.hallForGuest() : command.hall()

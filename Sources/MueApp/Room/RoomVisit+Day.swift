@@ -26,7 +26,7 @@ extension RoomVisit {
     if case .finished = progress { return .list(try list(of: today)) }
     var store: GameStore
     do throws(StoreError) {
-      store = try GameStore.openDay(in: context.directories)
+      store = try openDayStore()
     } catch {
       return .refused(error == .lockedByAnother ? .dayElsewhere : .cannotSaveAtAll)
     }

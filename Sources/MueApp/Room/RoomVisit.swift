@@ -16,6 +16,8 @@ final class RoomVisit {
   private let process: ProcessIdentity
   private let network: any Network
   let clock: any Clock
+  /// Opens the place of the person's deal of the day.
+  let openDayStore: () throws(StoreError) -> GameStore
   /// The hall as it was read last.
   private(set) var hall: Hall
   /// The hall of which the person knows, for what is new since.
@@ -47,7 +49,8 @@ final class RoomVisit {
 
   init(
     person: RoomPerson?, database: RoomDatabase, folder: RoomFolder, process: ProcessIdentity,
-    network: any Network, clock: any Clock
+    network: any Network, clock: any Clock,
+    openDayStore: @escaping () throws(StoreError) -> GameStore
   ) {
     self.person = person
     self.database = database
@@ -55,6 +58,7 @@ final class RoomVisit {
     self.process = process
     self.network = network
     self.clock = clock
+    self.openDayStore = openDayStore
     hall = Hall(own: person?.name)
     known = hall
     lookedAt = clock.now - Self.rest

@@ -46,7 +46,8 @@ import Testing
         person: person, context: context.inRoom(as: name),
         visit: RoomVisit(
           person: person, database: try RoomDatabase(folder), folder: folder, process: process,
-          network: SimulatedNetwork(simulation, seed: 1), clock: simulation.clock))
+          network: SimulatedNetwork(simulation, seed: 1), clock: simulation.clock
+        ) { () throws(StoreError) in try GameStore.openDay(in: context.directories) })
     }
     (ada, ben) = (visitors[0], visitors[1])
   }
@@ -236,5 +237,48 @@ import Testing
     #expect(listed == (try today))
     #expect(screen.leave().number != nil && screen.numbers.isEmpty)
     #expect(store.shelf().isEmpty)
+  }
+
+  private func lines(_ keeper: GameKeeper) -> (session: PlainSession, console: PaperConsole) {
+    var preferences = Preferences()
+    preferences.coach = .one
+    let console = PaperConsole()
+    let session = PlainSession(
+      context: ada.context, console: console, dependencies: simulation.plainDependencies,
+      keeper: keeper, store: nil, preferences: preferences, room: ada.visit)
+    session.begin(notice: nil)
+    return (session, console)
+  }
+
+  @Test("in lines there is no help either, and no other game")
+  func helpInLines() throws {
+    var keeper = try table(ada)
+    try play(&keeper, moves: 7)
+    let (session, console) = lines(keeper)
+    for line in [
+      "hint", "bids", "explain", "undo", "redo", "review", "try", "new", "games", "open 1",
+      "delete 1", "practice", "drill 1", "lesson 1", "coach", "score", "best", "curve",
+    ] {
+      session.answer(TypedLine(line))
+      #expect(!session.isHintAwaited && session.bidQuestion == nil, "\(line)")
+      #expect(session.explainQuestion == nil && session.outcome == nil, "\(line)")
+    }
+    #expect(session.keeper.game.moves == keeper.game.moves)
+    #expect(session.preferences.coach == .off)
+    #expect(console.lines.count { $0.contains("without help") } > 8)
+    #expect(!console.lines.joined().contains(String(keeper.game.match.seed)))
+  }
+
+  @Test("in lines the session ends once the room has the result")
+  func parInLines() throws {
+    var keeper = try table(ada)
+    try play(&keeper)
+    let (session, _) = lines(keeper)
+    for _ in 0..<500 where session.outcome == nil {
+      session.advance()
+      if simulation.workQueues.waiting > 0 { simulation.workQueues.workOn(at: 0) }
+    }
+    #expect(session.outcome == .done)
+    #expect(try ada.visit.list(of: today).told.count == 4)
   }
 }
