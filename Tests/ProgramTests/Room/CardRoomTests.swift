@@ -7,6 +7,11 @@ import Testing
   "In a card room", .waitsLong,
   .enabled(if: CardRoom.canRun, "sshd is missing, or this account cannot make a namespace"))
 struct CardRoomTests {
+  /// Whether the cards in hand are drawn, not only those laid on the table.
+  private static func holdsCards(_ terminal: Terminal) -> Bool {
+    TableOfFriends.hand(at: terminal).count { $0 == "▏" } > 9
+  }
+
   @Test("one opens a table, one joins, one watches, and a guest looks on; everybody comes back")
   func evening() throws {
     let room = try CardRoom()
@@ -66,8 +71,8 @@ struct CardRoomTests {
     try ada.choose(line: "Deal of the day")
     try ada.waitFor("waits for you")
     try ada.confirm(until: "your turn")
+    try ada.waitUntil { _ in Self.holdsCards(ada) }
     let hand = TableOfFriends.hand(at: ada)
-    #expect(!hand.isEmpty)
     for key in ["h", "u", "i"] {
       ada.type(key)
       try ada.waitFor("without help")
@@ -82,7 +87,7 @@ struct CardRoomTests {
     try back.choose(line: "Deal of the day")
     try back.waitFor("begun")
     try back.confirm(until: "your turn")
-    #expect(TableOfFriends.hand(at: back) == hand)
+    try back.waitUntil { _ in TableOfFriends.hand(at: back) == hand }
     try Person(terminal: back).playHand()
     try back.confirm(until: "Ada (you)")
     back.press(.escape)
@@ -92,7 +97,7 @@ struct CardRoomTests {
     try ben.choose(line: "Deal of the day")
     try ben.waitFor("waits for you")
     try ben.confirm(until: "your turn")
-    #expect(TableOfFriends.hand(at: ben) == hand)
+    try ben.waitUntil { _ in TableOfFriends.hand(at: ben) == hand }
     try Person(terminal: ben).playHand()
     try ben.confirm(until: "Ben (you)")
     #expect(ben.text.contains("Ada"))

@@ -16,9 +16,10 @@ import Testing
 
   /// The readers of what a person or another program keeps or sends.
   ///
-  /// The others read what ships with the program, what people type, or the same behind another header.
+  /// The others read what ships with the program, what people type, what sshd reports, or the same behind
+  /// another header.
   private static let readers = Reader.all.filter {
-    !["content", "policy", "keyboard", "address", "code"].contains($0.name)
+    !["content", "policy", "keyboard", "address", "code", "sshdReport"].contains($0.name)
   }
 
   /// What is kept for a reader: a line for each sample or, of files with several lines, a file each.
