@@ -150,12 +150,13 @@ torture: deps test-deps
 
 # Runs every reader under libFuzzer with the address sanitizer, for FUZZ_SECONDS each; FUZZ=record
 # runs one alone. An input that breaks a reader is kept in Tests/Fuzz/Corpus, which `make test` also
-# reads.
+# reads. The sources are only compiled for the fuzzer: linked for it, the tool that writes phrases
+# would need a reader too.
 FUZZ ?= $(notdir $(wildcard Tests/Fuzz/Corpus/*))
 FUZZ_SECONDS ?= 600
 FUZZER = .build/fuzz/fuzz
 fuzz: deps test-deps
-	$(SWIFT) build --scratch-path .build/fuzz --sanitize=address -Xswiftc -sanitize=fuzzer --product Fuzz
+	$(SWIFT) build --scratch-path .build/fuzz --sanitize=address -Xswiftc -Xfrontend -Xswiftc -sanitize=fuzzer --product Fuzz
 	echo 'private let nothing = 0' > .build/fuzz/empty.swift
 	$(SWIFT)c -use-ld=lld -parse-as-library -sanitize=fuzzer,address -o $(FUZZER) .build/fuzz/empty.swift \
 	  -Xlinker --whole-archive .build/fuzz/debug/libFuzz.a -Xlinker --no-whole-archive \
