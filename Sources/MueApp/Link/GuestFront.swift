@@ -54,6 +54,8 @@ extension GuestFront {
     case .moved(let move, let seat): showGame(after: move, by: seat)
     case .found(let finding, let hand): insist(on: link.phrase(of: finding, on: hand))
     case .compared: showHandWords()
+    case .unsaved(true): insist(on: .tableUnsaved)
+    case .unsaved(false): say(.tableSavedAgain)
     case .said(let name, let message): say(.said(name, message, at: link.guest.seats))
     // The list of people shows who asks.
     case .undoAsked: break

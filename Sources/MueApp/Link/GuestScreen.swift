@@ -80,6 +80,7 @@ final class GuestScreen: TableFront {
   private func showPeople() {
     state.people = link.people
     state.status.isLineLost = link.lostAt != nil
+    state.status.isUnsaved = link.guest.isUnsaved
   }
 
   func perform(_ effect: Effect) -> Bool {

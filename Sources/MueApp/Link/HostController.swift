@@ -81,6 +81,11 @@ final class HostController {
 
   func takeNotice() -> Phrase? { notices.isEmpty ? nil : notices.removeFirst() }
 
+  /// Tells everybody whether the game cannot be saved, if that has changed.
+  func note(isUnsaved: Bool) {
+    if isUnsaved != table.isUnsaved { change { table, _ in table.note(isUnsaved: isUnsaved) } }
+  }
+
   /// Whether the computer player may decide now for the seat to move.
   func isComputersTurn() -> Bool { table.isComputersTurn(at: clock.now) }
 

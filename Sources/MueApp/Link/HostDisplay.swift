@@ -55,6 +55,8 @@ extension HostDisplay {
   func goOn() {
     workForFriends()
     engine.goOn()
+    // The others go on playing too, and learn what that is worth.
+    link?.note(isUnsaved: engine.keeper.trouble != nil)
     compare()
     engine.coach(isFree: mayCoach)
   }

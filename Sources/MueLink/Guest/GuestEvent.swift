@@ -33,6 +33,8 @@ public enum GuestEvent: Hashable, Sendable {
   case done(HostAction, Seat)
   /// A player claims the rest of the tricks.
   case claimed(Seat)
+  /// The host cannot save the game, or can again.
+  case unsaved(Bool)
   case said(PlayerName, ChatMessage)
   case closing
 }

@@ -58,6 +58,10 @@ extension GuestTable {
       guard let seat = other(seat) else { return }
       memories.current[hand].claim(seat: seat.index)
       events.append(.claimed(seat))
+    case .unsaved(let isUnsaved):
+      guard welcome != nil, isUnsaved != self.isUnsaved else { return }
+      self.isUnsaved = isUnsaved
+      events.append(.unsaved(isUnsaved))
     case .beat: if earlierBeats > 0 { earlierBeats -= 1 } else { hasSettled = true }
     case .closing: events.append(.closing)
     }
@@ -108,6 +112,7 @@ extension GuestTable {
     satAt = now
     (hasSettled, earlierBeats, lateFor) = (false, 0, nil)
     self.welcome = welcome
+    isUnsaved = false
     isFirstViewAwaited = true
     areSeatsAwaited = true
     token = welcome.token ?? token

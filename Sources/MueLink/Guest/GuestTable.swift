@@ -12,6 +12,8 @@ public struct GuestTable: Sendable {
   /// The host's welcome; nil before it has come.
   public internal(set) var welcome: Welcome?
   public internal(set) var seats: [SeatStatus] = []
+  /// Whether the host cannot save the game.
+  public internal(set) var isUnsaved = false
   /// The finished hands, the oldest first.
   var opened: [OpenedHand] = []
   /// The verdicts on their deals, one for each hand.

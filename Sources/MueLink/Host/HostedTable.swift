@@ -64,6 +64,8 @@ public struct HostedTable: Sendable {
   ///
   /// Only the game of a reopened table can lack something.
   var mayBeBehind: Bool
+  /// Whether the host's program cannot save the game.
+  public private(set) var isUnsaved = false
   /// The status of the seats as last sent to everybody.
   var toldSeats: [SeatStatus] = []
   var lastBeat = Duration.zero
@@ -197,6 +199,13 @@ public struct HostedTable: Sendable {
     if let hostSeat { tellAll(.claimed(seat: hostSeat.index)) }
   }
 
+  /// Notes whether the game cannot be saved, and tells everybody if that has changed.
+  public mutating func note(isUnsaved: Bool) {
+    guard isUnsaved != self.isUnsaved else { return }
+    self.isUnsaved = isUnsaved
+    tellAll(.unsaved(isUnsaved))
+  }
+
   /// Removes and returns the actions to take on connections, in this order.
   public mutating func takeOutputs() -> [HostOutput] {
     defer { outputs = [] }
@@ -277,6 +286,7 @@ extension HostedTable {
     for hand in opened.dropFirst(guest.hands) { tell(.hand(hand), to: guest.peer) }
     if let comparison { tell(.compare(comparison), to: guest.peer) }
     if let game { tellView(of: game, to: guest) }
+    if isUnsaved { tell(.unsaved(true), to: guest.peer) }
     if let undo {
       tell(.undoAsked(TakingBack(undo.seat, to: undo.position)), to: guest.peer)
       for seat in undo.agreed.sorted() where seat != undo.seat.index {

@@ -38,6 +38,8 @@ public enum HostMessage: Equatable, Sendable {
   case done(HostAction, seat: Int)
   /// A seat claims the rest of the tricks; they follow.
   case claimed(seat: Int)
+  /// The host cannot save the game, or can again.
+  case unsaved(Bool)
   case beat
   /// The table is closed and kept; it may be opened again.
   case closing
@@ -135,6 +137,7 @@ public enum HostMessage: Equatable, Sendable {
       return .consented(
         seat: try inner().number("seat", in: 0...5), try inner().need("given", \.bool))
     case "claim": return .claimed(seat: try object.number(key, in: 0...5))
+    case "unsaved": return .unsaved(try object.need(key, \.bool))
     case "beat": return .beat
     case "closing": return .closing
     default: throw .missing("welcome")
@@ -179,6 +182,7 @@ extension HostMessage {
         ["consent": ["seat": seat, "given": isGiven] as JSONObject]
       case .done(let action, let seat): ["host": [action.rawValue: seat] as JSONObject]
       case .claimed(let seat): ["claim": seat]
+      case .unsaved(let isUnsaved): ["unsaved": isUnsaved]
       case .beat: ["beat": true]
       case .closing: ["closing": true]
       }

@@ -42,6 +42,22 @@ final class GuestTableTests {
     #expect(one.guest.isAsked)
   }
 
+  @Test("everybody learns that the game cannot be saved, whoever comes later too, and when it can")
+  func unsaved() throws {
+    driver.table.note(isUnsaved: true)
+    driver.collect()
+    one.hear(driver)
+    #expect(one.guest.isUnsaved)
+    var later = Program(driver, seat: 2)
+    later.hear(driver)
+    #expect(later.guest.isUnsaved)
+    driver.table.note(isUnsaved: false)
+    driver.collect()
+    one.hear(driver)
+    later.hear(driver)
+    #expect(!one.guest.isUnsaved && !later.guest.isUnsaved)
+  }
+
   @Test("a line that is repeated or outdated changes nothing")
   func twice() throws {
     try driver.goOn()

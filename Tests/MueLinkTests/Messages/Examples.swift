@@ -66,7 +66,8 @@ enum Examples {
       .stalled(seat: 1), .wrong("mustFollow"), .undoAway(seat: 2, seconds: 400),
       .said(name: try name("Ben"), .phrase(.oops)),
       .undoAsked(TakingBack(seat: 1, hand: 4, moves: 12)), .consented(seat: 2, true),
-      .consented(seat: 3, false), .claimed(seat: 0), .beat, .closing,
+      .consented(seat: 3, false), .claimed(seat: 0), .unsaved(true), .beat,
+      .closing,
     ] + HostAction.allCases.map { .done($0, seat: 2) }
   }
 

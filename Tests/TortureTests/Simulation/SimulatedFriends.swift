@@ -107,7 +107,7 @@ final class SimulatedFriends: HostTransport {
           simulation.checker.report("a friend finds \(finding) in hand \(hand ?? 0)")
         }
       case .welcome, .seats, .view, .moved, .done, .compared, .consented, .undoAway, .claimed,
-        .stalled,
+        .stalled, .unsaved,
         .said:
         break
       }
