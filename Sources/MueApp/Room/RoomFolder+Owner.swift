@@ -3,12 +3,13 @@ import MueWords
 import Platform
 
 extension RoomFolder {
-  /// The room's database for a command of its host; nil, after printing the reason, if there is none.
+  /// The room's database for a command of its host, who may decide things before anybody has been there;
+  /// nil, after printing the reason, if there is no room.
   ///
   /// Root goes on as the account of the room: files beside the database must belong to it.
   func databaseForHost(_ context: AppContext) -> RoomDatabase? {
     var facts = stat()
-    guard stat(databaseFile, &facts) == 0 else {
+    guard stat(databaseFolder, &facts) == 0 else {
       context.complain(.roomNotThere(path: path))
       return nil
     }

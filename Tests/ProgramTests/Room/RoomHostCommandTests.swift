@@ -54,6 +54,16 @@ import Testing
     #expect(try database.settings().guests == 7)
   }
 
+  @Test("decide before anybody has been in the room")
+  func before() throws {
+    let new = RoomFolder(path: home.path + "/new")
+    try new.make()
+    let run = try CommandRun(
+      ["room", "config", "entry", "invitation", "--folder", new.path], home: home)
+    #expect(run.status == 0 && run.errors.isEmpty)
+    #expect(try RoomDatabase(new).settings().entry == .invitation)
+  }
+
   @Test("copy the database while it is open, and overwrite nothing")
   func backup() throws {
     let name = try #require(PlayerName("Ada"))
