@@ -11,7 +11,7 @@ import Testing
   .enabled(if: CardRoom.canRun, "sshd is missing, or this account cannot make a namespace"))
 struct SecureShellTests {
   /// Runs a script in a namespace; each of its sections begins with a line such as `== forced`.
-  private func sections(_ script: String, home: Home) throws -> [String: [String]] {
+  private func sections(_ scripts: String..., home: Home) throws -> [String: [String]] {
     chmod(home.path, 0o755)
     let program = URL(filePath: Terminal.built("mue")).resolvingSymlinksInPath().path
     let head = """
@@ -19,8 +19,8 @@ struct SecureShellTests {
 
       """
     let run = try SystemRun(
-      ["unshare", "-m", "bash", "-c", head + CardRoom.mounts + "set +e\n" + script], home: home,
-      environment: ["LANG": "C.UTF-8"])
+      ["unshare", "-m", "bash", "-c", head + CardRoom.mounts + "set +e\n" + scripts.joined()],
+      home: home, environment: ["LANG": "C.UTF-8"])
     var found: [String: [String]] = [:]
     var name = ""
     for line in run.lines {
@@ -73,29 +73,38 @@ struct SecureShellTests {
     #expect(found["person"] == ["mue: only root can do this: sudo mue room setup", "1"])
   }
 
+  /// Makes a room and a key.
+  ///
+  /// `begin` starts sshd, with further arguments; `try` runs `ssh`, `sftp` or `scp` with `TAIL`, and
+  /// prints what it prints, and its status.
+  private static let attempts = """
+    userdel play 2> /dev/null
+    $MUE room --folder $H/room setup > /dev/null
+    ssh-keygen -A > /dev/null; ssh-keygen -q -t ed25519 -N '' -f $H/key
+    begin() {
+      : > $H/log
+      /usr/sbin/sshd -D -p $P -o ListenAddress=127.0.0.1 -E $H/log "$@" &
+      until grep -q 'Server listening' $H/log; do kill -0 $! || exit 1; sleep 0.05; done
+    }
+    try() {
+      "$@" -F none -i $H/key -o UserKnownHostsFile=/dev/null -o StrictHostKeyChecking=no \\
+        -o LogLevel=ERROR -o BatchMode=yes $TAIL < /dev/null 2> $H/errors | sed 's/\\r//g; s/^/out /'
+      echo "status ${PIPESTATUS[0]}"; sed 's/\\r//g; s/^/err /' $H/errors
+    }
+
+    """
+
   @Test("any key comes in, only as far as the room's program, and nothing else gets through")
   func attempts() throws {
     let home = try Home()
     let found = try sections(
+      Self.attempts,
       """
-      userdel play 2> /dev/null
-      $MUE room --folder $H/room setup > /dev/null
       cat > $H/session <<'END'
       #!/bin/sh
       echo "== session"; env; echo "command $SSH_ORIGINAL_COMMAND"; cat "$SSH_USER_AUTH"
       END
       chmod 755 $H/session
-      ssh-keygen -A > /dev/null; ssh-keygen -q -t ed25519 -N '' -f $H/key
-      begin() {
-        : > $H/log
-        /usr/sbin/sshd -D -p $P -o ListenAddress=127.0.0.1 -E $H/log "$@" &
-        until grep -q 'Server listening' $H/log; do kill -0 $! || exit 1; sleep 0.05; done
-      }
-      try() {
-        "$@" -F none -i $H/key -o UserKnownHostsFile=/dev/null -o StrictHostKeyChecking=no \\
-          -o LogLevel=ERROR -o BatchMode=yes $TAIL < /dev/null 2> $H/errors | sed 's/^/out /'
-        echo "status ${PIPESTATUS[0]}"; sed 's/\\r//g; s/^/err /' $H/errors
-      }
       printf "Match User play\\nForceCommand $H/session\\n" > /etc/ssh/sshd_config.d/aaa.conf
       begin
       export LD_PRELOAD_X=1 MUE_DATA=/tmp TERMINFO=/tmp XDG_STATE_HOME=/tmp LC_NOTE=a COLORTERM=truecolor
@@ -139,5 +148,58 @@ struct SecureShellTests {
       #expect(try #require(found[name]).first == "status 255", "\(name)")
     }
     #expect(try #require(found["local"]).contains { $0.contains("stdio forwarding failed") })
+  }
+
+  @Test("a port, a window, rsync and a certificate lead nowhere, and give nobody a name")
+  func roundabout() throws {
+    let home = try Home()
+    let port = Home.tables(home.path + "/port")["MUE_PORT"] ?? ""
+    let found = try sections(
+      Self.attempts,
+      """
+      printf "Match User play\\nForceCommand env\\n" > /etc/ssh/sshd_config.d/aaa.conf
+      begin
+      export DISPLAY=127.0.0.1:9 TAIL=play@127.0.0.1
+      echo "== window"; try ssh -X -o ForwardX11Trusted=yes -p $P
+      kill $!; wait $!
+      rm /etc/ssh/sshd_config.d/aaa.conf
+      begin; SSHD=$!
+      echo "== port"
+      ssh -F none -i $H/key -o UserKnownHostsFile=/dev/null -o StrictHostKeyChecking=no \\
+        -o BatchMode=yes -p $P -N -D 127.0.0.1:\(port) $TAIL < /dev/null 2> $H/errors &
+      until exec 3<> /dev/tcp/127.0.0.1/\(port); do kill -0 $! || exit 1; sleep 0.05; done 2> /dev/null
+      # SOCKS 5 without a password, then a connection to sshd itself, which would greet.
+      printf '\\5\\1\\0' >&3; head -c 2 <&3 | od -An -tx1
+      to=$(printf '\\\\x%02x' $((P / 256)) $((P % 256)))
+      printf "\\5\\1\\0\\1\\x7f\\0\\0\\1$to" >&3; head -c 14 <&3 | grep -ac SSH-
+      exec 3>&-; kill -KILL $!; wait $!; tr -d '\\r' < $H/errors
+      echo "== rsync"
+      TAIL="$TAIL rsync --server -logDtpre.iLsfx . /tmp/x" try ssh -p $P
+      ssh-keygen -q -t ed25519 -N '' -f $H/ca; ssh-keygen -q -s $H/ca -I Ada -n play $H/key.pub
+      only="-o PubkeyAcceptedAlgorithms=ssh-ed25519-cert-v01@openssh.com"
+      echo "== certificate"; try ssh -tt $only -p $P
+      kill $SSHD; wait $SSHD
+      begin -o TrustedUserCAKeys=$H/ca.pub
+      echo "== trusted"; try ssh -tt $only -p $P
+      echo "== people"; $MUE room --folder $H/room people 2>&1
+      kill $!; wait $!
+      """, home: home)
+    let window = try #require(found["window"], "\(found)")
+    #expect(window.contains { $0.hasPrefix("out SSH_USER_AUTH=") } && window.contains("status 0"))
+    #expect(!window.contains { $0.hasPrefix("out DISPLAY=") })
+    #expect(window.contains { $0.contains("X11 forwarding request failed") }, "\(window)")
+    let forwarded = try #require(found["port"])
+    #expect(forwarded.starts(with: [" 05 00", "0"]), "\(forwarded)")
+    #expect(forwarded.contains { $0.contains("administratively prohibited") }, "\(forwarded)")
+    let rsync = try #require(found["rsync"])
+    #expect(rsync.count == 2 && rsync[0] != "status 0", "\(rsync)")
+    #expect(rsync[1].hasPrefix("err mue: the card room takes no commands and no files"))
+    let certificate = try #require(found["certificate"])
+    #expect(certificate.first == "status 255", "\(certificate)")
+    // Even where the machine's owner trusts whoever has signed it.
+    let trusted = try #require(found["trusted"])
+    #expect(trusted.first?.hasPrefix("out mue: the card room takes no certificates") == true)
+    #expect(trusted.dropFirst() == ["status 1"], "\(trusted)")
+    #expect(found["people"] == [])
   }
 }
