@@ -64,6 +64,29 @@ struct CardRoomTests {
     try Person(terminal: back).playHand()
   }
 
+  @Test("a guest sits down beside a person, and both play a hand to its end")
+  func guest() throws {
+    let room = try CardRoom()
+    let ada = try room.newcomer("Ada", rows: 40)
+    try ada.open(line: "Open a table")
+    try ada.waitFor("everybody here")
+    try ada.confirm(until: "Enter begins")
+    let guest = try room.enter("none", as: "guest", rows: 40)
+    try guest.waitFor("Card room · guest")
+    try guest.open(line: "Table 1 · Ada")
+    try guest.waitFor("Ada’s table")
+    let people = [ada, guest]
+    for terminal in people { try terminal.confirm(until: "hand 1") }
+    try ada.waitUntil { _ in Self.holdsCards(ada) }
+    try guest.waitUntil { _ in Self.holdsCards(guest) }
+    #expect(TableOfFriends.hand(at: ada) != TableOfFriends.hand(at: guest))
+    let table = TableOfFriends(of: people)
+    table.goesOn = false
+    try table.play { $0.isHandOver }
+    // A guest has played, and is still nobody.
+    #expect(try room.run("$ROOM people").count == 1)
+  }
+
   @Test("each plays the deal of the day once, and sees the list then")
   func day() throws {
     let room = try CardRoom()

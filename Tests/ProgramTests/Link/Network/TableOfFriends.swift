@@ -92,6 +92,13 @@ final class TableOfFriends {
     }
   }
 
+  /// A table at which everybody sits already, each at a terminal.
+  init(of terminals: [Terminal]) {
+    self.terminals = terminals
+    (homes, environment, elsewhere, address, allCodes) = ([], [:], [], "", [])
+    answered = terminals.map { _ in ("", Deadline()) }
+  }
+
   /// The address at which the host listens, and the codes of the seats.
   private static func readLobby(
     _ host: Terminal, by way: Way, seats: Int
