@@ -31,6 +31,12 @@ struct Person {
     try terminal.change { $0.press(.enter) }
   }
 
+  /// Plays a card, or whatever else is asked.
+  func answer() throws {
+    var laid = 0
+    try answer(terminal.question(), laid: &laid)
+  }
+
   private func answer(_ question: Question, laid: inout Int) throws {
     switch question {
     case .bid where laid < bids:

@@ -23,6 +23,14 @@ final class CardRoom {
 
     """
 
+  /// Puts the room's folder on a disk of its own.
+  private static func disk(megabytes: Int) -> String {
+    """
+    mount -t tmpfs -o size=\(megabytes)m,mode=700,uid=$(id -u play),gid=$(id -g play) none $H/room
+    $ROOM setup > $H/setup
+    """
+  }
+
   /// Whether there can be one: only root makes namespaces and accounts.
   static let canRun: Bool = {
     guard geteuid() == 0, FileManager.default.isExecutableFile(atPath: "/usr/sbin/sshd") else {
@@ -33,7 +41,10 @@ final class CardRoom {
   }()
 
   /// Opens a room as `docs/room.md` says, with an account for guests.
-  init() throws {
+  ///
+  /// - Parameter megabytes: The size of the disk that the room's folder is on; nil for that of the
+  ///   other tests.
+  init(megabytes: Int? = nil) throws {
     home = try Home()
     chmod(home.path, 0o755)
     port = Home.tables(home.path)["MUE_PORT"] ?? ""
@@ -44,6 +55,7 @@ final class CardRoom {
       userdel play 2> /dev/null || true; userdel guest 2> /dev/null || true
       ROOM="$MUE room --folder $H/room"
       $ROOM setup > $H/setup
+      \(megabytes.map(Self.disk) ?? "")
       useradd --system --non-unique --uid "$(id -u play)" --gid play --no-create-home \\
         --home-dir $H/room --shell /bin/sh --password '' guest 2> /dev/null
       sed 's/User play/User guest/; s/publickey/none/; /AuthorizedKeys/d' \\

@@ -1,0 +1,61 @@
+import Foundation
+import Platform
+import Testing
+
+@Suite(
+  "A card room on a full disk", .waitsLong,
+  .enabled(if: CardRoom.canRun, "sshd is missing, or this account cannot make a namespace"))
+struct CardRoomDiskTests {
+  private static let sentences = [
+    "Table not saved; tried again at every move.",
+    "Not saved (No space left on device); tried again at every move.",
+  ]
+
+  @Test("throws nobody out, says so, and keeps everything once there is room again")
+  func full() throws {
+    let room = try CardRoom(megabytes: 16)
+    let ada = try room.newcomer("Ada", rows: 40)
+    try ada.open(line: "Open a table")
+    try ada.waitFor("everybody here")
+    try ada.confirm(until: "Enter begins")
+    try ada.confirm(until: "hand 1")
+    let ben = try room.newcomer("Ben", rows: 40)
+    try ben.open(line: "Alone")
+    try ben.open(line: "New game")
+    try ben.confirm(until: "your turn")
+    let eve = try room.newcomer("Eve", rows: 40)
+    let people = [ada, ben]
+
+    try room.run("head -c 64M /dev/zero > $H/room/rest")
+    for (terminal, sentence) in zip(people, Self.sentences) {
+      while !terminal.words.contains(sentence) { try Person(terminal: terminal).answer() }
+      #expect(terminal.screen[0].contains("not saved!"))
+      try Person(terminal: terminal).answer()
+    }
+    // The hall answers too.
+    try eve.choose(line: "Your access")
+
+    try room.run("rm $H/room/rest")
+    for terminal in people {
+      try Person(terminal: terminal).answer()
+      try terminal.waitUntil { !$0[0].contains("not saved!") }
+      try Person(terminal: terminal).play(until: \.wantsCard)
+    }
+    let hands = people.map(TableOfFriends.hand)
+    try room.run("pkill -KILL -f 'room table 1 '")
+    for terminal in people {
+      terminal.kill(SIGKILL)
+      try terminal.exitStatus()
+    }
+    let back = try ["Ada", "Ben"].map { try room.enter($0, rows: 40) }
+    try back[0].waitFor("Your tables")
+    try back[0].open(line: "Table 1 · Ada")
+    try back[1].waitFor("Card room · Ben")
+    try back[1].open(line: "Alone")
+    try back[1].confirm(until: "your turn")
+    for (terminal, hand) in zip(back, hands) {
+      try terminal.waitUntil { _ in TableOfFriends.hand(at: terminal) == hand }
+      try Person(terminal: terminal).answer()
+    }
+  }
+}
