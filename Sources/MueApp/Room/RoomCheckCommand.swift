@@ -9,7 +9,7 @@ struct RoomCheckCommand {
 
   func run() -> ExitCode {
     guard geteuid() == 0 else {
-      context.complain(.roomNeedsRoot(action: "check"))
+      context.complain(.roomNeedsRoot(command: pieces.command("check")))
       return .failed
     }
     let accounts = RoomAccounts(

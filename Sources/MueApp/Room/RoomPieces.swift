@@ -23,7 +23,7 @@ struct RoomPieces {
   var entrance: String { "exec " + command("enter") }
 
   /// A command of this program, with the room's folder if that is not the usual one.
-  private func command(_ action: String) -> String {
+  func command(_ action: String) -> String {
     let words = [program, "room", action]
     return (words + (folder == Self.usualFolder ? [] : ["--folder", folder.path]))
       .joined(separator: " ")

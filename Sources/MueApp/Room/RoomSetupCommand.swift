@@ -9,7 +9,7 @@ struct RoomSetupCommand {
 
   func run() -> ExitCode {
     guard geteuid() == 0 else {
-      context.complain(.roomNeedsRoot(action: "setup"))
+      context.complain(.roomNeedsRoot(command: pieces.command("setup")))
       return .failed
     }
     do throws(Fault) {
