@@ -166,6 +166,22 @@ extension Terminal {
   }
 }
 
+extension [Terminal] {
+  /// Has everybody press Enter until a text is shown to all: a table deals when all have, or after a
+  /// minute, and who has pressed no key for a minute is asleep.
+  func confirm(until text: String) throws {
+    for _ in 0..<20 {
+      let others = filter { !$0.text.contains(text) }
+      for terminal in others { terminal.press(.enter) }
+      for terminal in others {
+        try? terminal.waitUntil(Deadline(after: .seconds(3))) { $0.joined().contains(text) }
+      }
+      if others.isEmpty { break }
+    }
+    for terminal in self { try terminal.waitFor(text) }
+  }
+}
+
 extension Data {
   fileprivate func hasSuffix(_ text: String) -> Bool { suffix(text.utf8.count) == Data(text.utf8) }
 }

@@ -47,7 +47,7 @@ struct CardRoomLoadTests {
         return guest
       }
       let people = [opener] + guests
-      for terminal in people { try terminal.confirm(until: "hand 1") }
+      try people.confirm(until: "hand 1")
       terminals += people
     }
     let (times, echoes) = measure(terminals, echo)

@@ -37,9 +37,10 @@ struct CardRoomTests {
     guest.type("w")
     try guest.waitFor("Ada")
 
-    for terminal in [ada, ben] { try terminal.confirm(until: "hand 1") }
+    try [ada, ben].confirm(until: "hand 1")
     try eve.waitFor("hand 1")
     try guest.waitFor("hand 1")
+    try ben.waitUntil { _ in Self.holdsCards(ben) }
     let hand = TableOfFriends.hand(at: ben)
     #expect(!hand.isEmpty && TableOfFriends.hand(at: eve).isEmpty)
 
@@ -76,7 +77,7 @@ struct CardRoomTests {
     try guest.open(line: "Table 1 · Ada")
     try guest.waitFor("Ada’s table")
     let people = [ada, guest]
-    for terminal in people { try terminal.confirm(until: "hand 1") }
+    try people.confirm(until: "hand 1")
     try ada.waitUntil { _ in Self.holdsCards(ada) }
     try guest.waitUntil { _ in Self.holdsCards(guest) }
     #expect(TableOfFriends.hand(at: ada) != TableOfFriends.hand(at: guest))
