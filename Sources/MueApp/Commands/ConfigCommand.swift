@@ -17,11 +17,7 @@ struct ConfigCommand {
   func run(key name: String?, value text: String?) throws(CommandError) -> ExitCode {
     if let notice = context.settingsNotice { context.complain(notice.phrase) }
     guard let name else {
-      let width = Setting.all.map(\.key.count).max() ?? 0
-      for setting in Setting.all {
-        print(
-          setting.key.leftAligned(in: width + 2) + setting.text(in: context.settings.preferences))
-      }
+      Self.list(Setting.all.map { ($0.key, $0.text(in: context.settings.preferences)) })
       return .done
     }
     guard let setting = Setting.all.first(where: { $0.key == name }) else {
@@ -32,6 +28,12 @@ struct ConfigCommand {
       return .done
     }
     return try set(setting, to: text)
+  }
+
+  /// Prints settings and their values, one a line.
+  static func list(_ settings: [(key: String, value: String)]) {
+    let width = settings.map(\.key.count).max() ?? 0
+    for (key, value) in settings { print(key.leftAligned(in: width + 2) + value) }
   }
 
   private func set(_ setting: Setting, to text: String) throws(CommandError) -> ExitCode {

@@ -79,12 +79,7 @@ extension AppContext {
   ///
   /// Nil if it cannot be set up, for example because a person's own language has too few names.
   func game(of deal: DailyDeal, words: Words) -> Game? {
-    let preferences = settings.preferences
-    return game(
-      of: deal,
-      among: NewGamePlan(
-        opponents: BotSettings(level: preferences.level), company: preferences.style),
-      words: words)
+    game(of: deal, among: NewGamePlan(for: settings.preferences), words: words)
   }
 
   /// A new game with the deal of a day, against a plan's opponents; nil if it cannot be set up.

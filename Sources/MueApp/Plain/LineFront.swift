@@ -49,16 +49,12 @@ extension LineFront {
   }
 
   /// Reports what has happened elsewhere in the card room.
-  private func tellNews() {
-    guard let room = output.room else { return }
-    room.look()
-    tell(room.takeNews())
-  }
+  private func tellNews() { tell(output.room?.takeNews() ?? []) }
 
   private func wait() {
-    let patience = [patience, output.room.map { _ in RoomVisit.patience }].compactMap(\.self).min()
+    let milliseconds = output.room.map { $0.patience(self.patience) } ?? patience
     let arrivals = console.waitForInput(
-      timeoutMilliseconds: patience, wantsInput: wantsInput, also: descriptors)
+      timeoutMilliseconds: milliseconds, wantsInput: wantsInput, also: descriptors)
     if let signal = arrivals.signals.first {
       outcome = .signalled(signal)
     } else if arrivals.hasInput {

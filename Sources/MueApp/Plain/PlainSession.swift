@@ -26,8 +26,6 @@ final class PlainSession: LineFront {
   /// Whether the person has already been asked before closing the table for friends.
   private var isClosingConfirmed = false
   let preferences: Preferences
-  /// The card room of which this is a session; nil elsewhere.
-  private let room: RoomVisit?
   /// The settings on disk, which record finished lessons.
   var settings: KeptSettings
   /// The game that waits while a drill's hand is played.
@@ -76,7 +74,6 @@ final class PlainSession: LineFront {
     self.store = store
     self.link = link
     self.preferences = keeper.isRoomDay ? preferences.withoutHelp : preferences
-    self.room = room
     settings = KeptSettings(context.settings)
     let wake = console.wake
     resultsRecorder = ResultsRecorder(in: dependencies, wake: wake)
@@ -466,7 +463,7 @@ extension PlainSession {
       write(CalendarText.lines(days, isWhole: false, words: words, isUnicode: console.unicode))
     }
     let line = Narration(engine.view).dayLine(day, par: par)
-    tell([room == nil ? .dayToCopy : nil, line].compactMap(\.self))
+    tell([output.room == nil ? .dayToCopy : nil, line].compactMap(\.self))
   }
 
   /// Gives the card room the result of its deal of the day, and leaves.
@@ -475,7 +472,7 @@ extension PlainSession {
     isDayAwaited = false
     outcome = .done
     do throws(RoomFault) {
-      try room?.finishDay(with: keeper.game, par: par)
+      try output.room?.finishDay(with: keeper.game, par: par)
     } catch {
       tell(error.phrase)
     }

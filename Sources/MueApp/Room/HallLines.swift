@@ -37,10 +37,8 @@ final class HallLines: LineFront {
     self.keeper = keeper
     self.preferences = preferences
     talk = HallTalk(
-      room.hall,
-      plan: NewGamePlan(
-        opponents: BotSettings(level: preferences.level), company: preferences.style),
-      speed: preferences.speed, vocabulary: context.vocabulary)
+      room.hall, plan: NewGamePlan(for: preferences), speed: preferences.speed,
+      vocabulary: context.vocabulary)
   }
 
   /// Goes from the hall to tables and back until the person leaves; returns the exit code.

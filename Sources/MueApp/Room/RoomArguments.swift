@@ -73,8 +73,10 @@ struct RoomArguments {
 
   func run(in context: AppContext) throws(CommandError) -> ExitCode {
     switch action {
-    case .check: RoomCheckCommand(context: context, pieces: pieces).run()
-    case .setup: RoomSetupCommand(context: context, pieces: pieces).run()
+    case .check:
+      asRoot("check", context) { RoomCheckCommand(context: context, pieces: pieces).run() }
+    case .setup:
+      asRoot("setup", context) { RoomSetupCommand(context: context, pieces: pieces).run() }
     case .serve: RoomServeCommand(context: context, pieces: pieces).run()
     case .enter: RoomEnterCommand(context: context, folder: pieces.folder).run()
     case .table(let number):
@@ -86,6 +88,14 @@ struct RoomArguments {
     case .backup(let file):
       RoomBackupCommand(context: context, folder: pieces.folder).run(to: file)
     }
+  }
+
+  private func asRoot(
+    _ action: String, _ context: AppContext, _ body: () -> ExitCode
+  ) -> ExitCode {
+    if geteuid() == 0 { return body() }
+    context.complain(.roomNeedsRoot(command: pieces.command(action)))
+    return .failed
   }
 
   /// Whether a path can be written into the files of sshd and systemd without quotation marks.

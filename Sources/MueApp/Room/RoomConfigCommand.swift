@@ -27,10 +27,7 @@ struct RoomConfigCommand {
       } else if let key {
         print(settings.text(of: key))
       } else {
-        let width = RoomSettings.keys.map(\.count).max() ?? 0
-        for key in RoomSettings.keys {
-          print(key.leftAligned(in: width + 2) + settings.text(of: key))
-        }
+        ConfigCommand.list(RoomSettings.keys.map { ($0, settings.text(of: $0)) })
       }
       return .done
     } catch {

@@ -120,14 +120,10 @@ struct RoomEnterCommand {
   /// The context with a person's own folder; nil, after printing the reason, if there is none.
   private func context(of person: RoomPerson?) -> AppContext? {
     guard let person else { return context.inRoom(as: nil) }
-    let isMade: Void? = Log.attempt("to make a person's folder") { () throws(FileFault) in
-      try folder.makeHome(ofPerson: person.id)
-    }
-    var environment = context.environment
-    environment["HOME"] = folder.home(ofPerson: person.id)
-    RoomEnvironment.replace(by: environment)
-    guard isMade != nil,
-      let own = AppContext(environment: environment, arguments: context.arguments)
+    let home = folder.home(ofPerson: person.id)
+    guard
+      let own = context.atHome(
+        home, making: { () throws(FileFault) in try folder.makeHome(ofPerson: person.id) })
     else {
       context.complain(.roomTrouble)
       return nil

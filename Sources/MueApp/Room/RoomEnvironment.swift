@@ -1,3 +1,4 @@
+import MueStorage
 import Platform
 
 /// The environment of a session in a card room.
@@ -59,5 +60,17 @@ enum RoomEnvironment {
       true
     default: others.withUTF8Buffer { $0.contains(byte) }
     }
+  }
+}
+
+extension AppContext {
+  /// The context of this process with a home in the room, which `make` creates; nil, after a note in
+  /// the log, if there is none.
+  func atHome(_ home: String, making make: () throws(FileFault) -> Void) -> AppContext? {
+    let isMade: Void? = Log.attempt("to make a folder in the card room", make)
+    var environment = environment
+    environment["HOME"] = home
+    RoomEnvironment.replace(by: environment)
+    return isMade.flatMap { AppContext(environment: environment, arguments: arguments) }
   }
 }

@@ -8,10 +8,6 @@ struct RoomSetupCommand {
   let pieces: RoomPieces
 
   func run() -> ExitCode {
-    guard geteuid() == 0 else {
-      context.complain(.roomNeedsRoot(command: pieces.command("setup")))
-      return .failed
-    }
     do throws(Fault) {
       try make()
       print(context.words(.roomNext(commands: Self.next)))

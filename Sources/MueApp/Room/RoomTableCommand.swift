@@ -26,15 +26,10 @@ struct RoomTableCommand {
   }
 
   private func play(_ table: RoomTable, in database: RoomDatabase) throws(RoomFault) -> ExitCode {
-    let isMade: Void? = Log.attempt("to make a table's folder") { () throws(FileFault) in
-      try folder.makeHome(ofTable: number)
-    }
-    var environment = context.environment
-    environment["HOME"] = home
-    RoomEnvironment.replace(by: environment)
     // OpenSSL is loaded now, since a confined process loads nothing more.
-    guard isMade != nil, OpenSSL.missingFile == nil, let process = ProcessIdentity.own,
-      let own = AppContext(environment: environment, arguments: context.arguments),
+    guard OpenSSL.missingFile == nil, let process = ProcessIdentity.own,
+      let own = context.atHome(
+        home, making: { () throws(FileFault) in try folder.makeHome(ofTable: number) }),
       RoomRights(folder: folder, data: own.data).table(number).hasBegun()
     else { return .failed }
     Log.begin(in: own.directories.state)

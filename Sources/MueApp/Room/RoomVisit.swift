@@ -37,9 +37,9 @@ final class RoomVisit {
   private var awaited: (id: Int, isWatching: Bool, since: Duration)?
 
   /// The interval at which the hall is read.
-  static let rest = Duration.milliseconds(500)
-  /// The same in milliseconds.
-  static let patience = Int(rest / .milliseconds(1))
+  private static let rest = Duration.milliseconds(500)
+  /// The milliseconds between two looks for a table that is being opened.
+  static let openingRest = 50
   /// The interval at which sessions and tables that have ended are removed.
   private static let cleaning = Duration.seconds(5)
   /// How long to wait for a table's process.
@@ -67,14 +67,20 @@ final class RoomVisit {
     known = hall
   }
 
-  /// Reads the hall if it has changed; returns it then.
-  @discardableResult
-  func look() -> Hall? {
+  /// How long the session may wait until it looks again, in milliseconds, if it would otherwise wait
+  /// that long, or for ever.
+  func patience(_ other: Int?) -> Int {
+    let rest = Int(Self.rest / .milliseconds(1))
+    return min(rest, other ?? rest)
+  }
+
+  /// Reads the hall if that is due and it has changed.
+  private func look() {
     let now = clock.now
-    guard now - lookedAt >= Self.rest else { return nil }
+    guard now - lookedAt >= Self.rest else { return }
     lookedAt = now
     goOnAsking()
-    return Log.attempt("to read the card room") { () throws(RoomFault) in
+    Log.attempt("to read the card room") { () throws(RoomFault) in
       if now - cleanedAt >= Self.cleaning {
         cleanedAt = now
         try database.dropProcesses()
@@ -82,18 +88,17 @@ final class RoomVisit {
         if let table = place.table, request == nil, !isAwake(table) { ask(for: table) }
       }
       let (version, day) = (try database.version(), clock.today)
-      guard version != self.version || day != self.day else { return nil }
-      let hall = try Hall(database, seenBy: person, in: process, on: day)
+      guard version != self.version || day != self.day else { return }
+      hall = try Hall(database, seenBy: person, in: process, on: day)
       self.version = version
       self.day = day
-      guard hall != self.hall else { return nil }
-      self.hall = hall
-      return hall
-    } ?? nil
+    }
   }
 
-  /// What has become known and concerns the person, wherever in the room that is; each once.
+  /// Looks at the hall; returns what has become known and concerns the person, wherever in the room
+  /// that is, each once.
   func takeNews() -> [Phrase] {
+    look()
     defer { known = hall }
     return hall.news(since: known)
   }

@@ -197,14 +197,10 @@ final class Session {
         answer(key, on: screen)
       }
       signal(screen.advance())
-      if let room {
-        room.look()
-        for news in room.takeNews() { screen.show(news: news) }
-      }
+      for news in room?.takeNews() ?? [] { screen.show(news: news) }
       console.present(screen.grid(console.size))
       if let route = screen.route { return route }
-      let patience = [screen.patience, room.map { _ in RoomVisit.patience }].compactMap(\.self)
-        .min()
+      let patience = room.map { $0.patience(screen.patience) } ?? screen.patience
       let arrivals = console.waitForInput(timeoutMilliseconds: patience)
       if let signal = arrivals.signals.first,
         signal != ExitCode.interrupt || screen.mayBeInterrupted()

@@ -22,7 +22,7 @@ final class StartMenu: PageScreen {
 
   var patience: Int? {
     pages.isJoining
-      ? TableBrowser.rest : session.room?.isWaiting == true ? RoomVisit.patience / 10 : nil
+      ? TableBrowser.rest : session.room?.isWaiting == true ? RoomVisit.openingRest : nil
   }
 
   /// What the person has asked for; opened once the puzzles have been read or the drill dealt.
@@ -194,11 +194,7 @@ final class StartMenu: PageScreen {
   }
 
   func planGame(inviting invitation: Invitation = .nobody) {
-    let plan =
-      session.store?.plan
-      ?? NewGamePlan(
-        opponents: BotSettings(level: session.preferences.level),
-        company: session.preferences.style)
+    let plan = session.store?.plan ?? NewGamePlan(for: session.preferences)
     pages.open(
       NewGamePage(
         plan: plan, speed: session.preferences.speed, person: person,

@@ -39,6 +39,11 @@ public struct NewGamePlan: Hashable, Sendable {
     self.company = company
   }
 
+  /// A plan with the opponents that a person prefers.
+  public init(for preferences: Preferences) {
+    self.init(opponents: BotSettings(level: preferences.level), company: preferences.style)
+  }
+
   /// The opponents' styles of bidding; nil, which changes nothing, if they are no choice offered.
   public var company: Company? {
     get { Company(opponents.prefix(players.number - 1).map(\.player.style)) }

@@ -95,7 +95,7 @@ import Testing
 
   private func day(_ visitor: Visitor) -> HallDay? {
     clock.advance(milliseconds: 1000)
-    visitor.visit.look()
+    _ = visitor.visit.takeNews()
     return visitor.visit.hall.day
   }
 
