@@ -1,5 +1,6 @@
 import MueStorage
 import MueWords
+import Platform
 
 /// Copies the database of a card room while people play: `mue room backup`.
 struct RoomBackupCommand {
@@ -14,9 +15,20 @@ struct RoomBackupCommand {
     } catch {
       let reason: Phrase =
         error == .fileExists
-        ? .roomBackupExists(path: file) : .roomNotMade(path: file, reason: "\(error)")
+        ? .roomBackupExists(path: file) : .roomNotMade(path: file, reason: "\(error.system)")
       context.complain(reason)
       return .failed
+    }
+  }
+}
+
+extension RoomFault {
+  /// The system's reason, as far as SQLite reports it, for not writing a file.
+  fileprivate var system: SystemError {
+    switch self {
+    case .database(.cannotOpen), .database(.readOnly): SystemError(number: EACCES)
+    case .database(.full): SystemError(number: ENOSPC)
+    default: SystemError(number: EIO)
     }
   }
 }

@@ -73,6 +73,8 @@ import Testing
     let again = try run("backup", file)
     #expect(again.status == 1 && again.complaint?.contains("overwrites nothing") == true)
     #expect(try run("backup").status == 2)
+    let nowhere = try run("backup", home.path + "/none/copy.db")
+    #expect(nowhere.complaint?.hasSuffix("could not be made: Permission denied") == true)
     let other = RoomFolder(path: home.path + "/other")
     try other.make()
     try FileManager.default.copyItem(atPath: file, toPath: other.databaseFile)
