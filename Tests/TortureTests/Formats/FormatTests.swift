@@ -1,6 +1,7 @@
 import Foundation
 import MueData
 import MueGame
+import MueWire
 import Testing
 
 @testable import MueStorage
@@ -71,11 +72,80 @@ import Testing
     #expect(
       try results.games() == Samples.games.map { PlayedGame($0) }.filter { $0.isCounted })
     let new = try ResultsDatabase(SQLiteConnection(":memory:", milliseconds: 10))
-    #expect(try tables(of: new) == tables(of: results))
+    #expect(try tables(of: new.connection) == tables(of: results.connection))
   }
 
-  private func tables(of results: ResultsDatabase) throws -> [String] {
-    let rows = try results.connection.prepare("SELECT sql FROM sqlite_master ORDER BY name")
+  /// The folder of a card room that is gone after the test.
+  private static func inRoom(_ body: (RoomFolder) throws -> Void) throws {
+    let place = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: place) }
+    let folder = RoomFolder(path: place.path)
+    try folder.make()
+    try body(folder)
+  }
+
+  /// Writes the database of a room with two people, a table and a day's results.
+  private static func recordRoom(to file: URL) throws {
+    try inRoom { folder in
+      let room = try RoomDatabase(folder)
+      let (ada, ben) = (try #require(PlayerName("Ada")), try #require(PlayerName("Ben")))
+      let first = try room.register(ada, key: "aa", from: "here", at: 1_796_000_000)
+      let code = try room.invitationFromHost()
+      let second = try room.register(
+        ben, key: "bb", from: "here", invitation: code, at: 1_796_000_100)
+      _ = try room.keyCode(of: first.id, at: 1_796_000_200)
+      _ = try room.invitations(of: second.id)
+      let table = try room.openTable(
+        NewGamePlan(), access: .invited, by: first.id, at: 1_796_000_300)
+      try room.invite(second.id, toTable: table.id, by: first.id, at: 1_796_000_400)
+      let seats: [RoomTable.Seat] = [.person(first.id, ada), .guest(ben), .computer(ben), .free]
+      try room.note(RoomTable.Status(stage: .playing, hand: 2, seats: seats), ofTable: table.id)
+      let day = try #require(Day(text: "2026-11-29"))
+      try room.finish(day, by: first.id, points: 37, par: 40, hand: "{}")
+      _ = try room.begin(day, by: second.id)
+      var settings = RoomSettings()
+      settings.guests = 7
+      try room.set(settings)
+      try room.backup(to: file.path)
+    }
+  }
+
+  @Test("the people, tables, days and settings of a card room are read")
+  func room() throws {
+    let file = Self.folder.appending(path: "room/0")
+    if ProcessInfo.processInfo.environment["MUE_RECORD_FORMATS"] != nil,
+      !FileManager.default.fileExists(atPath: file.path)
+    {
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Self.recordRoom(to: file)
+    }
+    try Self.inRoom { folder in
+      try FileManager.default.copyItem(atPath: file.path, toPath: folder.databaseFile)
+      let room = try RoomDatabase(folder)
+      let people = try room.people()
+      #expect(people.map(\.name.text) == ["Ada", "Ben"] && people[1].since == 1_796_000_100)
+      #expect(try room.person(key: "bb") == people[1])
+      let table = try #require(try room.tables().first)
+      #expect(table.opener == people[0] && table.plan == NewGamePlan() && table.access == .invited)
+      #expect(table.status.hand == 2 && table.status.seats.count == 4)
+      #expect(try room.invitations(toPerson: people[1].id).map(\.inviter) == [people[0]])
+      #expect(try room.invitations(of: people[1].id).count == 3)
+      let day = try #require(Day(text: "2026-11-29"))
+      #expect(try room.progress(of: day, by: people[1].id) == .begun)
+      #expect(try room.results(of: day, seenBy: people[0].id).map(\.points) == [37])
+      // Its secret is part of it: the cards of a day stay the same.
+      #expect(try room.seed(of: day, digest: Digest.sha256) == 17_106_777_939_005_977_643)
+      #expect(try room.settings().guests == 7)
+      try Self.inRoom { other in
+        let new = try RoomDatabase(other)
+        #expect(try tables(of: new.connection) == tables(of: room.connection))
+      }
+    }
+  }
+
+  private func tables(of connection: SQLiteConnection) throws -> [String] {
+    let rows = try connection.prepare("SELECT sql FROM sqlite_master ORDER BY name")
     var tables: [String] = []
     while try rows.next() { tables.append(rows.text(0) ?? "") }
     return tables
