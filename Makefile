@@ -181,6 +181,8 @@ COUNTED_TESTS = .build/coverage/debug/muePackageTests.xctest
 coverage: deps test-deps
 	$(SWIFT) build --build-tests --enable-code-coverage $(COUNTED)
 	rm -rf $(COUNTS)
+	@# Programs of other accounts, as in the tests of a card room, count too.
+	mkdir -p -m 1777 $(COUNTS)
 	LLVM_PROFILE_FILE=$(CURDIR)/$(COUNTS)/%p.profraw $(COUNTED_TESTS) --testing-library swift-testing
 	$(LLVM)profdata merge -sparse --failure-mode=all $(COUNTS)/*.profraw -o $(COUNTS)/all.profdata
 	$(LLVM)cov export -instr-profile=$(COUNTS)/all.profdata $(COUNTED_TESTS) > $(COUNTS)/all.json
