@@ -33,7 +33,7 @@ _mue_our_languages='en de es pt'
 _mue_our_themes='auto clear traditional dark light contrast mono'
 _mue_commands='new day practice games open export host join room rules replay stats coach check check-language score config doctor'
 _mue_pages='rules play-well howto keys credits'
-_mue_actions='check setup serve enter people config backup'
+_mue_actions='check setup serve enter people config backup rebuild'
 # The options with a value, and those of them that are typed freely.
 _mue_valued='--format --size --players --to --hands --seed --name --level --style --memory --peek --own-peek --speed --title --hand --since --until --share --listen --grace --release --clock --explain-bids --folder --bot --colors --lang'
 _mue_typed='--hands --seed --name --title --hand --listen --grace --release --clock --folder'

@@ -103,7 +103,7 @@ complete -c mue -n '__mue_words 0' -a score -d 'score hands played with real car
 complete -c mue -n '__mue_words 0' -a config -d 'show or set the settings'
 complete -c mue -n '__mue_words 0' -a doctor -d 'look for what is wrong'
 complete -c mue -n '__mue_words 1 rules' -a 'rules play-well howto keys credits'
-complete -c mue -n '__mue_words 1 room' -a 'check setup serve enter people config backup'
+complete -c mue -n '__mue_words 1 room' -a 'check setup serve enter people config backup rebuild'
 complete -c mue -n '__mue_in export' -l all -d 'all games'
 complete -c mue -n '__mue_in export' -l format -xa 'records text svg' -d 'what it is written as'
 complete -c mue -n '__mue_in export' -l size -xa '80x24 48x40 118x40 140x45 200x60' -d 'columns and rows of the drawing'

@@ -49,8 +49,8 @@ enum PlaceholderKind: Equatable {
   static let numbers = names(
     """
     all bid bonus chance columns compensation days decisions done expected found
-    game games hand hands held hints hours known laid leastColumns leastRows limit line longest low matches
-    minutes missing moves multiplier number open others otherwise ours penalty percent players
+    game games hand hands held hints hours kilobytes known laid leastColumns leastRows limit line longest low matches
+    megabytes minutes missing moves multiplier number open others otherwise ours penalty percent players
     playouts points puzzles rank rows seat seats seconds sentences share target tenth tenths total trick
     tricks turn undos wins worlds wrong
     """)

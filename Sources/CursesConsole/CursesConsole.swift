@@ -1,5 +1,6 @@
 import CNcurses
 import CellGrid
+import MueData
 import Platform
 
 /// A console on ncurses.

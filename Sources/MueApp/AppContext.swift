@@ -102,7 +102,7 @@ struct AppContext {
     Choices(languages: languages.codes, themes: themes.names, isInRoom: isInRoom)
   }
 
-  /// The same for a session of a card room, where a person's name is settled; nil for a guest.
+  /// The same for a session of a card room, where a person's name is settled; nil before that.
   func inRoom(as name: PlayerName?) -> AppContext {
     var context = self
     context.isInRoom = true

@@ -1,6 +1,5 @@
+import MueData
 import Testing
-
-@testable import CursesConsole
 
 @Suite("Base64") struct Base64Tests {
   @Test(

@@ -26,6 +26,8 @@ extension StoreError {
     case .unreadable(let file, let fault): .saveUnreadable(file: file, reason: fault.reason)
     case .cannotSetAside(let name): .saveUnreadable(file: name, reason: "rename")
     case .readOnly: .cannotSaveAtAll
+    case .quotaReached(let games, let megabytes):
+      .quotaReached(games: games, megabytes: megabytes)
     }
   }
 }

@@ -22,11 +22,16 @@ struct TableCommand {
 
   /// Opens the table of a saved game, by its number.
   func open(_ number: Int) -> ExitCode {
-    let outcome = begin { store, dependencies in
-      let start = SessionStart.game(number, &store, clock: dependencies.clock)
-      guard let awaited = start.keeper?.friendsAwaited else { return start }
-      return SessionStart(route: .out(.sentAway(awaited)))
-    }
+    withReason(
+      begin { store, dependencies in
+        let start = SessionStart.game(number, &store, clock: dependencies.clock)
+        guard let awaited = start.keeper?.friendsAwaited else { return start }
+        return SessionStart(route: .out(.sentAway(awaited)))
+      })
+  }
+
+  /// Prints why the person was sent away, if so.
+  private func withReason(_ outcome: ExitCode) -> ExitCode {
     if case .sentAway(let phrase) = outcome { context.complain(phrase) }
     return outcome
   }
@@ -77,16 +82,17 @@ struct TableCommand {
 
   /// Shows the hall of the card room; games of one's own are resumed from there.
   func hall() -> ExitCode {
-    begin { store, dependencies in
-      var start = SessionStart.whereLeft(&store, clock: dependencies.clock).alone
-      start.isAtTable = false
-      return start
-    }
+    withReason(
+      begin { store, dependencies in
+        var start = SessionStart.whereLeft(&store, clock: dependencies.clock).alone
+        start.isAtTable = false
+        return start
+      })
   }
 
   /// Shows the hall of the card room to a guest, of whom nothing is saved.
   func hallForGuest() -> ExitCode {
-    spend(store: nil, trouble: nil) { _, _ in SessionStart(isAtTable: false) }
+    withReason(spend(store: nil, trouble: nil) { _, _ in SessionStart(isAtTable: false) })
   }
 
   /// Opens a table for friends or reopens the last one; `find` returns nil if that is not possible.
@@ -98,8 +104,7 @@ struct TableCommand {
       return SessionStart(route: .out(.failed))
     }
     if !isThere { context.complain(.nothingToOpenAgain) }
-    if case .sentAway(let phrase) = outcome { context.complain(phrase) }
-    return outcome
+    return withReason(outcome)
   }
 
   /// Joins somebody else's table, where nothing is saved.
@@ -114,7 +119,7 @@ struct TableCommand {
     var trouble: Phrase?
     var store: GameStore?
     do throws(StoreError) {
-      store = try GameStore.open(in: context.directories)
+      store = try GameStore.open(in: context.directories, quota: room?.quota)
     } catch {
       if error == .lockedByAnother, room == nil {
         let holder = GameStore.holder(context.directories)

@@ -49,7 +49,10 @@ extension LineFront {
   }
 
   /// Reports what has happened elsewhere in the card room.
-  private func tellNews() { tell(output.room?.takeNews() ?? []) }
+  private func tellNews() {
+    tell(output.room?.takeNews() ?? [])
+    if let reason = output.room?.dismissal { outcome = outcome ?? .sentAway(reason) }
+  }
 
   private func wait() {
     let milliseconds = output.room.map { $0.patience(self.patience) } ?? patience

@@ -1,5 +1,6 @@
 import CellGrid
 import MueBots
+import MueData
 import MueGame
 import MueStorage
 import MueUI
@@ -57,6 +58,7 @@ final class HallLines: LineFront {
       case .day(let keeper): play(keeper)
       }
       if console.hasEnded { return .done }
+      if let reason = room.dismissal { return .sentAway(reason) }
       if case .signalled = outcome { return outcome ?? .done }
       outcome = nil
       room.move(to: .hall)
@@ -105,6 +107,13 @@ final class HallLines: LineFront {
       tell(
         try room.invitation().map { .accessNewcomerCode(code: $0) }
           ?? .aboutAccessNewcomer(number: 0))
+    case .archive:
+      guard let archive = room.archive() else { return tell(.hallTrouble) }
+      tell(.accessArchiveFollows)
+      show(archive)
+    case .removePerson:
+      try room.removePerson()
+      outcome = .done
     case .roomDay:
       switch try room.openDay(in: context, words) {
       case .table(let keeper): next = .day(keeper)
@@ -116,6 +125,18 @@ final class HallLines: LineFront {
     }
   }
 
+  /// Writes an archive in Base64, with lines as `base64` writes them.
+  private func show(_ archive: [UInt8]) {
+    var rest = archive.base64[...]
+    while !rest.isEmpty {
+      console.write(String(rest.prefix(Self.lineOfArchive)))
+      rest = rest.dropFirst(Self.lineOfArchive)
+    }
+    console.write("")
+  }
+
+  private static let lineOfArchive = 76
+
   private func go(to table: Int, isWatching: Bool) {
     room.goTo(table: table, isWatching: isWatching)
     tell(.hallTableOpens)
@@ -126,7 +147,7 @@ final class HallLines: LineFront {
       context: context, console: console, dependencies: dependencies, link: link,
       preferences: preferences, room: room
     ).run()
-    if case .sentAway(let reason) = outcome { tell(reason) }
+    if case .sentAway(let reason) = outcome, room.dismissal == nil { tell(reason) }
   }
 
   /// Goes on with the person's own game, or begins one.

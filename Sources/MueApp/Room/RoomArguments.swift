@@ -17,10 +17,12 @@ struct RoomArguments {
     case config(key: String?, value: String?)
     /// Copies the database to a new file.
     case backup(to: String)
+    /// Works results out anew from their hands.
+    case rebuild
   }
 
   /// The words of all actions but those with which this program starts itself.
-  static let words = ["check", "setup", "serve", "enter", "people", "config", "backup"]
+  static let words = ["check", "setup", "serve", "enter", "people", "config", "backup", "rebuild"]
   private static let table = "table"
   /// The most words after `room`.
   static let mostWords = 3
@@ -53,6 +55,7 @@ struct RoomArguments {
       guard let second else { throw .missingFile(command: "mue room backup") }
       action = .backup(to: second)
       count = 2
+    case "rebuild": action = .rebuild
     default: break
     }
     guard let action else { throw .noRoomAction(command: "mue room", known: Self.words) }
@@ -87,6 +90,7 @@ struct RoomArguments {
       try RoomConfigCommand(context: context, folder: pieces.folder).run(key: key, value: value)
     case .backup(let file):
       RoomBackupCommand(context: context, folder: pieces.folder).run(to: file)
+    case .rebuild: RoomRebuildCommand(context: context, folder: pieces.folder).run()
     }
   }
 

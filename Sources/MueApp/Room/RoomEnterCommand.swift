@@ -114,12 +114,19 @@ struct RoomEnterCommand {
     ) { () throws(StoreError) in try GameStore.openDay(in: own.directories) }
     defer { visit.leave() }
     let command = TableCommand(context: own, speed: nil, room: visit)
-    return person == nil ? command.hallForGuest() : command.hall()
+    let outcome = person == nil ? command.hallForGuest() : command.hall()
+    if visit.isRemoved {
+      visit.clearHome()
+      own.complain(.accessRemoved)
+    }
+    return outcome
   }
 
   /// The context with a person's own folder; nil, after printing the reason, if there is none.
   private func context(of person: RoomPerson?) -> AppContext? {
-    guard let person else { return context.inRoom(as: nil) }
+    guard let person else {
+      return context.inRoom(as: PlayerName(context.words(.hallGuestName)))
+    }
     let home = folder.home(ofPerson: person.id)
     guard
       let own = context.atHome(

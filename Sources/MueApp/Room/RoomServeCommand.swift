@@ -23,6 +23,10 @@ struct RoomServeCommand {
     do throws(RoomFault) {
       let database = try RoomDatabase(folder)
       try database.dropProcesses()
+      let people = try database.people()
+      Log.attempt("to remove the homes of people who have left for good") { () throws(FileFault) in
+        try folder.removeHomes(except: people)
+      }
       return serve(LineOutput(context, on: console), from: database)
     } catch {
       context.complain(error.complaint)

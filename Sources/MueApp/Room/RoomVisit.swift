@@ -28,6 +28,15 @@ final class RoomVisit {
   private var day: Day?
   /// The results that were listed last.
   var listed: (day: Day, results: [RoomDayResult])?
+  /// Why the person can stay no longer; nil while that is possible.
+  private(set) var dismissal: Phrase?
+  /// Whether everything of the person's has been deleted.
+  private(set) var isRemoved = false
+  /// Whether a new version of the program has been installed since this session began.
+  private let isOutdated: () -> Bool
+  private var hasNewVersion = false
+  /// Whether the person knows of a new version.
+  private var knowsVersion = false
   private var lookedAt: Duration
   private var cleanedAt: Duration
   private var place = RoomPlace.hall
@@ -50,6 +59,7 @@ final class RoomVisit {
   init(
     person: RoomPerson?, database: RoomDatabase, folder: RoomFolder, process: ProcessIdentity,
     network: any Network, clock: any Clock,
+    isOutdated: @escaping () -> Bool = { CommandLine.isReplaced },
     openDayStore: @escaping () throws(StoreError) -> GameStore
   ) {
     self.person = person
@@ -58,6 +68,7 @@ final class RoomVisit {
     self.process = process
     self.network = network
     self.clock = clock
+    self.isOutdated = isOutdated
     self.openDayStore = openDayStore
     hall = Hall(own: person?.name)
     known = hall
@@ -83,12 +94,14 @@ final class RoomVisit {
     Log.attempt("to read the card room") { () throws(RoomFault) in
       if now - cleanedAt >= Self.cleaning {
         cleanedAt = now
+        hasNewVersion = isOutdated()
         try database.dropProcesses()
         // A table that has been killed comes back.
         if let table = place.table, request == nil, !isAwake(table) { ask(for: table) }
       }
       let (version, day) = (try database.version(), clock.today)
       guard version != self.version || day != self.day else { return }
+      if let person, try !mayStay(person) { return }
       hall = try Hall(database, seenBy: person, in: process, on: day)
       self.version = version
       self.day = day
@@ -100,7 +113,24 @@ final class RoomVisit {
   func takeNews() -> [Phrase] {
     look()
     defer { known = hall }
-    return hall.news(since: known)
+    return hall.news(since: known) + newVersion
+  }
+
+  /// The sentence about a new version, once.
+  private var newVersion: [Phrase] {
+    guard hasNewVersion, !knowsVersion else { return [] }
+    knowsVersion = true
+    return [.roomNewVersion]
+  }
+
+  /// Whether the person is still known here, and welcome.
+  private func mayStay(_ person: RoomPerson) throws(RoomFault) -> Bool {
+    switch try database.person(person.id) {
+    case nil: dismissal = isRemoved ? nil : .accessRemoved
+    case let known? where known.isClosed: dismissal = .roomNameClosed
+    case _?: return true
+    }
+    return false
   }
 
   /// Notes where the person is.
@@ -216,6 +246,48 @@ extension RoomVisit {
   func invitation() throws(RoomFault) -> String? {
     guard let person else { throw .noPerson }
     return try database.invitations(of: person.id).first?.text
+  }
+}
+
+// MARK: - What a person keeps
+
+extension RoomVisit {
+  /// How much a person may keep; nil for a guest, who keeps nothing.
+  var quota: GameQuota? {
+    guard let person else { return nil }
+    let settings =
+      Log.attempt("to read the limits of the card room") { () throws(RoomFault) in
+        try database.settings()
+      } ?? RoomSettings()
+    return GameQuota(games: settings.gamesOfPerson, megabytes: settings.megabytesOfPerson) {
+      [folder] () throws(FileFault) in try folder.bytes(ofPerson: person.id)
+    }
+  }
+
+  /// A tar archive of everything that the person has here; nil, after a note in the log, if it cannot
+  /// be read.
+  func archive() -> [UInt8]? {
+    guard let person else { return nil }
+    return Log.attempt("to make an archive") { () throws(FileFault) in
+      try folder.archive(ofPerson: person.id)
+    }
+  }
+
+  /// Deletes the person's name, with the keys, results and seats; `clearHome` deletes the rest once the
+  /// session is over.
+  func removePerson() throws(RoomFault) {
+    guard let person else { throw .noPerson }
+    try database.removePerson(person.id)
+    isRemoved = true
+  }
+
+  /// Deletes the files of somebody whose name has been deleted.
+  func clearHome() {
+    guard isRemoved, let person else { return }
+    Log.begin(in: nil)
+    Log.attempt("to delete a person's files") { () throws(FileFault) in
+      try folder.clearHome(ofPerson: person.id)
+    }
   }
 }
 

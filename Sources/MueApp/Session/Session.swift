@@ -198,6 +198,7 @@ final class Session {
       }
       signal(screen.advance())
       for news in room?.takeNews() ?? [] { screen.show(news: news) }
+      if let reason = room?.dismissal { return .out(.sentAway(reason)) }
       console.present(screen.grid(console.size))
       if let route = screen.route { return route }
       let patience = room.map { $0.patience(screen.patience) } ?? screen.patience

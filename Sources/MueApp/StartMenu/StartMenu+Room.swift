@@ -1,4 +1,5 @@
 import CellGrid
+import MueData
 import MueGame
 import MueStorage
 import MueUI
@@ -45,6 +46,18 @@ extension StartMenu {
           return pages.say(.aboutAccessNewcomer(number: 0))
         }
         pages.take(.accessCode(code))
+      }
+    case .archive:
+      guard let archive = room.archive() else {
+        pages.say(.hallTrouble)
+        return true
+      }
+      session.console.copy(archive.base64)
+      pages.say(.accessArchiveCopied(kilobytes: (archive.count + 999) / 1000))
+    case .removePerson:
+      attempt { () throws(RoomFault) in
+        try room.removePerson()
+        route = .out(.done)
       }
     default: return false
     }

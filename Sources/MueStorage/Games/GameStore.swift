@@ -24,6 +24,8 @@ public struct GameStore: Sendable {
   let mayWrite: Bool
   /// Whether these are the games of a card room's table, which has no person of its own.
   let isOfRoom: Bool
+  /// How much may be kept; nil without a limit.
+  private let quota: GameQuota?
   /// The number under which the current game is saved; nil before there is one.
   public internal(set) var number: Int?
   /// Whether the person is at the game's table; nil if unknown.
@@ -37,7 +39,7 @@ public struct GameStore: Sendable {
   /// The games in two folders, and the folders for games that cannot be saved there.
   init(
     state: any Folder, games: any Folder, rescue: [RescueFolder] = [], disk: StoreDisk? = nil,
-    mayWrite: Bool = true, isOfRoom: Bool = false
+    mayWrite: Bool = true, isOfRoom: Bool = false, quota: GameQuota? = nil
   ) {
     self.state = state
     self.games = games
@@ -45,6 +47,7 @@ public struct GameStore: Sendable {
     self.disk = disk
     self.mayWrite = mayWrite
     self.isOfRoom = isOfRoom
+    self.quota = quota
     let names = Log.attempt("to see whether the last run ended", state.names)
     lastRunStopped = names?.contains(Self.runningName) ?? false
   }
@@ -52,18 +55,20 @@ public struct GameStore: Sendable {
   /// Opens the games for playing, and locks them as long as this value lives; `isOfRoom` for the
   /// home of a card room's table.
   ///
-  /// Anything that the disk refuses now is tried again with every call.
+  /// Anything that the disk refuses now is tried again with every call. Where there is a quota, a game
+  /// that is not kept among the others is kept nowhere else.
   ///
   /// - Throws: `noFolder` if there is no state folder, `lockedByAnother` if another program has the
   ///   games.
   public static func open(
-    in directories: Directories, isOfRoom: Bool = false
+    in directories: Directories, isOfRoom: Bool = false, quota: GameQuota? = nil
   ) throws(StoreError) -> GameStore {
     guard let path = directories.state else { throw .noFolder }
     let disk = try StoreDisk(path)
     let store = GameStore(
       state: StoreFolder(disk: disk, name: .state), games: StoreFolder(disk: disk, name: .games),
-      rescue: directories.rescue.map { RescueFolder($0) }, disk: disk, isOfRoom: isOfRoom)
+      rescue: quota == nil ? directories.rescue.map { RescueFolder($0) } : [], disk: disk,
+      isOfRoom: isOfRoom, quota: quota)
     store.undeleteAll()
     return store
   }
@@ -167,6 +172,7 @@ public struct GameStore: Sendable {
   ///   any time.
   public mutating func save(_ game: Game, keepsPrevious: Bool = true) throws(StoreError) {
     guard mayWrite else { throw .readOnly }
+    try checkQuota()
     let bytes = SaveFile.bytes(of: game)
     do throws(FileFault) {
       let number = try fileNumber()
@@ -177,6 +183,17 @@ public struct GameStore: Sendable {
       throw .file(error)
     }
     keepPlace()
+  }
+
+  /// - Throws: `quotaReached` if the current game is new and there is no room for it.
+  private func checkQuota() throws(StoreError) {
+    guard number == nil, let quota else { return }
+    do throws(FileFault) {
+      if try quota.hasRoom(beside: shelf().count) { return }
+    } catch {
+      throw .file(error)
+    }
+    throw .quotaReached(games: quota.games, megabytes: quota.megabytes)
   }
 
   private func fileNumber() throws(FileFault) -> Int {

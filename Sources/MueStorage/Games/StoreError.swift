@@ -17,6 +17,8 @@ public enum StoreError: Error, Hashable, Sendable {
   case cannotSetAside(String)
   /// A game could not be deleted or restored; it is where it was.
   case cannotMove(FileFault)
+  /// As many games, or as many megabytes, are kept as one person may keep; a new game is not.
+  case quotaReached(games: Int, megabytes: Int)
   /// The system refused an operation; what was saved before is whole.
   case file(FileFault)
 }

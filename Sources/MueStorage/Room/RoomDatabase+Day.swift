@@ -78,6 +78,35 @@ extension RoomDatabase {
     }
   }
 
+  /// Works the points of all results out anew from their hands; returns how many there are, and how
+  /// many have changed.
+  ///
+  /// - Parameter points: The points of a hand, given as a line of `HandRecord`; nil for one that is
+  ///   unreadable, whose result stays.
+  public func rebuildResults(
+    points: (_ hand: String) -> Int?
+  ) throws(RoomFault) -> (results: Int, changed: Int) {
+    try transaction { () throws(RoomFault) in
+      let results = try rows(
+        "SELECT day, person, points, hand FROM day_result WHERE hand IS NOT NULL"
+      ) { row -> (day: String, person: Int, points: Int, hand: String)? in
+        guard let day = row.text(0), let person = row.integer(1), let points = row.integer(2),
+          let hand = row.text(3)
+        else { return nil }
+        return (day, person, points, hand)
+      }
+      var changed = 0
+      for result in results {
+        guard let points = points(result.hand), points != result.points else { continue }
+        try run(
+          "UPDATE day_result SET points = ? WHERE day = ? AND person = ?", .integer(points),
+          .text(result.day), .integer(result.person))
+        changed += 1
+      }
+      return (results.count, changed)
+    }
+  }
+
   /// The sums of the days from the first of the month to a last one, the most points above par
   /// first.
   public func sums(through last: Day) throws(RoomFault) -> [RoomDaySum] {

@@ -8,6 +8,10 @@ public struct RoomSettings: Hashable, Sendable {
   public var keysOfPerson = 10
   public var sessionsOfPerson = 3
   public var tablesOfPerson = 3
+  /// The most games that a person may keep.
+  public var gamesOfPerson = 200
+  /// The most megabytes of a person's files; who has more begins no new game.
+  public var megabytesOfPerson = 50
   /// The most guests at one time.
   public var guests = 20
 
@@ -63,6 +67,7 @@ extension RoomSettings {
   /// The numbers, by their names in the database.
   static let numbers: [(name: String, path: WritableKeyPath<RoomSettings, Int> & Sendable)] = [
     ("names_an_hour", \.namesAnHour), ("invitations", \.invitations), ("keys", \.keysOfPerson),
-    ("sessions", \.sessionsOfPerson), ("tables", \.tablesOfPerson), ("guests", \.guests),
+    ("sessions", \.sessionsOfPerson), ("tables", \.tablesOfPerson), ("games", \.gamesOfPerson),
+    ("megabytes", \.megabytesOfPerson), ("guests", \.guests),
   ]
 }

@@ -71,6 +71,7 @@ public struct HallTalk: Sendable {
     case .watch: return try watch(words)
     case .open: return try open(words)
     case .invite: return try invite(words)
+    case .delete: return delete(words)
     default: break
     }
     if let extra = words.first { throw .wordTooMany(String(extra)) }
@@ -81,9 +82,10 @@ public struct HallTalk: Sendable {
     case .alone: return .perform(.alone)
     case .key: return .perform(.showKeyCode)
     case .newcomer: return hall.codes == nil ? .tell(.hallNoCodes) : .perform(.showRoomInvitation)
+    case .archive: return .perform(.archive)
     case .rules: return .perform(.rules)
     case .quit: return .perform(.leave)
-    case .help, .join, .watch, .open, .invite: return .tell(help)
+    case .help, .join, .watch, .open, .invite, .delete: return .tell(help)
     }
   }
 
@@ -156,6 +158,14 @@ public struct HallTalk: Sendable {
     return Reply(
       lines: [.hallInviteSent(name: name.text, number: table.id)],
       effect: .invite(name, table: table.id))
+  }
+
+  /// Deletes the person, who must give the own name.
+  private func delete(_ words: ArraySlice<Substring>) -> Reply {
+    guard let own = hall.own else { return .tell(.hallGuestsSit) }
+    if words.isEmpty { return .tell(.accessSayName(name: own.text)) }
+    return PlayerName(words.joined(separator: " ")) == own
+      ? .perform(.removePerson) : .tell(.accessOtherName)
   }
 
   /// Somebody here, given by the whole name or its beginning.

@@ -12,6 +12,8 @@ enum HallVerb: String, TypedVerb {
   case invite
   case key
   case newcomer
+  case archive
+  case delete
   case rules
   case help
   case quit
@@ -25,7 +27,7 @@ enum HallVerb: String, TypedVerb {
   var isForGuests: Bool {
     switch self {
     case .tables, .people, .join, .watch, .rules, .help, .quit: true
-    case .open, .day, .alone, .invite, .key, .newcomer: false
+    case .open, .day, .alone, .invite, .key, .newcomer, .archive, .delete: false
     }
   }
 }

@@ -1,23 +1,36 @@
 import CellGrid
+import MueGame
 import MueWords
 
-/// The codes that a person of the card room can ask for.
+/// What a person of the card room can do about being known there: codes, an archive, and leaving for
+/// good.
 struct AccessPage: Page {
+  private let own: PlayerName
   /// The number of codes that the person may still give to newcomers; nil where none are needed.
   private var codes: Int?
   private var list: ItemList<AccessItem>
   /// The code shown, and for whom it is.
   private var code: (item: AccessItem, text: String)?
 
-  init(codes: Int?) {
+  init(of own: PlayerName, codes: Int?) {
+    self.own = own
     self.codes = codes
-    list = ItemList(codes == nil ? [.key] : AccessItem.allCases, chosen: .key)
+    list = ItemList(
+      AccessItem.allCases.filter { $0 != .newcomer || codes != nil }, chosen: .key)
   }
 
   var chooser: Chooser? { list.chooser }
 
   func title(in context: PageContext) -> Phrase { .hallAccess }
-  func hints(in context: PageContext) -> [Phrase] { [.keysUpDown, .accessKeyShow, .keyBack] }
+  func hints(in context: PageContext) -> [Phrase] {
+    let key: Phrase =
+      switch list.chosen {
+      case .key, .newcomer: .accessKeyShow
+      case .archive: .accessKeyCopy
+      case .remove: .keyOpen
+      }
+    return [.keysUpDown, key, .keyBack]
+  }
 
   mutating func take(_ event: PageEvent) {
     switch event {
@@ -31,8 +44,11 @@ struct AccessPage: Page {
     -> [PageStep]
   {
     let steps = list.answerOrGoBack(input, in: block)
-    guard case .ask(.showRoomInvitation)? = steps.first, codes == 0 else { return steps }
-    return [.say(.aboutAccessNewcomer(number: 0))]
+    switch steps.first {
+    case .ask(.showRoomInvitation)? where codes == 0: return [.say(.aboutAccessNewcomer(number: 0))]
+    case .ask(.removePerson)?: return [.open(RemovePersonPage(own))]
+    default: return steps
+    }
   }
 
   func textColumn(in body: Rect) -> Int { ItemList<AccessItem>.textColumn(in: body) }
@@ -48,14 +64,13 @@ struct AccessPage: Page {
     switch list.chosen {
     case .key: .aboutAccessKey
     case .newcomer: .aboutAccessNewcomer(number: codes ?? 0)
+    case .archive: .aboutAccessArchive
+    case .remove: .aboutAccessRemove
     }
   }
 
   private func told(_ code: String) -> Phrase {
-    switch list.chosen {
-    case .key: .accessKeyCode(code: code)
-    case .newcomer: .accessNewcomerCode(code: code)
-    }
+    list.chosen == .key ? .accessKeyCode(code: code) : .accessNewcomerCode(code: code)
   }
 }
 
@@ -64,11 +79,17 @@ enum AccessItem: CaseIterable, ListItem {
   case key
   /// A code for somebody who is new here.
   case newcomer
+  /// An archive of everything of the person's.
+  case archive
+  /// Delete everything of the person's.
+  case remove
 
   var line: ListItemLine {
     switch self {
     case .key: ListItemLine(.accessKey, nil, .ask(.showKeyCode))
     case .newcomer: ListItemLine(.accessNewcomer, nil, .ask(.showRoomInvitation))
+    case .archive: ListItemLine(.accessArchive, nil, .ask(.archive))
+    case .remove: ListItemLine(.accessRemove, nil, .ask(.removePerson))
     }
   }
 }

@@ -71,7 +71,8 @@ enum HallLine: Hashable, Sendable {
       case .watch: [.hallKeyWatch]
       case .nothing, nil: []
       }
-    case .person: hall.tableToInviteTo == nil ? [] : [.hallKeyInvite]
+    case .person:
+      hall.own == nil ? [] : hall.tableToInviteTo == nil ? [.keyOpen] : [.hallKeyInvite]
     default: [.keyOpen]
     }
   }
@@ -88,15 +89,14 @@ enum HallLine: Hashable, Sendable {
     case .openTable: [.ask(.planTable)]
     case .day: [.ask(.roomDay)]
     case .alone: [.ask(.alone)]
-    case .access: [.open(AccessPage(codes: hall.codes))]
+    case .access: hall.own.map { [.open(AccessPage(of: $0, codes: hall.codes))] } ?? []
     case .rules: [.open(Reader(.howto))]
     case .settings: [.open(SettingsPage())]
     case .leave: [.ask(.leave)]
     case .person(let name):
       hall.tableToInviteTo.map {
         [.say(.hallInviteSent(name: name.text, number: $0.id)), .ask(.invite(name, table: $0.id))]
-      }
-        ?? [.say(invitation(of: name, in: hall))]
+      } ?? (hall.own == nil ? [.say(.hallGuestsSit)] : [.ask(.planTable)])
     }
   }
 

@@ -166,14 +166,23 @@ struct AddKeyPage: Page {
     }
   }
 
-  func textColumn(in body: Rect) -> Int { ValueLines(in: body).textColumn }
+  func textColumn(in body: Rect) -> Int { entry.column(in: body) }
 
   func draw(on pen: inout Pen, in body: Rect, _ context: PageContext) {
+    entry.draw(below: .aboutNameKnown, on: &pen, in: body)
+  }
+}
+
+extension TextEntry {
+  /// The column of a text that fills a page of its own.
+  func column(in body: Rect) -> Int { ValueLines(in: body).textColumn }
+
+  /// Draws the text in the middle of a page, below a sentence.
+  func draw(below sentence: Phrase, on pen: inout Pen, in body: Rect) {
     let block = ValueLines(in: body).block
-    let width = block.width - 2
-    let rows = pen.rows(.aboutNameKnown, width: width)
+    let rows = pen.rows(sentence, width: block.width - 2)
     let y = block.y + max(0, block.height - rows.count - 2) / 2
     pen.write(rows, x: block.x + 1, y: y, .plain, in: block)
-    entry.draw(on: &pen, x: block.x + 1, y: y + rows.count + 1, in: block)
+    draw(on: &pen, x: block.x + 1, y: y + rows.count + 1, in: block)
   }
 }

@@ -85,6 +85,10 @@ public enum Effect: Hashable, Sendable {
   case showKeyCode
   /// Show a code for somebody who is new in the room.
   case showRoomInvitation
+  /// Give the person an archive of everything of theirs in the room.
+  case archive
+  /// Delete the person's name, with everything of theirs in the room.
+  case removePerson
   /// Take a name in the room for ever.
   case chooseName(PlayerName, code: String?)
   /// Come in as the person who was shown this code.

@@ -12,6 +12,10 @@ extension CommandLine {
     return String(decoding: path.prefix(count).map(UInt8.init(bitPattern:)), as: UTF8.self)
   }
 
+  /// Whether another program has taken the place of the running one on disk, as after an upgrade; where
+  /// the system does not report that, false.
+  public static var isReplaced: Bool { executable.hasSuffix(" (deleted)") }
+
   public static var environment: [String: String] {
     var variables: [String: String] = [:]
     variables.reserveCapacity(64)

@@ -200,4 +200,35 @@ import Testing
     #expect(store.plan == plan)
     #expect(try directory.bytes(file + ".bad-1") == Array("{".utf8))
   }
+
+  @Test("beyond a quota a new game is not kept, until there is room again")
+  func quota() throws {
+    var used = 0
+    let place = directory.directories
+    func open(games: Int) throws -> GameStore {
+      let used = used
+      return try GameStore.open(
+        in: place, quota: GameQuota(games: games, megabytes: 1) { () throws(FileFault) in used })
+    }
+    try fill(1)
+    let game = try Game.played(moves: 3, seed: 3)
+    do {
+      var store = try open(games: 2)
+      try store.create(try Game.played(moves: 3, seed: 2))
+      let full = StoreError.quotaReached(games: 2, megabytes: 1)
+      for _ in 0..<2 { #expect(throws: full) { try store.create(game) } }
+      #expect(throws: full) { try store.save(game) }
+      #expect(store.rescue(game) == nil && store.shelf() == [2, 1])
+      try store.delete(1)
+      try store.save(game)
+      #expect(store.shelf() == [3, 2])
+      store.end()
+    }
+    // Those that are kept already go on.
+    used = 2_000_000
+    var store = try open(games: 9)
+    _ = store.open(3)
+    try store.save(game)
+    #expect(throws: StoreError.quotaReached(games: 9, megabytes: 1)) { try store.create(game) }
+  }
 }

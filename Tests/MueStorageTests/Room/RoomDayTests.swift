@@ -117,4 +117,15 @@ import Testing
         RoomDaySum(person: bob, days: 1, points: 50, par: 0),
       ])
   }
+
+  @Test("points are worked out anew from the hands; an unreadable one keeps its points")
+  func rebuilding() throws {
+    try database.finish(day, by: eve.id, points: 5, par: 3, hand: "one")
+    try database.finish(day, by: bob.id, points: 7, par: 3, hand: "two")
+    let rebuilt = try database.rebuildResults { $0 == "one" ? 9 : nil }
+    #expect(rebuilt.results == 2 && rebuilt.changed == 1)
+    #expect(try database.results(of: day, seenBy: eve.id).map(\.points) == [9, 7])
+    #expect(try database.rebuildResults { _ in 7 }.changed == 1)
+    #expect(try database.rebuildResults { _ in 7 }.changed == 0)
+  }
 }

@@ -119,7 +119,7 @@ import Testing
     #expect(stack.notice == .unknownKey)
   }
 
-  @Test("Enter on a person invites to one's latest table with a free seat, if there is one")
+  @Test("Enter on a person invites to one's latest table with a free seat, or opens one")
   func inviting() throws {
     var hall = try RoomStates.hall()
     var stack = RoomStates.stack(hall)
@@ -127,8 +127,7 @@ import Testing
     #expect(press([.end, .enter], &stack) == [.invite(last, table: 1234)])
     hall.tables.removeAll { $0.id == 1234 }
     stack.take(.hall(hall))
-    #expect(press([.enter], &stack) == [])
-    #expect(stack.notice == .hallInviteNowhere(name: last.text))
+    #expect(press([.enter], &stack) == [.planTable])
   }
 
   @Test("an invitation is told once, when it comes")
@@ -258,10 +257,24 @@ import Testing
     var stack = RoomStates.stack(Hall(own: own, codes: 2), [.down, .down, .enter])
     #expect(press([.enter, .down, .enter], &stack) == [.showKeyCode, .showRoomInvitation])
     stack = RoomStates.stack(Hall(own: own), [.down, .down, .enter])
-    #expect(press([.enter, .down, .enter], &stack) == [.showKeyCode, .showKeyCode])
+    #expect(press([.enter, .down, .enter], &stack) == [.showKeyCode, .archive])
+    _ = press([.up], &stack)
     stack.take(.accessCode("kettle-window"))
     stack.take(.hall(Hall(own: own)))
     #expect(try rows(stack).contains("For your other key: kettle-window"))
+  }
+
+  @Test("everything of one's own is deleted only by typing the own name")
+  func removal() throws {
+    let own = try RoomStates.name(0)
+    var stack = RoomStates.stack(Hall(own: own), [.down, .down, .enter, .end])
+    #expect(press([.enter], &stack) == [] && stack.top is RemovePersonPage)
+    #expect(press([.enter], &stack) == [] && stack.notice == .accessOtherName)
+    #expect(press([.character("x"), .enter], &stack) == [] && stack.notice == .accessOtherName)
+    _ = press([.escape], &stack)
+    #expect(stack.top is AccessPage)
+    let typed = own.text.map { Key.character($0) }
+    #expect(press([.enter] + typed + [.enter], &stack) == [.removePerson])
   }
 
   @Test("who has given away all codes is told so instead")

@@ -114,6 +114,7 @@ import Testing
     #expect(talk.read("day") == .perform(.roomDay))
     #expect(talk.read("key") == .perform(.showKeyCode))
     #expect(talk.read("newcomer") == .perform(.showRoomInvitation))
+    #expect(talk.read("archive") == .perform(.archive))
     #expect(talk.read("rules") == .perform(.rules))
     #expect(talk.read("quit") == .perform(.leave))
     #expect(talk.read("") == .tell(talk.listing))
@@ -122,12 +123,23 @@ import Testing
     #expect(open.read("newcomer") == .tell(.hallNoCodes))
   }
 
+  @Test("everything of one's own is deleted only by the own name")
+  func removal() throws {
+    let own = try #require(PlayerName("Ada L"))
+    let talk = try talk("en", Hall(own: own))
+    #expect(talk.read("delete") == .tell(.accessSayName(name: "Ada L")))
+    for name in ["Ada", "Ada M"] {
+      #expect(talk.read("delete \(name)") == .tell(.accessOtherName))
+    }
+    #expect(talk.read("delete Ada L") == .perform(.removePerson))
+  }
+
   @Test("a guest is offered what guests may do, and told so of the rest")
   func guest() throws {
     var hall = try RoomStates.hall()
     hall.own = nil
     let talk = try talk("en", hall)
-    for line in ["open", "day", "alone", "invite Karl", "key", "newcomer"] {
+    for line in ["open", "day", "alone", "invite Karl", "key", "newcomer", "archive", "delete"] {
       #expect(talk.read(line) == .tell(.hallGuestsSit), "\(line)")
     }
     #expect(talk.read("join 1") == .perform(.sitDown(table: 1)))

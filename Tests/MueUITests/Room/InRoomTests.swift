@@ -19,7 +19,7 @@ import Testing
       .playAside, .newGame, .copy, .goOn, .hint, .bids, .best, .review, .rules, .openNamed,
       .deleteNamed, .undeleteLast, .say, .agree, .act, .sendOnlookersAway, .consent, .sitDown,
       .watch, .planTable, .invite, .roomDay, .replayDay, .alone, .showKeyCode, .showRoomInvitation,
-      .chooseName, .addKey,
+      .archive, .removePerson, .chooseName, .addKey,
       .resume, .planGame, .day, .readDays, .readShelf, .open, .rename, .duplicate, .abandon,
       .delete, .undelete, .puzzles, .auctions, .drill, .learn, .lesson, .readResults, .readReviews,
       .replayCases, .keepKeys, .coach, .practice, .startMenu, .leave:

@@ -111,7 +111,9 @@ enum RoomStates {
       ("hall-guest", stack(guest, [.down])),
       ("day-list", days), ("day-month", month),
       ("access", stack(Hall(own: hall.own, codes: 1), access)),
-      ("access-code", code), ("alone", alone), ("open-table", form),
+      ("access-code", code),
+      ("access-remove", stack(Hall(own: hall.own, codes: 1), access + [.end, .enter])),
+      ("alone", alone), ("open-table", form),
     ]
   }
 }

@@ -228,4 +228,27 @@ struct CardRoomTests {
     ada.type("quit\r")
     #expect(try ada.exitStatus() == .code(0))
   }
+
+  @Test("everything can be taken along, and deleted; then the name is free again")
+  func leaving() throws {
+    let room = try CardRoom()
+    let ada = try room.newcomer("Ada")
+    let lines = try room.enter("Ada", rows: 200, term: "dumb")
+    try lines.waitFor("What now?")
+    lines.type("archive\r")
+    try lines.waitFor("up to the next empty line")
+    lines.type("delete Eve\r")
+    try lines.waitFor("nothing was deleted")
+    lines.type("delete Ada\r")
+    #expect(try lines.exitStatus() == .code(0))
+    #expect(lines.text.contains("everything of yours in this card room have been deleted"))
+    // The other session of the same person ends too.
+    #expect(try ada.exitStatus() != .code(0))
+    #expect(ada.text.contains("have been deleted"))
+    #expect(try room.run("ls -A $H/room/people/1").isEmpty)
+    #expect(try room.run("$ROOM people").isEmpty)
+    let other = try room.enter("Ada")
+    try other.waitFor("Your key is new here")
+    other.hangUp()
+  }
 }

@@ -1,4 +1,5 @@
-@testable import CursesConsole
+import MueData
+
 @testable import MueApp
 
 extension Reader {
