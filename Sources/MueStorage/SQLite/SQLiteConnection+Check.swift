@@ -33,11 +33,16 @@ extension SQLiteConnection {
   /// - Throws: `damaged` if it belongs to another application; `newerVersion` if a later version of
   ///   this program created it.
   func isNew(application: Int, version: Int) throws(DatabaseError) -> Bool {
-    let found = try number("PRAGMA user_version") ?? 0
-    let owner = try number("PRAGMA application_id") ?? 0
-    if found == 0 && owner == 0, try number("SELECT count(*) FROM sqlite_master") == 0 {
-      return true
-    }
+    // In one statement, since another program may be creating the tables just now.
+    let facts = try prepare(
+      """
+      SELECT user_version, application_id, (SELECT count(*) FROM sqlite_master)
+      FROM pragma_user_version, pragma_application_id
+      """)
+    guard try facts.next(), let found = facts.integer(0), let owner = facts.integer(1),
+      let tables = facts.integer(2)
+    else { throw .damaged }
+    if found == 0, owner == 0, tables == 0 { return true }
     guard owner == application, found > 0 else { throw .damaged }
     guard found <= version else { throw .newerVersion(found: found, known: version) }
     return false
