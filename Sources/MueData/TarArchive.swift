@@ -32,7 +32,7 @@ public struct TarArchive {
     }
     write(path, at: 0)
     write(0o600, digits: 7, at: 100)
-    // Nobody's account: whoever unpacks the archive owns the files.
+    // Owner and group 0: tar gives the files to the account that unpacks them, unless that is root's.
     write(0, digits: 7, at: 108)
     write(0, digits: 7, at: 116)
     write(count, digits: 11, at: 124)

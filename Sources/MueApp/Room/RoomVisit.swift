@@ -126,7 +126,7 @@ final class RoomVisit {
   /// Whether the person is still known here, and welcome.
   private func mayStay(_ person: RoomPerson) throws(RoomFault) -> Bool {
     switch try database.person(person.id) {
-    case nil: dismissal = isRemoved ? nil : .accessRemoved
+    case nil: dismissal = .accessRemoved
     case let known? where known.isClosed: dismissal = .roomNameClosed
     case _?: return true
     }

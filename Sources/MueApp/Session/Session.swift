@@ -198,9 +198,9 @@ final class Session {
       }
       signal(screen.advance())
       for news in room?.takeNews() ?? [] { screen.show(news: news) }
-      if let reason = room?.dismissal { return .out(.sentAway(reason)) }
       console.present(screen.grid(console.size))
       if let route = screen.route { return route }
+      if let reason = room?.dismissal { return .out(.sentAway(reason)) }
       let patience = room.map { $0.patience(screen.patience) } ?? screen.patience
       let arrivals = console.waitForInput(timeoutMilliseconds: patience)
       if let signal = arrivals.signals.first,

@@ -33,12 +33,20 @@ struct FileTree {
   /// Removes everything in the folder, which stays.
   func clear() throws(FileFault) {
     try visit("") { path, facts throws(FileFault) in
-      let isFolder = facts.st_mode & S_IFMT == S_IFDIR
       let whole = self.path + "/" + path
-      guard (isFolder ? rmdir(whole) : unlink(whole)) == 0 || errno == ENOENT else {
-        throw FileFault(.remove, errno)
-      }
+      try Self.require(facts.st_mode & S_IFMT == S_IFDIR ? rmdir(whole) : unlink(whole))
     }
+  }
+
+  /// Removes the folder with everything in it.
+  func remove() throws(FileFault) {
+    try clear()
+    try Self.require(rmdir(path))
+  }
+
+  /// - Throws: `FileFault` if the answer of a call says that a name was not removed, unless it was gone.
+  private static func require(_ answer: Int32) throws(FileFault) {
+    if answer != 0, errno != ENOENT { throw FileFault(.remove, errno) }
   }
 
   /// Visits all names, those in a folder before the folder itself.

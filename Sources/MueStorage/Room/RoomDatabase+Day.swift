@@ -86,25 +86,26 @@ extension RoomDatabase {
   public func rebuildResults(
     points: (_ hand: String) -> Int?
   ) throws(RoomFault) -> (results: Int, changed: Int) {
+    // A finished hand never changes, so nobody has to wait while it is worked out.
+    let results = try rows(
+      "SELECT day, person, points, hand FROM day_result WHERE hand IS NOT NULL"
+    ) { row -> (day: String, person: Int, points: Int, hand: String)? in
+      guard let day = row.text(0), let person = row.integer(1), let points = row.integer(2),
+        let hand = row.text(3)
+      else { return nil }
+      return (day, person, points, hand)
+    }
+    let changes = results.compactMap { result in
+      points(result.hand).flatMap { $0 == result.points ? nil : (result.day, result.person, $0) }
+    }
     try transaction { () throws(RoomFault) in
-      let results = try rows(
-        "SELECT day, person, points, hand FROM day_result WHERE hand IS NOT NULL"
-      ) { row -> (day: String, person: Int, points: Int, hand: String)? in
-        guard let day = row.text(0), let person = row.integer(1), let points = row.integer(2),
-          let hand = row.text(3)
-        else { return nil }
-        return (day, person, points, hand)
-      }
-      var changed = 0
-      for result in results {
-        guard let points = points(result.hand), points != result.points else { continue }
+      for (day, person, points) in changes {
         try run(
           "UPDATE day_result SET points = ? WHERE day = ? AND person = ?", .integer(points),
-          .text(result.day), .integer(result.person))
-        changed += 1
+          .text(day), .integer(person))
       }
-      return (results.count, changed)
     }
+    return (results.count, changes.count)
   }
 
   /// The sums of the days from the first of the month to a last one, the most points above par

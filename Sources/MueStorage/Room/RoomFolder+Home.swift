@@ -44,9 +44,7 @@ extension RoomFolder {
   public func removeHomes(except people: [RoomPerson]) throws(FileFault) {
     let known = Set(people.map { "\($0.id)" })
     for name in try DiskFolder(self.people).names() where !known.contains(name) {
-      let path = self.people + "/" + name
-      try FileTree(path: path).clear()
-      guard rmdir(path) == 0 || errno == ENOENT else { throw FileFault(.remove, errno) }
+      try FileTree(path: self.people + "/" + name).remove()
     }
   }
 }

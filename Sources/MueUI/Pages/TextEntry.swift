@@ -128,3 +128,28 @@ struct TextEntry: Hashable, Sendable {
     return 0
   }
 }
+
+/// A text that is all that a page has, below a sentence.
+extension TextEntry {
+  /// Answers an input; `kept` says what follows once the text is done.
+  mutating func answerOrGoBack(_ input: Input, kept: (String) -> PageStep) -> [PageStep] {
+    switch answer(input) {
+    case .typed: []
+    case .kept(let text): [kept(text)]
+    case .dropped: [.back]
+    case .refused: [.refuse(.unknownKey)]
+    }
+  }
+
+  /// The column where the page's lines begin.
+  func column(in body: Rect) -> Int { ValueLines(in: body).textColumn }
+
+  /// Draws the sentence and the text in the middle of the page.
+  func draw(below sentence: Phrase, on pen: inout Pen, in body: Rect) {
+    let block = ValueLines(in: body).block
+    let rows = pen.rows(sentence, width: block.width - 2)
+    let y = block.y + max(0, block.height - rows.count - 2) / 2
+    pen.write(rows, x: block.x + 1, y: y, .plain, in: block)
+    draw(on: &pen, x: block.x + 1, y: y + rows.count + 1, in: block)
+  }
+}

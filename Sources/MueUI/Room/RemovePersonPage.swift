@@ -17,12 +17,8 @@ struct RemovePersonPage: Page {
   mutating func answer(_ input: Input, in block: PageBlock, _ context: inout PageContext)
     -> [PageStep]
   {
-    switch entry.answer(input) {
-    case .typed: []
-    case .kept(let text):
-      PlayerName(text) == own ? [.ask(.removePerson)] : [.say(.accessOtherName)]
-    case .dropped: [.back]
-    case .refused: [.refuse(.unknownKey)]
+    entry.answerOrGoBack(input) { text in
+      PlayerName(text) == own ? .ask(.removePerson) : .say(.accessOtherName)
     }
   }
 

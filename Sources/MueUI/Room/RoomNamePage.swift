@@ -158,11 +158,8 @@ struct AddKeyPage: Page {
   mutating func answer(_ input: Input, in block: PageBlock, _ context: inout PageContext)
     -> [PageStep]
   {
-    switch entry.answer(input) {
-    case .typed: []
-    case .kept(let text): text.isEmpty ? [.say(.nameTypeCode)] : [.ask(.addKey(code: text))]
-    case .dropped: [.back]
-    case .refused: [.refuse(.unknownKey)]
+    entry.answerOrGoBack(input) { text in
+      text.isEmpty ? .say(.nameTypeCode) : .ask(.addKey(code: text))
     }
   }
 
@@ -170,19 +167,5 @@ struct AddKeyPage: Page {
 
   func draw(on pen: inout Pen, in body: Rect, _ context: PageContext) {
     entry.draw(below: .aboutNameKnown, on: &pen, in: body)
-  }
-}
-
-extension TextEntry {
-  /// The column of a text that fills a page of its own.
-  func column(in body: Rect) -> Int { ValueLines(in: body).textColumn }
-
-  /// Draws the text in the middle of a page, below a sentence.
-  func draw(below sentence: Phrase, on pen: inout Pen, in body: Rect) {
-    let block = ValueLines(in: body).block
-    let rows = pen.rows(sentence, width: block.width - 2)
-    let y = block.y + max(0, block.height - rows.count - 2) / 2
-    pen.write(rows, x: block.x + 1, y: y, .plain, in: block)
-    draw(on: &pen, x: block.x + 1, y: y + rows.count + 1, in: block)
   }
 }

@@ -42,7 +42,7 @@ final class GuestTableTests {
     #expect(one.guest.isAsked)
   }
 
-  @Test("everybody learns that the game cannot be saved, whoever comes later too, and when it can")
+  @Test("all guests, later ones too, are told that the game cannot be saved, and when it can again")
   func unsaved() throws {
     driver.table.note(isUnsaved: true)
     driver.collect()

@@ -31,7 +31,7 @@ struct Person {
     try terminal.change { $0.press(.enter) }
   }
 
-  /// Plays a card, or whatever else is asked.
+  /// Answers the next question.
   func answer() throws {
     var laid = 0
     try answer(terminal.question(), laid: &laid)

@@ -156,14 +156,14 @@ final class CardRoom {
 }
 
 extension Terminal {
-  /// Presses Enter until a text is shown: pressed soon after another one, it counts as held down.
-  func confirm(until text: String) throws {
-    for _ in 0..<20 where !self.text.contains(text) {
-      press(.enter)
-      try? waitUntil(Deadline(after: .seconds(3))) { $0.joined().contains(text) }
-    }
+  /// Types a line, and waits for a text.
+  func type(line: String, until text: String) throws {
+    type(line + "\r")
     try waitFor(text)
   }
+
+  /// Presses Enter until a text is shown: pressed soon after another one, it counts as held down.
+  func confirm(until text: String) throws { try [self].confirm(until: text) }
 }
 
 extension [Terminal] {

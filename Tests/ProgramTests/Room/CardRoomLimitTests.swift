@@ -5,7 +5,8 @@ import Testing
   "The limits of a card room", .waitsLong,
   .enabled(if: CardRoom.canRun, "sshd is missing, or this account cannot make a namespace"))
 struct CardRoomLimitTests {
-  /// Whether somebody has come in, once that is known; whoever has not is told so in one sentence.
+  /// Waits until a person is in the hall or has been refused, in one sentence; returns whether the
+  /// person is in.
   private func isIn(_ terminal: Terminal, hall: String, refusal: String) throws -> Bool {
     try terminal.waitUntil { rows in
       rows.contains { $0.contains(hall) } || terminal.words.contains(refusal)

@@ -215,16 +215,11 @@ struct CardRoomTests {
     let room = try CardRoom()
     let ada = try room.enter("Ada", rows: 100, term: "dumb")
     try ada.waitFor("Which name do you want here?")
-    ada.type("Ada\r")
-    try ada.waitFor("yes or no")
-    ada.type("yes\r")
-    try ada.waitFor("What now?")
-    ada.type("open 4\r")
-    try ada.waitFor("next")
-    ada.type("next\r")
-    try ada.waitFor("You may lay 1: ")
-    ada.type("quit\r")
-    try ada.waitFor("Your tables")
+    let dialogue = [
+      ("Ada", "yes or no"), ("yes", "What now?"), ("open 4", "next"), ("next", "You may lay 1: "),
+      ("quit", "Your tables"),
+    ]
+    for (line, answer) in dialogue { try ada.type(line: line, until: answer) }
     ada.type("quit\r")
     #expect(try ada.exitStatus() == .code(0))
   }
@@ -235,10 +230,8 @@ struct CardRoomTests {
     let ada = try room.newcomer("Ada")
     let lines = try room.enter("Ada", rows: 200, term: "dumb")
     try lines.waitFor("What now?")
-    lines.type("archive\r")
-    try lines.waitFor("up to the next empty line")
-    lines.type("delete Eve\r")
-    try lines.waitFor("nothing was deleted")
+    try lines.type(line: "archive", until: "up to the next empty line")
+    try lines.type(line: "delete Eve", until: "nothing was deleted")
     lines.type("delete Ada\r")
     #expect(try lines.exitStatus() == .code(0))
     #expect(lines.text.contains("everything of yours in this card room have been deleted"))

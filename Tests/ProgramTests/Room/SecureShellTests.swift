@@ -200,7 +200,7 @@ struct SecureShellTests {
     #expect(rsync[1].hasPrefix("err mue: the card room takes no commands and no files"))
     let certificate = try #require(found["certificate"])
     #expect(certificate.first == "status 255", "\(certificate)")
-    // Even where the machine's owner trusts whoever has signed it.
+    // The room refuses a certificate even where sshd trusts the key that signed it.
     let trusted = try #require(found["trusted"])
     #expect(trusted.first?.hasPrefix("out mue: the card room takes no certificates") == true)
     #expect(trusted.dropFirst() == ["status 1"], "\(trusted)")
