@@ -14,9 +14,10 @@ final class ReplayLines: LineFront {
   private var awaited: PlainReplay.Wanted?
 
   init(
-    context: AppContext, console: any LineTerminal, dependencies: Dependencies, replay: PlainReplay
+    context: AppContext, console: any LineTerminal, dependencies: Dependencies,
+    replay: PlainReplay, room: RoomVisit? = nil
   ) {
-    output = LineOutput(context, on: console)
+    output = LineOutput(context, on: console, room: room)
     curveWorker = CurveWorker(in: dependencies, wake: console.wake)
     bestWorker = BestWorker(in: dependencies, wake: console.wake)
     self.replay = replay

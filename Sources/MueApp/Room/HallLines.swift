@@ -25,6 +25,7 @@ final class HallLines: LineFront {
     case table(GuestController)
     case alone
     case day(GameKeeper)
+    case replay(Int)
   }
 
   init(
@@ -56,6 +57,7 @@ final class HallLines: LineFront {
       case .table(let link): sit(behind: link)
       case .alone: playAlone()
       case .day(let keeper): play(keeper)
+      case .replay(let index): replay(ofResult: index)
       }
       if console.hasEnded { return .done }
       if let reason = room.dismissal { return .sentAway(reason) }
@@ -117,9 +119,10 @@ final class HallLines: LineFront {
     case .roomDay:
       switch try room.openDay(in: context, words) {
       case .table(let keeper): next = .day(keeper)
-      case .list(let list): tell(list.told)
+      case .list(let list): tell(talk.tell(list))
       case .refused(let reason): tell(reason)
       }
+    case .replayDay(let index): next = .replay(index)
     case .alone: if store == nil { tell(.hallAloneElsewhere) } else { next = .alone }
     default: break
     }
@@ -176,10 +179,19 @@ final class HallLines: LineFront {
     let game = session.keeper.game
     guard game.match.isOver, let day = game.notes.day else { return }
     do throws(RoomFault) {
-      tell(try room.list(of: day).told)
+      tell(talk.tell(try room.list(of: day)))
     } catch {
       tell(error.phrase)
     }
+  }
+
+  private func replay(ofResult index: Int) {
+    guard let (hands, open) = room.hands(ofResult: index),
+      let replay = PlainReplay(hands, open: open, vocabulary: context.vocabulary)
+    else { return tell(.hallTrouble) }
+    outcome = ReplayLines(
+      context: context, console: console, dependencies: dependencies, replay: replay, room: room
+    ).run()
   }
 
   private func newKeeper() -> GameKeeper? {

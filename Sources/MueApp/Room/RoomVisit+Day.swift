@@ -98,8 +98,8 @@ extension RoomVisit {
       })
   }
 
-  /// The hands of the day that was listed last, with that of one result open.
-  func replay(ofResult index: Int) -> ReplayPage? {
+  /// The hands of the day that was listed last, and the index of that of one result.
+  func hands(ofResult index: Int) -> (hands: [ReplayedHand], open: Int)? {
     guard let results = listed?.results, results.indices.contains(index) else { return nil }
     let hands = results.enumerated().compactMap { offset, result in
       Log.attempt("to replay a hand of the day") {
@@ -108,7 +108,6 @@ extension RoomVisit {
         }
       }
     }
-    guard let open = hands.firstIndex(where: { $0.number == index + 1 }) else { return nil }
-    return ReplayPage(hands, open: open, isOfGame: false)
+    return hands.firstIndex { $0.number == index + 1 }.map { (hands, $0) }
   }
 }

@@ -52,7 +52,7 @@ struct SSHDAnswer {
     let foreign = values["acceptenv", default: []].filter {
       !RoomEnvironment.accepted.contains($0) && !$0.hasPrefix("LC_")
     }
-    return wrong + endless
+    return wrong + endless + locks
       + (foreign.isEmpty
         ? []
         : [
@@ -60,6 +60,23 @@ struct SSHDAnswer {
             setting: "AcceptEnv", value: foreign.joined(separator: " ").printable,
             wanted: RoomEnvironment.accepted.joined(separator: " "))
         ])
+  }
+
+  /// The lists of accounts by which sshd keeps the room's out.
+  private var locks: [Phrase] {
+    [("AllowUsers", names("allowusers") == false), ("DenyUsers", names("denyusers") == true)]
+      .filter(\.1).map { name, _ in
+        .roomKeptOut(
+          setting: name, value: value(name).printable, account: RoomPieces.account)
+      }
+  }
+
+  /// Whether a pattern of a list is about the room's account, from wherever it comes; nil if there
+  /// is no such list.
+  private func names(_ setting: String) -> Bool? {
+    values[setting].map { patterns in
+      patterns.contains { fnmatch(String($0.prefix { $0 != "@" }), RoomPieces.account, 0) == 0 }
+    }
   }
 
   private func value(_ name: String) -> String {

@@ -30,7 +30,9 @@ extension StartMenu {
     case .planTable: planGame(inviting: .everybody)
     case .roomDay: attempt { () throws(RoomFault) in try openDay(in: room) }
     case .replayDay(let index):
-      if let page = room.replay(ofResult: index), let day = room.listed?.day {
+      if let (hands, open) = room.hands(ofResult: index), let day = room.listed?.day,
+        let page = ReplayPage(hands, open: open, isOfGame: false)
+      {
         route = .replay(page, back: .roomDay(day))
       } else {
         pages.say(.hallTrouble)

@@ -12,6 +12,8 @@ public struct HallTalk: Sendable {
   /// The plan for a table, apart from the number of players.
   private let plan: NewGamePlan
   private let speed: Speed
+  /// The list of the deal of the day that the person was told last.
+  private var days: RoomDayList?
 
   public init(_ hall: Hall, plan: NewGamePlan, speed: Speed, vocabulary: Vocabulary) {
     self.hall = hall
@@ -28,6 +30,12 @@ public struct HallTalk: Sendable {
     let opened = next.tables.filter { $0.group == .open && before.table($0.id) == nil }
     let come = before.people.isEmpty ? next.people.map { Phrase.newsHere(name: $0.name.text) } : []
     return next.news(since: before) + opened.map(told) + come
+  }
+
+  /// The list of a deal of the day in sentences; its hands can be asked for from then on.
+  public mutating func tell(_ list: RoomDayList) -> [Phrase] {
+    days = list
+    return list.told + [.hallDayReplays]
   }
 
   /// The tables, the people, and what can be done.
@@ -72,20 +80,20 @@ public struct HallTalk: Sendable {
     case .open: return try open(words)
     case .invite: return try invite(words)
     case .delete: return delete(words)
+    case .day: return try day(words)
     default: break
     }
     if let extra = words.first { throw .wordTooMany(String(extra)) }
     switch verb {
     case .tables: return .tell(tables)
     case .people: return .tell(people)
-    case .day: return .perform(.roomDay)
     case .alone: return .perform(.alone)
     case .key: return .perform(.showKeyCode)
     case .newcomer: return hall.codes == nil ? .tell(.hallNoCodes) : .perform(.showRoomInvitation)
     case .archive: return .perform(.archive)
     case .rules: return .perform(.rules)
     case .quit: return .perform(.leave)
-    case .help, .join, .watch, .open, .invite, .delete: return .tell(help)
+    case .help, .join, .watch, .open, .invite, .delete, .day: return .tell(help)
     }
   }
 
@@ -171,11 +179,30 @@ public struct HallTalk: Sendable {
   /// Somebody here, given by the whole name or its beginning.
   private func person(_ text: String) throws(Misreading) -> PlayerName {
     let names = hall.people.map(\.name)
+    guard let index = try names.index(of: text) else { throw .nobodyHereCalled(text) }
+    return names[index]
+  }
+
+  /// Plays the deal of the day or tells its list; with a name, replays the hand of that person.
+  private func day(_ words: ArraySlice<Substring>) throws(Misreading) -> Reply {
+    if words.isEmpty { return .perform(.roomDay) }
+    guard case .played = hall.day else { return .tell(.hallDayFirst) }
+    guard let days else { return .perform(.roomDay) }
+    let name = words.joined(separator: " ")
+    guard let index = try days.results.map(\.name).index(of: name) else {
+      return .tell(.hallDayNotPlayed(name: name.harmless))
+    }
+    return .perform(.replayDay(index))
+  }
+}
+
+extension [PlayerName] {
+  /// The place of the only name that is, or begins with, what a person typed; nil if there is none.
+  fileprivate func index(of text: String) throws(Misreading) -> Int? {
     let skeleton = PlayerName(text)?.skeleton
-    if let whole = names.first(where: { $0.skeleton == skeleton }) { return whole }
-    let begun = names.filter { $0.text.folded.hasPrefix(text.folded) }
-    if begun.count > 1 { throw .mayMean(text, begun.map(\.text)) }
-    guard let name = begun.first else { throw .nobodyHereCalled(text) }
-    return name
+    if let whole = firstIndex(where: { $0.skeleton == skeleton }) { return whole }
+    let begun = indices.filter { self[$0].text.folded.hasPrefix(text.folded) }
+    if begun.count > 1 { throw .mayMean(text, begun.map { self[$0].text }) }
+    return begun.first
   }
 }

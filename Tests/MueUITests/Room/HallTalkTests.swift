@@ -123,6 +123,22 @@ import Testing
     #expect(open.read("newcomer") == .tell(.hallNoCodes))
   }
 
+  @Test("a hand of the day is replayed by a name on the list, once one has played")
+  func replays() throws {
+    var talk = try talk("en", RoomStates.hall())
+    let names = try (0..<4).map { try RoomStates.name($0).text }
+    // The list comes first.
+    #expect(talk.read("day \(names[3])") == .perform(.roomDay))
+    #expect(talk.tell(try RoomStates.days()).last == .hallDayReplays)
+    #expect(talk.read("day \(names[3])") == .perform(.replayDay(0)))
+    #expect(talk.read("day \(names[1].prefix(4).lowercased())") == .perform(.replayDay(2)))
+    #expect(talk.read("day Zoe") == .tell(.hallDayNotPlayed(name: "Zoe")))
+    for day in [HallDay.waits, .begun] {
+      let hall = Hall(own: try RoomStates.name(0), day: day)
+      #expect(try self.talk("en", hall).read("day Bea") == .tell(.hallDayFirst))
+    }
+  }
+
   @Test("everything of one's own is deleted only by the own name")
   func removal() throws {
     let own = try #require(PlayerName("Ada L"))

@@ -133,6 +133,15 @@ struct CardRoomTests {
     try back.choose(line: "Deal of the day")
     try back.confirm(until: "Ada (you)")
     #expect(back.text.contains("Ben"))
+
+    let lines = try room.enter("Ben", rows: 200, term: "dumb")
+    try lines.waitFor("What now?")
+    try lines.type(line: "day", until: "and a name replays")
+    try lines.type(line: "day ada", until: "2 hands are here")
+    lines.type("quit\r")
+    try lines.waitUntil { $0.count { $0.contains("What now?") } == 2 }
+    lines.type("quit\r")
+    #expect(try lines.exitStatus() == .code(0))
   }
 
   @Test("nobody takes a name like another one, and a second key is added by a code")

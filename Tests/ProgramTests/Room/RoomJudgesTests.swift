@@ -39,6 +39,16 @@ import Testing
     #expect(SSHDAnswer([]).faults(pieces).count == pieces.settings.count + 2)
   }
 
+  @Test("sshd's lists of accounts let the room's in")
+  func lists() {
+    for names in [["ada", "play"], ["p*"], ["play@192.0.2.*"]] {
+      #expect(faults(["allowusers": names]) == 0 && faults(["denyusers": names]) == 1, "\(names)")
+    }
+    for names in [["ada"], ["ada@play", "player"], ["Play"]] {
+      #expect(faults(["allowusers": names]) == 1 && faults(["denyusers": names]) == 0, "\(names)")
+    }
+  }
+
   @Test("a dead connection must end some time, if this sshd can see to it")
   func timeouts() {
     #expect(faults(["clientaliveinterval": ["0"]]) == 1)

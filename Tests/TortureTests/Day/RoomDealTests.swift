@@ -201,8 +201,11 @@ import Testing
     let list = try ben.visit.list(of: today)
     let results = try database.results(of: today, seenBy: ben.person.id)
     #expect(results.allSatisfy { !$0.hand.contains("seed") })
-    for index in 0..<2 { #expect(ben.visit.replay(ofResult: index) != nil) }
-    #expect(ben.visit.replay(ofResult: 2) == nil)
+    for index in 0..<2 {
+      let (hands, open) = try #require(ben.visit.hands(ofResult: index))
+      #expect(hands.count == 2 && open == index)
+    }
+    #expect(ben.visit.hands(ofResult: 2) == nil)
     #expect(list.told.count == 6)
   }
 
