@@ -36,10 +36,9 @@ struct AdviceTimes {
     _ = terminal.drain()
     try awaitTurn(in: terminal)
     while inPlay, !terminal.screen.shows("to come") {
-      for key in ["p", "\r"] {
-        terminal.type(key)
-        _ = terminal.drain()
-      }
+      // Enter would play a card if play began meanwhile.
+      terminal.type(terminal.screen.shows("Enter goes on.") ? "\r" : "p")
+      _ = terminal.drain()
       try awaitTurn(in: terminal)
     }
     let begin = ContinuousClock.now
@@ -56,10 +55,15 @@ struct AdviceTimes {
     if last == 0 { throw failure(terminal) }
   }
 
+  /// Waits until the person is asked; the only legal card is soon played without asking.
   private func awaitTurn(in terminal: TerminalSession) throws {
-    while !terminal.screen.shows("your turn") {
-      if terminal.read(within: 20_000).bytes == 0 { throw failure(terminal) }
-    }
+    let isAsked = { ["your turn", "Enter goes on."].contains(where: terminal.screen.shows) }
+    repeat {
+      while !isAsked() {
+        if terminal.read(within: 20_000).bytes == 0 { throw failure(terminal) }
+      }
+      _ = terminal.drain(quiet: 300)
+    } while !isAsked()
   }
 
   private func failure(_ terminal: TerminalSession) -> TerminalSession.Failure {
