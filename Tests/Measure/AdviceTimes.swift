@@ -22,8 +22,8 @@ struct AdviceTimes {
     self.advice = advice
   }
 
-  /// Asks as soon as it is the person's turn in a new game: for the first time, in the auction, or for
-  /// a card.
+  /// Asks when it has been the person's turn for 0.3 s in a new game: for the first time, in the
+  /// auction, or for a card.
   mutating func add(seed: Int, inPlay: Bool) throws {
     let terminal = try TerminalSession(
       mue,
