@@ -178,9 +178,10 @@ public struct HallTalk: Sendable {
 
   /// Somebody here, given by the whole name or its beginning.
   private func person(_ text: String) throws(Misreading) -> PlayerName {
-    let names = hall.people.map(\.name)
-    guard let index = try names.index(of: text) else { throw .nobodyHereCalled(text) }
-    return names[index]
+    guard let person = try hall.people.named(text, by: \.name) else {
+      throw .nobodyHereCalled(text)
+    }
+    return person.name
   }
 
   /// Plays the deal of the day or tells its list; with a name, replays the hand of that person.
@@ -189,20 +190,9 @@ public struct HallTalk: Sendable {
     guard case .played = hall.day else { return .tell(.hallDayFirst) }
     guard let days else { return .perform(.roomDay) }
     let name = words.joined(separator: " ")
-    guard let index = try days.results.map(\.name).index(of: name) else {
+    guard let index = try days.results.indices.named(name, by: { days.results[$0].name }) else {
       return .tell(.hallDayNotPlayed(name: name.harmless))
     }
     return .perform(.replayDay(index))
-  }
-}
-
-extension [PlayerName] {
-  /// The place of the only name that is, or begins with, what a person typed; nil if there is none.
-  fileprivate func index(of text: String) throws(Misreading) -> Int? {
-    let skeleton = PlayerName(text)?.skeleton
-    if let whole = firstIndex(where: { $0.skeleton == skeleton }) { return whole }
-    let begun = indices.filter { self[$0].text.folded.hasPrefix(text.folded) }
-    if begun.count > 1 { throw .mayMean(text, begun.map { self[$0].text }) }
-    return begun.first
   }
 }

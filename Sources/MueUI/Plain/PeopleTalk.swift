@@ -186,19 +186,9 @@ public struct PeopleTalk: Sendable {
   /// The seat of a friend, given by the full name, the number in the list, or the beginning of the
   /// name.
   private func friend(_ name: String) throws(Misreading) -> Seat {
-    let friends = people.friends
-    let skeleton = PlayerName(name)?.skeleton
-    let whole = friends.first { seat in
-      people.seats[seat].player.name.skeleton == skeleton || name == String(seat.index + 1)
-    }
-    if let whole { return whole }
-    let begun = friends.filter {
-      people.seats[$0].player.name.text.folded.hasPrefix(name.folded)
-    }
-    if begun.count > 1 {
-      throw .mayMean(name, begun.map { people.seats[$0].player.name.text })
-    }
-    guard let seat = begun.first else { throw .noFriendCalled(name) }
+    let seat = try people.friends.named(
+      name, or: { name == String($0.index + 1) }, by: { people.seats[$0].player.name })
+    guard let seat else { throw .noFriendCalled(name) }
     return seat
   }
 }
