@@ -52,7 +52,7 @@ struct SSHDAnswer {
     let foreign = values["acceptenv", default: []].filter {
       !RoomEnvironment.accepted.contains($0) && !$0.hasPrefix("LC_")
     }
-    return wrong + endless + locks
+    return wrong + endless + exclusions
       + (foreign.isEmpty
         ? []
         : [
@@ -62,19 +62,20 @@ struct SSHDAnswer {
         ])
   }
 
-  /// The lists of accounts by which sshd keeps the room's out.
-  private var locks: [Phrase] {
-    [("AllowUsers", names("allowusers") == false), ("DenyUsers", names("denyusers") == true)]
-      .filter(\.1).map { name, _ in
-        .roomKeptOut(
-          setting: name, value: value(name).printable, account: RoomPieces.account)
-      }
+  /// The lists of accounts by which sshd keeps the room's account out.
+  private var exclusions: [Phrase] {
+    var lists: [String] = []
+    if hasAccount(in: "allowusers") == false { lists.append("AllowUsers") }
+    if hasAccount(in: "denyusers") == true { lists.append("DenyUsers") }
+    return lists.map {
+      .roomKeptOut(setting: $0, value: value($0).printable, account: RoomPieces.account)
+    }
   }
 
-  /// Whether a pattern of a list is about the room's account, from wherever it comes; nil if there
-  /// is no such list.
-  private func names(_ setting: String) -> Bool? {
-    values[setting].map { patterns in
+  /// Whether a list has a pattern for the room's account, from whatever host; nil if there is no
+  /// such list.
+  private func hasAccount(in list: String) -> Bool? {
+    values[list].map { patterns in
       patterns.contains { fnmatch(String($0.prefix { $0 != "@" }), RoomPieces.account, 0) == 0 }
     }
   }

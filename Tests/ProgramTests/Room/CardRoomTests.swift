@@ -136,7 +136,7 @@ struct CardRoomTests {
 
     let lines = try room.enter("Ben", rows: 200, term: "dumb")
     try lines.waitFor("What now?")
-    try lines.type(line: "day", until: "and a name replays")
+    try lines.type(line: "day", until: "to replay that person’s hand")
     try lines.type(line: "day ada", until: "2 hands are here")
     lines.type("quit\r")
     try lines.waitUntil { $0.count { $0.contains("What now?") } == 2 }
