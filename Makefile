@@ -30,10 +30,13 @@ build: deps
 play: build
 	.build/release/mue
 
-# Runs every test. The last line of output gives the time they took.
+# Runs every test. The last line of output gives the time they took; after a failure come the names
+# of the tests that failed, and what they said.
+TESTED = .build/tests
 test: deps test-deps
 	@begin=$$(date +%s); $(SWIFT) build --build-tests && echo "# The build took $$(($$(date +%s) - begin)) seconds."
-	$(SWIFT) test --skip-build
+	$(SWIFT) test --skip-build --xunit-output $(TESTED).xml || \
+	  { grep -B 1 '<failure' $(TESTED)-swift-testing.xml; exit 1; }
 
 # For use after each edit: formats the files that git reports as changed, and runs the tests that
 # neither start nor simulate a program, including those of imports and language tables; only the
