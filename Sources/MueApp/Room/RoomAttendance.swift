@@ -6,6 +6,8 @@ import MueStorage
 /// its end.
 struct RoomAttendance {
   private let clock: any Clock
+  /// How long people who are ready wait for the others.
+  private let grace: Duration
   /// Notes the table's status for the hall.
   private let note: (RoomTable.Status) -> Void
   private var noted: RoomTable.Status?
@@ -16,11 +18,10 @@ struct RoomAttendance {
 
   /// How long an empty table stays open.
   static let vacancy = Duration.seconds(600)
-  /// How long people who are ready wait for the others.
-  static let patience = Duration.seconds(60)
 
-  init(clock: any Clock, note: @escaping (RoomTable.Status) -> Void) {
+  init(clock: any Clock, grace: Duration, note: @escaping (RoomTable.Status) -> Void) {
     self.clock = clock
+    self.grace = grace
     self.note = note
     emptySince = clock.now
   }
@@ -34,7 +35,7 @@ struct RoomAttendance {
     }
     let since = readySince ?? clock.now
     readySince = since
-    return table.areAllReady || clock.now - since >= Self.patience
+    return table.areAllReady || clock.now - since >= grace
   }
 
   /// Notes the table's status if it has changed; returns whether nobody has been there for so long

@@ -18,14 +18,16 @@ struct RoomTableCommand {
     do throws(RoomFault) {
       let database = try RoomDatabase(folder)
       guard let table = try database.table(number) else { throw .noTable }
-      return try play(table, in: database)
+      return try play(table, in: database, grace: .seconds(try database.settings().grace))
     } catch {
       context.complain(error.complaint)
       return .failed
     }
   }
 
-  private func play(_ table: RoomTable, in database: RoomDatabase) throws(RoomFault) -> ExitCode {
+  private func play(
+    _ table: RoomTable, in database: RoomDatabase, grace: Duration
+  ) throws(RoomFault) -> ExitCode {
     // OpenSSL is loaded now, since a confined process loads nothing more.
     guard OpenSSL.missingFile == nil, let process = ProcessIdentity.own,
       let own = context.atHome(
@@ -43,7 +45,7 @@ struct RoomTableCommand {
     let front = RoomTableFront(
       output: LineOutput(own, on: console), dependencies: dependencies, waker: waker,
       opener: table.opener?.name ?? .nobody, explainsBids: table.plan.explainsBids,
-      preferences: own.settings.preferences
+      grace: grace, preferences: own.settings.preferences
     ) { status in seating.note(status, of: process) }
     guard
       let lines = Log.attempt(

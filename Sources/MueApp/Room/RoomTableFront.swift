@@ -15,6 +15,8 @@ struct RoomTableFront {
   let opener: PlayerName
   /// Whether programs explain bids at the table.
   let explainsBids: Bool
+  /// How long the table waits for somebody who is away, asleep or not ready.
+  let grace: Duration
   let preferences: Preferences
   /// Notes the table's status for the hall.
   let note: (RoomTable.Status) -> Void
@@ -53,7 +55,9 @@ struct RoomTableFront {
     return host
   }
 
-  private var attendance: RoomAttendance { RoomAttendance(clock: dependencies.clock, note: note) }
+  private var attendance: RoomAttendance {
+    RoomAttendance(clock: dependencies.clock, grace: grace, note: note)
+  }
 
   private func link(
     for rules: MatchRules, _ players: [Player], _ transport: any HostTransport,
@@ -63,7 +67,8 @@ struct RoomTableFront {
       for: rules, players,
       // Nobody has this account, so everybody has one seat.
       terms: LinkTerms(
-        table: opener, explainsBids: explainsBids, onlookers: Self.mostOnlookers, account: ""),
+        table: opener, grace: grace, explainsBids: explainsBids, onlookers: Self.mostOnlookers,
+        account: ""),
       lines: transport, waker: waker, in: output.context, dependencies, language: "en",
       kept: kept, isOpenedAgain: isOpenedAgain, isOneAccount: false)
   }

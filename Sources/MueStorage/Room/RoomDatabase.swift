@@ -87,8 +87,9 @@ public final class RoomDatabase {
     let values = Dictionary(rows) { first, _ in first }
     var settings = RoomSettings()
     settings.entry = values["entry"].flatMap(RoomSettings.Entry.init) ?? settings.entry
-    for (name, path) in RoomSettings.numbers {
-      settings[keyPath: path] = values[name] ?? settings[keyPath: path]
+    for number in RoomSettings.numbers {
+      guard let value = values[number.name], number.range.contains(value) else { continue }
+      settings[keyPath: number.path] = value
     }
     return settings
   }
@@ -99,8 +100,8 @@ public final class RoomDatabase {
     try transaction { () throws(RoomFault) in
       let write = "INSERT OR REPLACE INTO setting VALUES (?, ?)"
       try run(write, .text("entry"), .integer(settings.entry.rawValue))
-      for (name, path) in RoomSettings.numbers {
-        try run(write, .text(name), .integer(settings[keyPath: path]))
+      for number in RoomSettings.numbers {
+        try run(write, .text(number.name), .integer(settings[keyPath: number.path]))
       }
     }
   }

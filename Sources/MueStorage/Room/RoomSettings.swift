@@ -14,6 +14,10 @@ public struct RoomSettings: Hashable, Sendable {
   public var megabytesOfPerson = 50
   /// The most guests at one time.
   public var guests = 20
+  /// The seconds for which a table waits for somebody who is away, asleep or not ready to deal.
+  ///
+  /// A change counts for tables that open later.
+  public var grace = 60
 
   public init() {}
 
@@ -24,28 +28,47 @@ public struct RoomSettings: Hashable, Sendable {
 }
 
 extension RoomSettings {
+  /// A number that the host decides.
+  struct Number: Sendable {
+    /// Its name in the database.
+    let name: String
+    let path: WritableKeyPath<RoomSettings, Int> & Sendable
+    var range = 0...100_000
+
+    /// The key by which the host shows and sets it.
+    fileprivate var key: String { name.split(separator: "_").joined(separator: "-") }
+  }
+
+  static let numbers = [
+    Number(name: "names_an_hour", path: \.namesAnHour),
+    Number(name: "invitations", path: \.invitations), Number(name: "keys", path: \.keysOfPerson),
+    Number(name: "sessions", path: \.sessionsOfPerson),
+    Number(name: "tables", path: \.tablesOfPerson), Number(name: "games", path: \.gamesOfPerson),
+    Number(name: "megabytes", path: \.megabytesOfPerson), Number(name: "guests", path: \.guests),
+    Number(name: "grace", path: \.grace, range: 1...3600),
+  ]
+
+  private static func number(_ key: String) -> Number? { numbers.first { $0.key == key } }
+
   private static let entryKey = "entry"
   private static let entries: KeyValuePairs<String, Entry> = [
     "open": .open, "invitation": .invitation,
   ]
 
   /// The keys by which the host shows and sets them.
-  public static var keys: [String] { [entryKey] + numbers.map { key(of: $0.name) } }
+  public static var keys: [String] { [entryKey] + numbers.map(\.key) }
 
-  private static func key(of name: String) -> String {
-    name.split(separator: "_").joined(separator: "-")
-  }
-
-  /// The values that a setting may have, in words.
+  /// The values that a setting may have, in words; none for a key that does not exist.
   public static func offered(for key: String) -> [String] {
-    key == entryKey ? entries.map(\.key) : ["0", "1", "2", "…"]
+    if key == entryKey { return entries.map(\.key) }
+    guard let range = number(key)?.range else { return [] }
+    return ["\(range.lowerBound)", "\(range.lowerBound + 1)", "…", "\(range.upperBound)"]
   }
 
   /// The value of a setting; empty for a key that does not exist.
   public func text(of key: String) -> String {
     if key == Self.entryKey { return Self.entries.first { $0.value == entry }?.key ?? "" }
-    let found = Self.numbers.first { Self.key(of: $0.name) == key }
-    return found.map { "\(self[keyPath: $0.path])" } ?? ""
+    return Self.number(key).map { "\(self[keyPath: $0.path])" } ?? ""
   }
 
   /// Sets a setting; returns false, changing nothing, if the key or the value does not exist.
@@ -55,19 +78,9 @@ extension RoomSettings {
       entry = found.value
       return true
     }
-    guard let found = Self.numbers.first(where: { Self.key(of: $0.name) == key }),
-      let number = Int(text), (0...Self.most).contains(number)
+    guard let found = Self.number(key), let value = Int(text), found.range.contains(value)
     else { return false }
-    self[keyPath: found.path] = number
+    self[keyPath: found.path] = value
     return true
   }
-
-  private static let most = 100_000
-
-  /// The numbers, by their names in the database.
-  static let numbers: [(name: String, path: WritableKeyPath<RoomSettings, Int> & Sendable)] = [
-    ("names_an_hour", \.namesAnHour), ("invitations", \.invitations), ("keys", \.keysOfPerson),
-    ("sessions", \.sessionsOfPerson), ("tables", \.tablesOfPerson), ("games", \.gamesOfPerson),
-    ("megabytes", \.megabytesOfPerson), ("guests", \.guests),
-  ]
 }

@@ -14,8 +14,8 @@ import Testing
     #expect(try room.database.settings() == RoomSettings())
     var settings = RoomSettings()
     settings.entry = .invitation
-    for (number, (_, path)) in RoomSettings.numbers.enumerated() {
-      settings[keyPath: path] = 100 + number
+    for (index, number) in RoomSettings.numbers.enumerated() {
+      settings[keyPath: number.path] = 100 + index
     }
     try room.database.set(settings)
     #expect(try RoomDatabase(room.folder).settings() == settings)
@@ -24,6 +24,9 @@ import Testing
     #expect(unset.isEmpty)
     try room.database.run("DELETE FROM setting WHERE name = 'guests'")
     settings.guests = RoomSettings().guests
+    // Nor does a value count that cannot be set.
+    try room.database.run("UPDATE setting SET value = 0 WHERE name = 'grace'")
+    settings.grace = RoomSettings().grace
     #expect(try room.database.settings() == settings)
   }
 

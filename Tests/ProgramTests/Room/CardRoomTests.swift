@@ -53,10 +53,13 @@ struct CardRoomTests {
     try back.waitUntil { _ in TableOfFriends.hand(at: back) == hand }
 
     // A killed table comes back, and so do those at it.
-    try room.run("pkill -KILL -f 'room table 1 '")
-    try back.waitFor("Connection lost")
-    try back.waitUntil { !$0.joined().contains("Connection lost") }
-    try ada.waitUntil { !$0.joined().contains("Connection lost") }
+    // The service starts it again when all have noticed: a goodbye to a killed table is lost.
+    try room.run("pkill -STOP -f 'room serve'; pkill -KILL -f 'room table 1 '")
+    for terminal in [back, ada] { try terminal.waitFor("Connection lost") }
+    try room.run("pkill -CONT -f 'room serve'")
+    for terminal in [back, ada] {
+      try terminal.waitUntil { !$0.joined().contains("Connection lost") }
+    }
     #expect(TableOfFriends.hand(at: back) == hand)
 
     // Whoever opened the table leaves, and it goes on.

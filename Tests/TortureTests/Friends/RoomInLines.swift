@@ -13,12 +13,14 @@ final class RoomInLines: LinkedTable {
   /// The table's process; nil before it starts.
   private(set) var front: (any LineFront)?
   private let output: LineOutput
+  private let grace: Duration
   private lazy var table = RoomTableFront(
     output: output, dependencies: dependencies, waker: Waker(),
-    opener: PlayerName("Ada") ?? .nobody, explainsBids: true, preferences: preferences,
-    note: { [unowned self] in statuses.append($0) })
+    opener: PlayerName("Ada") ?? .nobody, explainsBids: true, grace: grace,
+    preferences: preferences, note: { [unowned self] in statuses.append($0) })
 
-  init(players: Int, hands: Int) throws {
+  init(players: Int, hands: Int, grace: Duration = .seconds(60)) throws {
+    self.grace = grace
     output = LineOutput(try Simulation(seed: 1, owner: .person).context("en"), on: PaperConsole())
     try super.init(players: players, hands: hands, isOfRoom: true)
     var plan = NewGamePlan()

@@ -75,15 +75,21 @@ import Testing
     #expect(back.lines.contains { $0.hasPrefix("You may play 1: ") })
   }
 
-  @Test("who is ready waits for the others a minute")
+  @Test("a deal waits for those who are not ready, and a move for its person, as the host says")
   func patience() throws {
-    let table = try RoomInLines(players: 3, hands: 1)
+    let table = try RoomInLines(players: 3, hands: 1, grace: .seconds(300))
     let bea = try table.join("Bea")
     try table.join("Carl")
     bea.type("next")
-    table.steps(50, milliseconds: 1000)
+    table.steps(290, milliseconds: 1000)
     #expect(table.statuses.last?.hand == nil)
     table.steps(20, milliseconds: 1000)
     #expect(table.statuses.last?.hand == 1)
+    let host = try #require(table.front as? RoomHost)
+    let moves = host.engine.game.moveCount
+    table.steps(270, milliseconds: 1000)
+    #expect(host.engine.game.moveCount == moves)
+    table.steps(50, milliseconds: 1000)
+    #expect(host.engine.game.moveCount > moves)
   }
 }
