@@ -184,9 +184,10 @@ COUNTED_TESTS = .build/coverage/debug/muePackageTests.xctest
 coverage: deps test-deps
 	$(SWIFT) build --build-tests --enable-code-coverage $(COUNTED)
 	rm -rf $(COUNTS)
-	@# Programs of other accounts, as in the tests of a card room, count too.
+	@# Programs of other accounts, as in the tests of a card room, count too. Without %m a program would
+	@# make its file when it starts, as root perhaps, and could not write it as another account later.
 	mkdir -p -m 1777 $(COUNTS)
-	LLVM_PROFILE_FILE=$(CURDIR)/$(COUNTS)/%p.profraw $(COUNTED_TESTS) --testing-library swift-testing
+	LLVM_PROFILE_FILE=$(CURDIR)/$(COUNTS)/%p-%m.profraw $(COUNTED_TESTS) --testing-library swift-testing
 	$(LLVM)profdata merge -sparse --failure-mode=all $(COUNTS)/*.profraw -o $(COUNTS)/all.profdata
 	$(LLVM)cov export -instr-profile=$(COUNTS)/all.profdata $(COUNTED_TESTS) > $(COUNTS)/all.json
 	MUE_COVERAGE=$(CURDIR)/$(COUNTS)/all.json $(SWIFT) test --skip-build $(COUNTED) --filter FaultCoverageTests

@@ -79,8 +79,12 @@ final class CardRoom {
     process.arguments = [
       "--mount", "--pid", "--fork", "--kill-child", "--mount-proc", "bash", "-c", script,
     ]
+    // Processes in other rooms have the same numbers.
+    let counts = ProcessInfo.processInfo.environment["LLVM_PROFILE_FILE"]?
+      .replacing("%p", with: "\(port)-%p")
     process.environment = Terminal.variables(
-      term: "dumb", home: home.path, changes: ["PATH": "/usr/sbin:/usr/bin:/sbin:/bin"])
+      term: "dumb", home: home.path,
+      changes: ["PATH": "/usr/sbin:/usr/bin:/sbin:/bin", "LLVM_PROFILE_FILE": counts])
     let (given, taken) = (Pipe(), Pipe())
     process.standardInput = given
     process.standardOutput = taken
