@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite(
@@ -21,9 +22,13 @@ struct CardRoomLimitTests {
   func sessions() throws {
     let room = try CardRoom()
     let ada = try room.newcomer("Ada")
-    let more = try (0..<40).map { _ in try room.enter("Ada") }
-    let others = try more.filter {
-      try isIn($0, hall: "Card room · Ada", refusal: "several times already")
+    var others: [Terminal] = []
+    // sshd drops connections beyond a hundred that have not shown a key yet.
+    for _ in 0..<(TortureTest.times > 1 ? 13 : 1) {
+      let more = try (0..<40).map { _ in try room.enter("Ada") }
+      others += try more.filter {
+        try isIn($0, hall: "Card room · Ada", refusal: "several times already")
+      }
     }
     #expect(others.count == 2)
     for terminal in [ada] + others { try terminal.choose(line: "Your access") }

@@ -1,3 +1,4 @@
+import Foundation
 import Platform
 import TestSupport
 import Testing
@@ -50,7 +51,9 @@ struct CardRoomLoadTests {
       try people.confirm(until: "hand 1")
       terminals += people
     }
+    let before = try Self.processorTimes(in: room)
     let times = measure(terminals, echo)
+    let used = zip(try Self.processorTimes(in: room), before).map { $0 - $1 }
     let memory = try ["enter", "table"].map { try Self.memory(of: $0, in: room) }
     print(
       """
@@ -58,6 +61,8 @@ struct CardRoomLoadTests {
       \(Self.text(times.keys)), and \(times.unanswered) without an answer; cat: \
       \(Self.text(times.echoes))
       memory of a session \(memory[0]), of a table \(memory[1])
+      processor time in that minute: sessions \(used[0]) s, tables \(used[1]) s, sshd \(used[2]) s, \
+      the whole machine with this test and its ssh \(used[3]) s
       """)
     #expect(times.keys.count > 1000 && times.echoes.count > 100)
   }
@@ -108,6 +113,19 @@ struct CardRoomLoadTests {
       return "\(Int((10 * time).rounded()) / 10) ms"
     }
     return "half within \(quantile(0.5)), 99 of 100 within \(quantile(0.99))"
+  }
+
+  /// The whole seconds of processor time used so far: by all sessions, all tables, sshd, and the
+  /// machine.
+  private static func processorTimes(in room: CardRoom) throws -> [Int] {
+    let ticks = try room.run(
+      """
+      for list in "pgrep -f 'room enter'" "pgrep -f 'room table'" "pgrep sshd"; do \
+      cat $(eval $list | sed 's|.*|/proc/&/stat|') 2> /dev/null | \
+      awk '{ t += $14 + $15 } END { print t + 0 }'; done; \
+      awk '/^cpu / { print $2 + $3 + $4 + $7 + $8 }' /proc/stat
+      """)
+    return ticks.compactMap { Int($0) }.map { $0 / sysconf(CInt(_SC_CLK_TCK)) }
   }
 
   /// The mean memory of the processes of an action: their own, with their share of what they share, and
