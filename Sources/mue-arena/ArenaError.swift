@@ -73,14 +73,14 @@ enum ArenaError: Error, Equatable {
     case .noMemory: Phrase.noMoreMemory.english
     case .illegalMove(let bot, let hand):
       "the player “\(bot.harmless)” broke the rules in deal \(hand)"
-    case .cannotWrite(let file): "“\(file.harmless)” cannot be written"
-    case .cannotRead(let file): "“\(file.harmless)” cannot be read"
+    case .cannotWrite(let file): "“\(file.printable)” cannot be written"
+    case .cannotRead(let file): "“\(file.printable)” cannot be read"
     case .noDuel(let file):
-      "“\(file.harmless)” has something else in it than duels written with --json"
+      "“\(file.printable)” has something else in it than duels written with --json"
     case .dealTwice(let deal): "deal \(deal) is in more than one of the files"
     case .noView(let line): "line \(line) of the input is no view (mue-view/1)"
     case .noReviewFile: "say which file of hands to review"
-    case .noHands(let file): "“\(file.harmless)” has no hand in it"
+    case .noHands(let file): "“\(file.printable)” has no hand in it"
     case .badHand(let line, let fault): Phrase.lineIsWrong(line: line, reason: fault.phrase).english
     case .unfinishedHand(let line): "line \(line): this hand is not finished"
     case .noContracts: "--from needs --contracts with a file of recorded hands"

@@ -224,7 +224,7 @@ extension AppContext {
         if !goesOn { break }
       }
     } catch {
-      complain(.fileUnreadable(file: file?.harmless ?? "-"))
+      complain(.fileUnreadable(file: file?.printable ?? "-"))
       outcome = .failed
     }
     return outcome

@@ -222,7 +222,7 @@ extension DoctorCommand {
     let folders = [state, state + "/games"] + SeatFiles.folders(below: state)
     return folders.compactMap { folder in
       let files = SetAside.count(in: folder)
-      return files == 0 ? nil : .note(.doctorSetAside(files: files, folder: folder.harmless))
+      return files == 0 ? nil : .note(.doctorSetAside(files: files, folder: folder.printable))
     }
   }
 
@@ -278,7 +278,7 @@ extension DoctorCommand {
     guard let path else { return .wrong(.doctorNoPlace(what: what, variable: variable)) }
     let isThere = access(path, F_OK) == 0
     let folder = isThere ? path : Self.folder(above: path)
-    let shown = path.harmless
+    let shown = path.printable
     guard access(folder, isThere ? R_OK | W_OK | X_OK : W_OK | X_OK) == 0 else {
       return .wrong(.doctorPlaceClosed(what: what, path: shown, variable: variable))
     }

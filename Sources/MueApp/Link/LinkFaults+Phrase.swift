@@ -14,7 +14,7 @@ extension WireFault {
     case .occupied: .linkOccupied(place: address.harmless)
     case .noAddressOfOurs(let text): .linkNotOurs(place: text.harmless)
     case .busy: .linkBusy(place: address.harmless)
-    case .unsafe(let path): .linkUnsafe(place: path.harmless)
+    case .unsafe(let path): .linkUnsafe(place: path.printable)
     case .pathTooLong(let path): .linkPathTooLong(place: path.printable)
     case .noLibrary(let file): .linkNoLibrary(file: file)
     case .system(_, let code): .linkSystem(reason: SystemError(number: code).description)
