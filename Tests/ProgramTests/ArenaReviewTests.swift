@@ -75,6 +75,8 @@ struct ArenaReviewTests {
     #expect(unfinished.status == 1)
     #expect(unfinished.errors == "mue-arena: line 1: this hand is not finished\n")
     #expect(unfinished.output.isEmpty)
+    let folder = try Arena.run(["review", "/"])
+    #expect(folder.status == 1 && folder.errors == "mue-arena: “/” cannot be read\n")
   }
 
   @Test("what cannot be asked for is said in a sentence")

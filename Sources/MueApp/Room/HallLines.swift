@@ -87,8 +87,12 @@ final class HallLines: LineFront {
     let reply = talk.read(line.text)
     tell(reply.lines)
     guard let effect = reply.effect else { return }
+    attempt { () throws(RoomFault) in try perform(effect) }
+  }
+
+  private func attempt(_ body: () throws(RoomFault) -> Void) {
     do throws(RoomFault) {
-      try perform(effect)
+      try body()
     } catch {
       tell(error.phrase)
     }
@@ -178,11 +182,7 @@ final class HallLines: LineFront {
     tell(session.lastWords)
     let game = session.keeper.game
     guard game.match.isOver, let day = game.notes.day else { return }
-    do throws(RoomFault) {
-      tell(talk.tell(try room.list(of: day)))
-    } catch {
-      tell(error.phrase)
-    }
+    attempt { () throws(RoomFault) in tell(talk.tell(try room.list(of: day))) }
   }
 
   private func replay(ofResult index: Int) {

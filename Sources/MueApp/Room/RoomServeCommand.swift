@@ -15,7 +15,8 @@ struct RoomServeCommand {
     do throws(FileFault) {
       try folder.make()
     } catch {
-      context.complain(.roomNotMade(path: folder.path, reason: "\(error)"))
+      let reason = SystemError(number: error.code)
+      context.complain(.roomNotMade(path: folder.path, reason: "\(reason)"))
       return .failed
     }
     guard let console = context.lineConsole() else { return .failed }

@@ -64,14 +64,9 @@ struct RoomSetupCommand {
   private func existingOrNewAccount() throws(Fault) -> (user: uid_t, group: gid_t) {
     if let account = Self.account { return account }
     let name = RoomPieces.account
-    let made: SystemCommand
-    do throws(SystemError) {
-      made = try SystemCommand(
-        "/usr/sbin/useradd --system --user-group --no-create-home --home-dir \(pieces.folder.path)"
-          + " --shell /bin/sh --password \"*\" \(name)")
-    } catch {
-      throw .account(reason: "\(error)")
-    }
+    let made = SystemCommand(
+      "/usr/sbin/useradd --system --user-group --no-create-home --home-dir \(pieces.folder.path)"
+        + " --shell /bin/sh --password \"*\" \(name)")
     guard made.hasSucceeded, let account = Self.account else {
       throw .account(reason: made.lines.last?.printable ?? "useradd")
     }

@@ -22,14 +22,10 @@ struct SSHDAnswer {
   /// Asks sshd, which checks its configuration first.
   static func ask() -> Result<SSHDAnswer, Fault> {
     let question = "-T -C user=\(RoomPieces.account),host=localhost,addr=127.0.0.1"
-    do throws(SystemError) {
-      let run = try SystemCommand("\(SystemCommand.sshd) \(question)")
-      return run.hasSucceeded
-        ? .success(SSHDAnswer(run.lines))
-        : .failure(Fault(reason: run.lines.last?.printable ?? SystemCommand.sshd))
-    } catch {
-      return .failure(Fault(reason: "\(error)"))
-    }
+    let run = SystemCommand("\(SystemCommand.sshd) \(question)")
+    return run.hasSucceeded
+      ? .success(SSHDAnswer(run.lines))
+      : .failure(Fault(reason: run.lines.last?.printable ?? SystemCommand.sshd))
   }
 
   /// Whether this sshd has a setting; its name is in lower case.

@@ -8,11 +8,16 @@ struct SystemCommand {
 
   static let sshd = "/usr/sbin/sshd"
 
-  /// Runs a shell command without single quotes.
-  ///
-  /// - Throws: `SystemError` if the system refuses to start it.
-  init(_ command: String) throws(SystemError) {
-    let program = try ChildProgram("sh -c '{ \(command); } 2>&1; echo $?'", lineLimit: 4096)
+  /// Runs a shell command without single quotes; one that the system refuses to start has the reason
+  /// as its only line.
+  init(_ command: String) {
+    let program: ChildProgram
+    do throws(SystemError) {
+      program = try ChildProgram("sh -c '{ \(command); } 2>&1; echo $?'", lineLimit: 4096)
+    } catch {
+      (lines, hasSucceeded) = (["\(error)"], false)
+      return
+    }
     var lines: [String] = []
     let deadline = ContinuousClock.now + .seconds(60)
     while case .line(let bytes) = program.receive(until: deadline) {

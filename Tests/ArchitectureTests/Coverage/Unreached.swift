@@ -11,6 +11,11 @@ enum Unreached {
     // Only a faulty computer player gets here, and tests check that ours are not.
     "Sources/MueApp/Table/GameKeeper.swift": ["Log.mistake"],
     "Sources/mue-arena/FinishedHand.swift": ["throw .illegalMove"],
+    // A confined session of a card room can't write counts.
+    "Sources/MueApp/Room/RoomEnterCommand.swift": ["context.complain(error.complaint)"],
+    "Sources/MueApp/Room/RoomNaming.swift": [
+      "context.complain(error.phrase)", "pages.say(error.phrase", "tell(talk.refuse(error.phrase",
+    ],
     // Only an account that the limits hold for is refused threads, and it can't write counts.
     "Sources/mue-arena/DealRun.swift": ["throw .noThreads"],
     "Sources/Platform/JoinedThreads.swift": ["left.append"],

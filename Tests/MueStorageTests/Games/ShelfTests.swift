@@ -226,9 +226,17 @@ import Testing
     }
     // Those that are kept already go on.
     used = 2_000_000
-    var store = try open(games: 9)
-    _ = store.open(3)
-    try store.save(game)
-    #expect(throws: StoreError.quotaReached(games: 9, megabytes: 1)) { try store.create(game) }
+    do {
+      var store = try open(games: 9)
+      _ = store.open(3)
+      try store.save(game)
+      #expect(throws: StoreError.quotaReached(games: 9, megabytes: 1)) { try store.create(game) }
+      store.end()
+    }
+    // Nothing new is kept while the files cannot be counted.
+    let fault = FileFault(.list, EACCES)
+    var store = try GameStore.open(
+      in: place, quota: GameQuota(games: 9, megabytes: 1) { () throws(FileFault) in throw fault })
+    #expect(throws: StoreError.file(fault)) { try store.create(game) }
   }
 }

@@ -1,7 +1,8 @@
 import Foundation
 import MueGame
-import MueStorage
 import Testing
+
+@testable import MueStorage
 
 @Suite("The commands of a card room's host") struct RoomHostCommandTests {
   private let home: Home
@@ -84,6 +85,34 @@ import Testing
     try other.make()
     try FileManager.default.copyItem(atPath: file, toPath: other.databaseFile)
     #expect(try RoomDatabase(other).people().map(\.name) == [name])
+  }
+
+  @Test(
+    "say so where the database is damaged",
+    arguments: [["people"], ["config"], ["rebuild"], ["serve"], ["table", "1"]])
+  func damaged(words: [String]) throws {
+    let sentence = "the card room cannot be opened now; try again later"
+    for table in ["person", "setting", "day_result", "session", "card_table"] {
+      try database.run("ALTER TABLE \(table) RENAME TO old_\(table)")
+    }
+    let incomplete = try CommandRun(["room"] + words + ["--folder", folder.path], home: home)
+    #expect(incomplete.complaint == sentence && incomplete.status == 1)
+    try Data(repeating: 1, count: 100).write(to: URL(filePath: folder.databaseFile))
+    let strange = try CommandRun(["room"] + words + ["--folder", folder.path], home: home)
+    #expect(strange.complaint == sentence && strange.status == 1)
+  }
+
+  @Test("say why the service, a session or a table does not begin")
+  func beginnings() throws {
+    let nowhere = try CommandRun(["room", "serve", "--folder", "/proc/x"], home: home)
+    #expect(nowhere.complaint == "/proc/x could not be made: No such file or directory")
+    let socket = folder.service + "/table.sock"
+    try FileManager.default.createDirectory(atPath: socket, withIntermediateDirectories: false)
+    let sentence = "\(socket) could have been tampered with; remove it and try again."
+    #expect(try run("serve").complaint == sentence)
+    #expect(
+      try run("enter").complaint == "the card room needs a terminal; ssh -t asks for one")
+    #expect(try run("table", "9").status == 1)
   }
 
   @Test("say so where there is no room")

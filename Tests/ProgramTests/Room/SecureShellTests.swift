@@ -48,6 +48,13 @@ struct SecureShellTests {
       echo "== left"; $ROOM setup; cat /etc/ssh/mue-room-keys
       echo 'Nonsense yes' > /etc/ssh/sshd_config.d/zzz.conf; rm /etc/ssh/sshd_config.d/mue-room.conf
       echo "== broken"; $ROOM setup 2>&1; echo $?; ls /etc/ssh/sshd_config.d
+      rm /etc/ssh/sshd_config.d/zzz.conf
+      echo "== full"; mount -t tmpfs -o size=4k none /etc/ssh/sshd_config.d
+      head -c 4096 /dev/zero > /etc/ssh/sshd_config.d/rest
+      $ROOM setup 2>&1; echo $?; ls /etc/ssh/sshd_config.d
+      : > $H/none; mount --bind $H/none "$(readlink -f /bin/sh)"
+      echo "== without a shell"; $ROOM check; echo $?
+      umount "$(readlink -f /bin/sh)"
       echo "== person"; setpriv --reuid=65534 --regid=65534 --clear-groups $ROOM setup 2>&1; echo $?
       """, home: home)
     let before = try #require(found["before"])
@@ -70,6 +77,13 @@ struct SecureShellTests {
     let broken = try #require(found["broken"])
     #expect(broken[0].hasPrefix("mue: sshd does not accept its configuration: "), "\(broken)")
     #expect(broken[1] == "1" && !broken.contains("mue-room.conf"))
+    #expect(
+      found["full"]?.suffix(3) == [
+        "mue: /etc/ssh/sshd_config.d/mue-room.conf could not be made: No space left on device", "1",
+        "rest",
+      ], "\(found)")
+    let without = try #require(found["without a shell"])
+    #expect(without.contains("!! sshd does not accept its configuration: Permission denied"))
     let person = try #require(found["person"])
     // sudo does not look everywhere for programs.
     #expect(person[0].hasPrefix("mue: only root can do this: sudo /"), "\(person)")

@@ -19,6 +19,12 @@ import Testing
   private let ben: Visitor
   private var clock: SimulatedClock { simulation.clock }
 
+  /// Whether the room can read and write results.
+  private func setResults(areThere: Bool) throws {
+    let names = areThere ? ("away", "day_result") : ("day_result", "away")
+    try database.run("ALTER TABLE \(names.0) RENAME TO \(names.1)")
+  }
+
   /// Somebody in the room.
   private struct Visitor {
     let person: RoomPerson
@@ -209,16 +215,39 @@ import Testing
     #expect(list.told.count == 6)
   }
 
-  @Test("at the table par follows the hand, and Enter leads to the list; leaving goes on later")
-  func screen() throws {
+  private func session(with store: GameStore?) -> Session {
     let console = SimulatedConsole(
       simulation, size: Size(width: 80, height: 30),
       abilities: Abilities(palette: .many, unicode: true))
     simulation.console = console
-    let store = simulation.store(keepingIn: simulation.games)
-    let session = Session(
+    return Session(
       context: ada.context, console: console, dependencies: simulation.plainDependencies,
       store: store, speed: .fastest, room: ada.visit)
+  }
+
+  @Test("trouble with the room's database is reported in the hall, and it goes on")
+  func hall() throws {
+    let menu = StartMenu(session: session(with: nil), notice: nil)
+    let console = PaperConsole()
+    let lines = HallLines(
+      context: ada.context, console: console, room: ada.visit,
+      dependencies: simulation.plainDependencies, store: nil, keeper: nil,
+      preferences: Preferences())
+    try setResults(areThere: false)
+    #expect(menu.performInRoom(.roomDay))
+    lines.answer(TypedLine("day"))
+    let sentence = "That did not work; try again."
+    #expect(menu.grid(Size(width: 80, height: 30)).text.contains(sentence))
+    #expect(console.lines == [sentence] && !lines.isOver)
+    try setResults(areThere: true)
+    lines.answer(TypedLine("day"))
+    #expect(lines.isOver)
+  }
+
+  @Test("at the table par follows the hand, and Enter leads to the list; leaving goes on later")
+  func screen() throws {
+    let store = simulation.store(keepingIn: simulation.games)
+    let session = session(with: store)
     var keeper = try table(ada)
     try play(&keeper)
     let screen = TableScreen(session: session, keeper: keeper, notice: nil)
@@ -226,6 +255,15 @@ import Testing
       #expect(!screen.perform(command), "\(command)")
     }
     #expect(screen.perform(.roomDay) && screen.route == nil)
+    // A result that cannot be kept is kept later.
+    try setResults(areThere: false)
+    for _ in 0..<500 where screen.engine.parWorker.par(ofHand: 1, in: keeper.game) == nil {
+      _ = screen.advance()
+      if simulation.workQueues.waiting > 0 { simulation.workQueues.workOn(at: 0) }
+    }
+    _ = screen.advance()
+    #expect(screen.grid(Size(width: 80, height: 30)).text.contains("That did not work; try again."))
+    try setResults(areThere: true)
     for _ in 0..<500 where day(ada) == .begun {
       _ = screen.advance()
       if simulation.workQueues.waiting > 0 { simulation.workQueues.workOn(at: 0) }
@@ -276,12 +314,27 @@ import Testing
   func parInLines() throws {
     var keeper = try table(ada)
     try play(&keeper)
-    let (session, _) = lines(keeper)
+    let (session, console) = lines(keeper)
     for _ in 0..<500 where session.outcome == nil {
       session.advance()
       if simulation.workQueues.waiting > 0 { simulation.workQueues.workOn(at: 0) }
     }
-    #expect(session.outcome == .done)
+    #expect(session.outcome == .done && !console.lines.joined().contains("did not work"))
     #expect(try ada.visit.list(of: today).told.count == 4)
+  }
+
+  @Test("a result that the room cannot keep is reported in lines, and can be kept later")
+  func troubleInLines() throws {
+    var keeper = try table(ada)
+    try play(&keeper)
+    let (session, console) = lines(keeper)
+    try setResults(areThere: false)
+    for _ in 0..<500 where session.outcome == nil {
+      session.advance()
+      if simulation.workQueues.waiting > 0 { simulation.workQueues.workOn(at: 0) }
+    }
+    #expect(console.lines.contains("That did not work; try again."))
+    try setResults(areThere: true)
+    #expect(day(ada) == .begun)
   }
 }
