@@ -97,8 +97,10 @@ import Testing
     }
     let incomplete = try CommandRun(["room"] + words + ["--folder", folder.path], home: home)
     #expect(incomplete.complaint == sentence && incomplete.status == 1)
-    try Data(repeating: 1, count: 100).write(to: URL(filePath: folder.databaseFile))
-    let strange = try CommandRun(["room"] + words + ["--folder", folder.path], home: home)
+    let other = RoomFolder(path: home.path + "/other")
+    try other.make()
+    try Data(repeating: 1, count: 100).write(to: URL(filePath: other.databaseFile))
+    let strange = try CommandRun(["room"] + words + ["--folder", other.path], home: home)
     #expect(strange.complaint == sentence && strange.status == 1)
   }
 

@@ -78,10 +78,9 @@ final class TableOfFriends {
       case .far: options = [address, codes[seat - 1]]
       case .socket: break
       }
-      let guest = try Terminal.mue(
-        ["join"] + options + ["--name", Self.name(seat)] + Self.pace,
+      let guest = try Terminal.joining(
+        options + ["--name", Self.name(seat)] + Self.pace,
         home: homes[seat], rows: 40, environment: environment, by: elsewhere)
-      try guest.waitFor("It begins when the host says so.")
       terminals.append(guest)
       answered.append(("", Deadline()))
     }
@@ -269,5 +268,29 @@ final class TableOfFriends {
     case _ where question.wantsCard && !goesOn: terminal.press(.up)
     default: terminal.press(.enter)
     }
+  }
+}
+
+extension Terminal {
+  /// Starts the program of a friend who joins a table and is let in.
+  ///
+  /// It starts once more if nobody has answered: on a busy machine a host may take longer than the
+  /// friend's program waits.
+  static func joining(
+    _ arguments: [String], home: Home, rows: Int = 24, environment: [String: String?] = [:],
+    by words: [String] = []
+  ) throws -> Terminal {
+    func start() throws -> Terminal {
+      try mue(["join"] + arguments, home: home, rows: rows, environment: environment, by: words)
+    }
+    let sentence = "It begins when the host says so."
+    let guest = try start()
+    try guest.waitUntil { _ in
+      guest.text.contains(sentence) || guest.text.contains("mue: Nobody answers")
+    }
+    if guest.text.contains(sentence) { return guest }
+    let again = try start()
+    try again.waitFor(sentence)
+    return again
   }
 }
