@@ -110,7 +110,7 @@ struct CardRoomLoadTests {
     let sorted = times.sorted()
     func quantile(_ share: Double) -> String {
       let time = sorted[min(sorted.count - 1, Int(share * Double(sorted.count)))]
-      return "\(Int((10 * time).rounded()) / 10) ms"
+      return "\((10 * time).rounded() / 10) ms"
     }
     return "half within \(quantile(0.5)), 99 of 100 within \(quantile(0.99))"
   }
