@@ -45,7 +45,7 @@ struct AdviceTimes {
     terminal.type(advice.rawValue)
     var last = 0
     // A step takes about as long as all before it.
-    while case (let count, let time) = terminal.read(within: last == 0 ? 20_000 : 4000),
+    while case (let count, let time) = terminal.read(within: last == 0 ? 120_000 : 4000),
       count > 0, last == 0 || time - begin < .seconds(15)
     {
       guard let deals = terminal.screen.deals, deals != last else { continue }
@@ -60,7 +60,7 @@ struct AdviceTimes {
     let isAsked = { ["your turn", "Enter goes on."].contains(where: terminal.screen.shows) }
     repeat {
       while !isAsked() {
-        if terminal.read(within: 20_000).bytes == 0 { throw failure(terminal) }
+        if terminal.read(within: 120_000).bytes == 0 { throw failure(terminal) }
       }
       _ = terminal.drain(quiet: 300)
     } while !isAsked()
