@@ -68,8 +68,7 @@ struct SSHDAnswer {
     }
   }
 
-  /// Whether a list has a pattern for the room's account, from whatever host; nil if there is no
-  /// such list.
+  /// Whether a pattern in a list matches the room's account, on any host; nil without such a list.
   private func hasAccount(in list: String) -> Bool? {
     values[list].map { patterns in
       patterns.contains { fnmatch(String($0.prefix { $0 != "@" }), RoomPieces.account, 0) == 0 }

@@ -225,6 +225,14 @@ import Testing
       store: store, speed: .fastest, room: ada.visit)
   }
 
+  /// Goes on at the table, and with what is worked out beside it, until something holds.
+  private func advance(_ step: () -> Void, until isEnough: () -> Bool) {
+    for _ in 0..<500 where !isEnough() {
+      step()
+      if simulation.workQueues.waiting > 0 { simulation.workQueues.workOn(at: 0) }
+    }
+  }
+
   @Test("trouble with the room's database is reported in the hall, and it goes on")
   func hall() throws {
     let menu = StartMenu(session: session(with: nil), notice: nil)
@@ -257,17 +265,13 @@ import Testing
     #expect(screen.perform(.roomDay) && screen.route == nil)
     // A result that cannot be kept is kept later.
     try setResults(areThere: false)
-    for _ in 0..<500 where screen.engine.parWorker.par(ofHand: 1, in: keeper.game) == nil {
-      _ = screen.advance()
-      if simulation.workQueues.waiting > 0 { simulation.workQueues.workOn(at: 0) }
-    }
+    let worker = screen.engine.parWorker
+    advance(
+      { _ = screen.advance() }, until: { worker.par(ofHand: 1, in: keeper.game) != nil })
     _ = screen.advance()
     #expect(screen.grid(Size(width: 80, height: 30)).text.contains("That did not work; try again."))
     try setResults(areThere: true)
-    for _ in 0..<500 where day(ada) == .begun {
-      _ = screen.advance()
-      if simulation.workQueues.waiting > 0 { simulation.workQueues.workOn(at: 0) }
-    }
+    advance({ _ = screen.advance() }, until: { day(ada) != .begun })
     let points = keeper.game.match.totals[keeper.game.personSeat]
     let par = try #require(screen.engine.parWorker.par(ofHand: 1, in: keeper.game))
     let known = try database.progress(of: today, by: ada.person.id)
@@ -315,10 +319,7 @@ import Testing
     var keeper = try table(ada)
     try play(&keeper)
     let (session, console) = lines(keeper)
-    for _ in 0..<500 where session.outcome == nil {
-      session.advance()
-      if simulation.workQueues.waiting > 0 { simulation.workQueues.workOn(at: 0) }
-    }
+    advance({ session.advance() }, until: { session.outcome != nil })
     #expect(session.outcome == .done && !console.lines.joined().contains("did not work"))
     #expect(try ada.visit.list(of: today).told.count == 4)
   }
@@ -329,10 +330,7 @@ import Testing
     try play(&keeper)
     let (session, console) = lines(keeper)
     try setResults(areThere: false)
-    for _ in 0..<500 where session.outcome == nil {
-      session.advance()
-      if simulation.workQueues.waiting > 0 { simulation.workQueues.workOn(at: 0) }
-    }
+    advance({ session.advance() }, until: { session.outcome != nil })
     #expect(console.lines.contains("That did not work; try again."))
     try setResults(areThere: true)
     #expect(day(ada) == .begun)

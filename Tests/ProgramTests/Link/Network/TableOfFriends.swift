@@ -270,27 +270,3 @@ final class TableOfFriends {
     }
   }
 }
-
-extension Terminal {
-  /// Starts the program of a friend who joins a table and is let in.
-  ///
-  /// It starts once more if nobody has answered: on a busy machine a host may take longer than the
-  /// friend's program waits.
-  static func joining(
-    _ arguments: [String], home: Home, rows: Int = 24, environment: [String: String?] = [:],
-    by words: [String] = []
-  ) throws -> Terminal {
-    func start() throws -> Terminal {
-      try mue(["join"] + arguments, home: home, rows: rows, environment: environment, by: words)
-    }
-    let sentence = "It begins when the host says so."
-    let guest = try start()
-    try guest.waitUntil { _ in
-      guest.text.contains(sentence) || guest.text.contains("mue: Nobody answers")
-    }
-    if guest.text.contains(sentence) { return guest }
-    let again = try start()
-    try again.waitFor(sentence)
-    return again
-  }
-}
