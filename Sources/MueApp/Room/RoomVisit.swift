@@ -42,6 +42,8 @@ final class RoomVisit {
   private var place = RoomPlace.hall
   /// The connection over which a table's process is asked for, until the service has closed it.
   private var request: (line: any GuestTransport, table: Int)?
+  /// When a table's process was last asked for.
+  private var askedAt = Duration.zero
   /// The table that is being opened for the person.
   private var awaited: (id: Int, isWatching: Bool, since: Duration)?
 
@@ -51,8 +53,11 @@ final class RoomVisit {
   static let openingRest = 50
   /// The interval at which sessions and tables that have ended are removed.
   private static let cleaning = Duration.seconds(5)
-  /// How long to wait for a table's process.
-  private static let openingPatience = Duration.seconds(15)
+  /// How long to wait for a table's process before asking again: the service may be restarting, or
+  /// have closed the connection before it read the line.
+  static let askingRest = Duration.seconds(1)
+  /// How long to wait for a table's process in all; the person can give up before that.
+  static let openingPatience = Duration.seconds(60)
   /// The playouts of a computer player's decision at a machine that many people share.
   static let playouts = 200
 
@@ -191,9 +196,12 @@ extension RoomVisit {
       move(to: isWatching ? .watching(id) : .table(id))
       return .open(LocalTable(folder: folder.home(ofTable: id)), isWatching: isWatching)
     }
-    guard clock.now - since >= Self.openingPatience else { return nil }
-    awaited = nil
-    return .failed
+    guard clock.now - since < Self.openingPatience else {
+      awaited = nil
+      return .failed
+    }
+    if request == nil, clock.now - askedAt >= Self.askingRest { ask(for: id) }
+    return nil
   }
 
   /// Whether a table is being opened for the person.
@@ -208,6 +216,7 @@ extension RoomVisit {
   }
 
   private func ask(for table: Int) {
+    askedAt = clock.now
     request = Log.attempt("to ask for a table") { () throws(WireFault) in
       let service = GuestDestination.local(LocalTable(folder: folder.service))
       return (try network.call(service, isAgain: false, wake: {}), table)
