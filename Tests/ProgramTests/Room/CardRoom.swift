@@ -178,8 +178,13 @@ extension Terminal {
 extension [Terminal] {
   /// Has everybody press Enter until a text is shown to all: a table deals when all have, or after a
   /// minute, and who has pressed no key for a minute is asleep.
+  ///
+  /// While a table is being opened, nobody presses a key: it would give the table up.
   func confirm(until text: String) throws {
     for _ in 0..<20 {
+      for terminal in self {
+        try terminal.waitUntil { !$0.joined().contains("the table is being opened") }
+      }
       let others = filter { !$0.text.contains(text) }
       for terminal in others { terminal.press(.enter) }
       for terminal in others {

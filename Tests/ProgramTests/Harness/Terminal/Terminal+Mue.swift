@@ -82,13 +82,14 @@ extension Terminal {
     press(.enter)
   }
 
-  /// Goes down a list to a line.
+  /// Goes down a list to a line, for as many lines as a list may have.
   func choose(line: String) throws {
-    while !text.contains("▸\(line)") {
+    for _ in 0..<200 where !text.contains("▸\(line)") {
       try settle()
       if text.contains("▸\(line)") { return }
       try change { $0.press(.down) }
     }
+    try waitFor("▸\(line)")
   }
 
   /// Turns the chosen setting until its value is shown.
