@@ -12,6 +12,15 @@ enum ExitCode: Hashable {
 
   /// SIGINT, which Ctrl-C sends.
   static let interrupt: Int32 = 2
+  /// SIGHUP: the terminal has gone.
+  static let hangUp: Int32 = 1
+
+  /// Whether the person wanted the program to end.
+  ///
+  /// Other signals come when a window is closed, a connection ends or the machine shuts down.
+  var isByChoice: Bool {
+    if case .signalled(let number) = self { number == Self.interrupt } else { true }
+  }
 
   /// This outcome when something could not be saved: a failure, even after a signal.
   var withLoss: ExitCode {

@@ -234,10 +234,14 @@ final class GuestController {
   /// The milliseconds until the next check.
   let patience = 500
 
-  /// Says goodbye and closes the connection.
-  func leave() {
-    guest.leave()
-    send()
+  /// Closes the connection, and says goodbye if the person wanted to leave.
+  ///
+  /// Otherwise the host keeps the seat, as it does whenever a connection is lost.
+  func end(_ outcome: ExitCode) {
+    if outcome.isByChoice {
+      guest.leave()
+      send()
+    }
     line?.close(waiting: 500)
   }
 

@@ -63,9 +63,10 @@ final class GuestLines: LineFront {
 
   /// Leaves the table; returns the exit code.
   func end() -> ExitCode {
+    let outcome = outcome ?? .done
     program?.end()
-    link.leave()
-    return outcome ?? .done
+    link.end(outcome)
+    return outcome
   }
 
   var patience: Int? { link.patience }

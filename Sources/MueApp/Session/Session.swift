@@ -175,7 +175,7 @@ final class Session {
   private func leave(
     _ link: GuestController, for route: Route, isFromStartMenu: Bool
   ) -> Route {
-    link.leave()
+    if case .out(let outcome) = route { link.end(outcome) } else { link.end(.done) }
     guard isFromStartMenu, case .out(.sentAway(let why)) = route else { return route }
     return .startMenu(notice: why)
   }
@@ -193,7 +193,7 @@ final class Session {
     screen.begin()
     while true {
       while screen.route == nil, let key = console.nextKey() {
-        if key == .ended { return .out(.done) }
+        if key == .ended { return .out(.signalled(ExitCode.hangUp)) }
         answer(key, on: screen)
       }
       signal(screen.advance())

@@ -47,6 +47,7 @@ struct CardRoomTests {
     // A killed session comes back to its seat.
     ben.kill(SIGKILL)
     try ben.exitStatus()
+    try ada.waitFor("away ")
     let back = try room.enter("Ben", rows: 40)
     try back.waitFor("Your tables")
     try back.open(line: "Table 1 · Ada")

@@ -100,9 +100,9 @@ import Testing
         .see("Are you there?"), .press(.escape), .press(.escape), .press(.enter),
         .see("Others are still looking."), .type("v"), .see("try again"), .press(.enter),
         .see("second try"), .run { bea.type("next") }, .see("hand 2 of 2"),
-        .gone("second try"), .type("qq"),
+        .gone("second try"),
       ])
-    #expect(outcome == .done)
+    #expect(outcome == .signalled(ExitCode.hangUp))
   }
 
   @Test("a guest agrees to an open handicap before anything else, and sees it at the table")
@@ -150,6 +150,25 @@ import Testing
         .guest(guest, isFromStartMenu: false),
         [.see("Nobody answers there yet; trying again."), way, .see("the end")])
       #expect(outcome == wanted)
+    }
+  }
+
+  @Test("who leaves frees the seat; who is cut off keeps it, by a closed window as well")
+  func ends() throws {
+    let ways: [(Step, isByChoice: Bool)] = [
+      (.type("q"), true), (.signal(ExitCode.interrupt), true), (.press(.ended), false),
+      (.signal(ExitCode.hangUp), false), (.signal(15), false),
+    ]
+    for (way, isByChoice) in ways {
+      let table = try TableInLines(players: 3, hands: 1)
+      table.step()
+      let guest = try table.call("Bea", code: table.network.codeTexts[1])
+      _ = table.show(
+        .guest(guest, isFromStartMenu: false),
+        [.see("It begins when the host says so."), way, .see("the end")])
+      table.steps()
+      #expect(table.host.says("The seat of Bea (2) is free.") == isByChoice, "\(way)")
+      #expect(table.host.says("Bea (2) has lost the connection.") == !isByChoice, "\(way)")
     }
   }
 

@@ -21,7 +21,7 @@ import Testing
     let keeper = GameKeeper(
       try context.newGame(NewGameArguments()), store: store, isNew: true, clock: simulation.clock)
     let start = SessionStart(keeper: keeper, isAtTable: true, notice: nil)
-    #expect(session.spend(from: start, trouble: nil) == .done)
+    #expect(session.spend(from: start, trouble: nil) == .signalled(ExitCode.hangUp))
     #expect(console.filesAtFirstFrame == [])
     #expect(console.filesAtFirstKey == ["0001.mue"])
     #expect(try state.names().contains("current"))

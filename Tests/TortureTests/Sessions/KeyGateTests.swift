@@ -25,7 +25,7 @@ import Testing
       try context.newGame(arguments), store: store, isNew: true, clock: simulation.clock)
     // The person has no choice but to bid or to pass, or waits for others: nobody thinks here.
     let start = SessionStart(keeper: keeper, isAtTable: true, notice: nil)
-    #expect(session.spend(from: start, trouble: nil) == .done)
+    #expect(session.spend(from: start, trouble: nil) == .signalled(ExitCode.hangUp))
     return console
   }
 

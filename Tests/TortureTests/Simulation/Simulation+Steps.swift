@@ -75,11 +75,16 @@ extension Simulation {
       return ending.signal
     case .kill:
       faults.kill(afterCalls: 0)
-      console.keys = [.ended]
-    case .hangUp: console.keys = [.ended]
+      hangUp(console)
+    case .hangUp: hangUp(console)
     case .leave: leave(console)
     }
     return nil
+  }
+
+  private func hangUp(_ console: SimulatedConsole) {
+    ending.signal = SIGHUP
+    console.keys = [.ended]
   }
 
   /// Checks first whether the screen answers, then leaves like a person who knows only Ctrl-C.
