@@ -223,13 +223,13 @@ enum Stopwatch {
   /// The best rate of several rounds; in each, the threads run in parallel, each with its own
   /// worker.
   static func rate(
-    threads: Int = 1, _ worker: @Sendable () -> Worker
+    threads: Int = 1, _ worker: @escaping @Sendable () -> Worker
   ) -> Double {
     (0..<12).map { _ in rate(threads, .milliseconds(100), worker) }.max() ?? 0
   }
 
   private static func rate(
-    _ threads: Int, _ time: Duration, _ worker: @Sendable () -> Worker
+    _ threads: Int, _ time: Duration, _ worker: @escaping @Sendable () -> Worker
   ) -> Double {
     let total = Total()
     JoinedThreads.perform(threads) { thread in

@@ -22,7 +22,7 @@ struct DealRun {
   /// The tally of all deals, or of those completed before an interrupt.
   func run<Tally: DealTally>(
     _ tally: Tally,
-    playing play: @Sendable (Int, PlayerPool) throws(ArenaError) -> Tally.Row?
+    playing play: @escaping @Sendable (Int, PlayerPool) throws(ArenaError) -> Tally.Row?
   ) throws(ArenaError) -> Tally {
     let first = plan.deals.lowerBound
     let state = Mutex(State(tally: tally, next: first, awaited: first))

@@ -6,6 +6,6 @@ struct MachineThreads: SearchThreads {
   let count = max(1, min(4, JoinedThreads.mostAtOnce - 1))
 
   func map<Item: Sendable, Result: Sendable>(
-    _ items: [Item], _ work: @Sendable (Item) -> Result
+    _ items: [Item], _ work: @escaping @Sendable (Item) -> Result
   ) -> [Result] { JoinedThreads.map(items, work) }
 }

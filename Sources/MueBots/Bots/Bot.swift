@@ -69,6 +69,6 @@ public struct OneThread: SearchThreads {
 
   /// The results of applying `work` to each item, one after another.
   public func map<Item: Sendable, Result: Sendable>(
-    _ items: [Item], _ work: @Sendable (Item) -> Result
+    _ items: [Item], _ work: @escaping @Sendable (Item) -> Result
   ) -> [Result] { items.map(work) }
 }

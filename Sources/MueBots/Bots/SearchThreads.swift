@@ -5,6 +5,6 @@ public protocol SearchThreads: Sendable {
   /// The results of applying `work` to each item, in the order of the items; several items may be
   /// processed at once.
   func map<Item: Sendable, Result: Sendable>(
-    _ items: [Item], _ work: @Sendable (Item) -> Result
+    _ items: [Item], _ work: @escaping @Sendable (Item) -> Result
   ) -> [Result]
 }

@@ -106,7 +106,7 @@ struct ReproducibilityTests {
     let count = 3
 
     func map<Item: Sendable, Result: Sendable>(
-      _ items: [Item], _ work: @Sendable (Item) -> Result
+      _ items: [Item], _ work: @escaping @Sendable (Item) -> Result
     ) -> [Result] { items.reversed().map(work).reversed() }
   }
 
