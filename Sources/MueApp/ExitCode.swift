@@ -15,11 +15,10 @@ enum ExitCode: Hashable {
   /// SIGHUP: the terminal has gone.
   static let hangUp: Int32 = 1
 
-  /// Whether the person wanted the program to end.
-  ///
-  /// Other signals come when a window is closed, a connection ends or the machine shuts down.
-  var isByChoice: Bool {
-    if case .signalled(let number) = self { number == Self.interrupt } else { true }
+  /// Whether a signal other than that of Ctrl-C ended the program: the window was closed, the
+  /// connection lost or the machine shut down.
+  var isCutOff: Bool {
+    if case .signalled(let number) = self { number != Self.interrupt } else { false }
   }
 
   /// This outcome when something could not be saved: a failure, even after a signal.

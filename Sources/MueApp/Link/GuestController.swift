@@ -234,11 +234,11 @@ final class GuestController {
   /// The milliseconds until the next check.
   let patience = 500
 
-  /// Closes the connection, and says goodbye if the person wanted to leave.
+  /// Closes the connection; says goodbye before that unless the person was cut off.
   ///
-  /// Otherwise the host keeps the seat, as it does whenever a connection is lost.
+  /// Without a goodbye the host keeps the seat, as it does whenever a connection is lost.
   func end(_ outcome: ExitCode) {
-    if outcome.isByChoice {
+    if !outcome.isCutOff {
       guest.leave()
       send()
     }

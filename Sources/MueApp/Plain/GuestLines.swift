@@ -61,7 +61,7 @@ final class GuestLines: LineFront {
 
   func begin() { tell(command == nil ? [.plainWelcome, .lineTried] : [.lineTried]) }
 
-  /// Leaves the table; returns the exit code.
+  /// Ends the connection to the table; returns the exit code.
   func end() -> ExitCode {
     let outcome = outcome ?? .done
     program?.end()

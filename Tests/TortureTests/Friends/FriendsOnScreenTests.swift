@@ -155,11 +155,11 @@ import Testing
 
   @Test("who leaves frees the seat; who is cut off keeps it, by a closed window as well")
   func ends() throws {
-    let ways: [(Step, isByChoice: Bool)] = [
+    let ways: [(Step, isLeaving: Bool)] = [
       (.type("q"), true), (.signal(ExitCode.interrupt), true), (.press(.ended), false),
       (.signal(ExitCode.hangUp), false), (.signal(15), false),
     ]
-    for (way, isByChoice) in ways {
+    for (way, isLeaving) in ways {
       let table = try TableInLines(players: 3, hands: 1)
       table.step()
       let guest = try table.call("Bea", code: table.network.codeTexts[1])
@@ -167,8 +167,8 @@ import Testing
         .guest(guest, isFromStartMenu: false),
         [.see("It begins when the host says so."), way, .see("the end")])
       table.steps()
-      #expect(table.host.says("The seat of Bea (2) is free.") == isByChoice, "\(way)")
-      #expect(table.host.says("Bea (2) has lost the connection.") == !isByChoice, "\(way)")
+      #expect(table.host.says("The seat of Bea (2) is free.") == isLeaving, "\(way)")
+      #expect(table.host.says("Bea (2) has lost the connection.") == !isLeaving, "\(way)")
     }
   }
 
