@@ -195,15 +195,17 @@ coverage: deps test-deps
 # Runs all tests, and the programs they start, under the address sanitizer and then under the thread
 # sanitizer. Leaks are not checked, since memory that Foundation never frees would count.
 # Tests/ThreadSanitizer explains Swift's Mutex to the thread sanitizer. Everything is slower, so
-# tests wait longer. The thread sanitizer skips the tests of fatal signals: it delivers them late
-# and on its own stack, which overflows first. The address sanitizer runs them.
+# tests wait longer. Some run under the address sanitizer only: those of fatal signals, which the
+# thread sanitizer delivers late and on its own stack, which overflows first; those of the size of
+# files, a limit under which it does not start; and those of the bots, which would take hours: no
+# bot starts a thread, and other tests run bots on several.
 MUTEX = .build/mutex.o
 sanitize: export MUE_PATIENCE = 10
 sanitize: deps test-deps
 	ASAN_OPTIONS=detect_leaks=0 $(SWIFT) test --scratch-path .build/address --sanitize=address
 	$(TOOLCHAIN)clang -c -O1 -fPIC Tests/ThreadSanitizer/mutex.c -o $(MUTEX)
 	$(SWIFT) test --scratch-path .build/thread --sanitize=thread -Xlinker $(CURDIR)/$(MUTEX) \
-	  --skip 'SignalTests/ending|ConsoleEndTests/trap'
+	  --skip 'SignalTests/ending|ConsoleEndTests/trap|LimitFaultTests/fileSize|^MueBotsTests\.'
 
 # Measures at a terminal: startup (compared with tty-solitaire and cribbage if they are installed);
 # keys while idle, while experts think, and while 100 games run; bytes per key; memory; disk space.
